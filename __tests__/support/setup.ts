@@ -1,0 +1,4 @@
+import '@testing-library/jest-dom'
+import { guardConsole } from './console-guard'
+
+guardConsole()
