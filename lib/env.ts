@@ -1,0 +1,133 @@
+import 'server-only'
+import { z } from 'zod'
+import type { MailSettings } from '@/lib/adapters/mail-provider'
+
+/**
+ * The public settings of a build. Everything here ends up in files that anybody can read, so no secret belongs here.
+ * They are parsed once, when this module is first imported; a bad value stops the build with the setting's name.
+ */
+export type Env = {
+  /** Origin of the published site, without a trailing slash. */
+  siteUrl: string
+  /** False for previews, which search engines must not list. */
+  indexable: boolean
+  /** Null: the forms say plainly how to reach the company, and send nothing. */
+  mail: MailSettings | null
+  /** Null: no visitor is counted and the counter line is left out. */
+  visitorsUrl: string | null
+  /** Null: no location is looked up. */
+  location: LocationSettings | null
+}
+
+export type LocationSettings = { lookupUrl: string; saveUrl: string }
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+const text = z.string().optional()
+const flag = z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional()
+
+/** An https address. Plain http is for loopback addresses alone, and those never in a production build. */
+function isAllowedUrl(value: string, isProduction: boolean) {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  if (LOOPBACK.includes(hostname)) return !isProduction && /^https?:$/.test(protocol)
+  return protocol === 'https:'
+}
+
+function schemaFor(isProduction: boolean) {
+  const endpoint = z
+    .string()
+    .refine(value => /^\/(?!\/)/.test(value) || isAllowedUrl(value, isProduction), {
+      error: 'must be an https address, or a path of this site such as /visitors',
+    })
+    .optional()
+  return z.object({
+    SITE_URL: z
+      .string()
+      .refine(value => isAllowedUrl(value, false) && !value.endsWith('/') && new URL(value).pathname === '/', {
+        error: 'must be an https origin without a path or trailing slash, such as https://boxwright.example',
+      })
+      .default('https://boxwright.example'),
+    SITE_INDEXABLE: flag,
+    MAIL_PUBLIC_KEY: text,
+    MAIL_SERVICE_ID: text,
+    MAIL_LEAD_TEMPLATE: text,
+    MAIL_MESSAGE_TEMPLATE: text,
+    MAIL_NEWSLETTER_TEMPLATE: text,
+    MAIL_ORIGIN: z
+      .string()
+      .refine(value => value === 'self' || (isAllowedUrl(value, isProduction) && !value.endsWith('/')), {
+        error: "must be an https origin without a trailing slash, or the word self for this site's own",
+      })
+      .optional(),
+    MAIL_BLOCK_LIST: text,
+    MAIL_THROTTLE_MS: z.string().regex(/^\d+$/, { error: 'must be a whole number of milliseconds' }).optional(),
+    MAIL_BLOCK_HEADLESS: flag,
+    VISITORS_URL: endpoint,
+    LOCATION_LOOKUP_URL: endpoint,
+    LOCATION_SAVE_URL: endpoint,
+  })
+}
+
+type RawEnv = z.infer<ReturnType<typeof schemaFor>>
+
+/** Names of settings that make sense only together; all of them or none. */
+const MAIL_KEYS = ['MAIL_PUBLIC_KEY', 'MAIL_SERVICE_ID', 'MAIL_LEAD_TEMPLATE', 'MAIL_MESSAGE_TEMPLATE'] as const
+const LOCATION_KEYS = ['LOCATION_LOOKUP_URL', 'LOCATION_SAVE_URL'] as const
+
+function findGroup<Key extends keyof RawEnv>(raw: RawEnv, keys: readonly Key[]) {
+  const missing = keys.filter(key => raw[key] === undefined)
+  if (missing.length === keys.length) return null
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: missing, although ${keys.join(', ')} belong together`)
+  return raw as RawEnv & Record<Key, string>
+}
+
+function toMail(raw: RawEnv): MailSettings | null {
+  const keys = findGroup(raw, MAIL_KEYS)
+  if (!keys) return null
+  return {
+    publicKey: keys.MAIL_PUBLIC_KEY,
+    serviceId: keys.MAIL_SERVICE_ID,
+    templates: {
+      lead: keys.MAIL_LEAD_TEMPLATE,
+      message: keys.MAIL_MESSAGE_TEMPLATE,
+      newsletter: raw.MAIL_NEWSLETTER_TEMPLATE ?? null,
+    },
+    origin: raw.MAIL_ORIGIN ?? null,
+    blockList: (raw.MAIL_BLOCK_LIST ?? '')
+      .split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+    throttleMs: Number(raw.MAIL_THROTTLE_MS ?? 0),
+    blockHeadless: raw.MAIL_BLOCK_HEADLESS === 'yes',
+  }
+}
+
+function toLocation(raw: RawEnv): LocationSettings | null {
+  const keys = findGroup(raw, LOCATION_KEYS)
+  return keys && { lookupUrl: keys.LOCATION_LOOKUP_URL, saveUrl: keys.LOCATION_SAVE_URL }
+}
+
+/** Vercel and Netlify say themselves that a build is a preview; elsewhere SITE_INDEXABLE=no does. */
+function isPreview(source: Record<string, string | undefined>) {
+  return source.VERCEL_ENV === 'preview' || ['deploy-preview', 'branch-deploy'].includes(source.CONTEXT ?? '')
+}
+
+/** Reads settings from `source`; throws an error that starts with the name of the first bad one. A blank value counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined])
+  const parsed = schemaFor(source.NODE_ENV === 'production').safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  const raw = parsed.data
+  return {
+    siteUrl: raw.SITE_URL,
+    indexable: raw.SITE_INDEXABLE ? raw.SITE_INDEXABLE === 'yes' : !isPreview(source),
+    mail: toMail(raw),
+    visitorsUrl: raw.VISITORS_URL ?? null,
+    location: toLocation(raw),
+  }
+}
+
+export const env = parseEnv(process.env)
