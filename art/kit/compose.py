@@ -1,0 +1,133 @@
+"""From linear layers to the cut-out: the subject over its shadow on a transparent ground.
+
+Premultiplied light is divided by alpha before the view transform (which is not linear) and
+multiplied again after it, so a rim pixel shows the subject's own colour at its coverage: no fringe
+on any ground.  The shadow is a black film under the subject.  Arrays have the bottom row first
+until they are saved.
+"""
+import os
+import tempfile
+
+import bpy
+import numpy as np
+from PIL import Image
+
+DARK, LIGHT = .13, .86      # display greys of the grounds on which the shadow must look right
+HAZE = .02                  # shadow thinner than this is dropped
+SHADOW_STRENGTH = 1.15      # a page has no studio around it that explains a pale shadow
+LARGEST_FILE = 400_000      # bytes
+
+
+def display(linear):
+    """(3, h, w) linear -> what the scene's view transform shows, 0..1."""
+    settings = bpy.context.scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = 'TIFF', 'RGB', '16'
+    settings.tiff_codec = 'NONE'
+    _, height, width = linear.shape
+    image = bpy.data.images.new('display', width, height, float_buffer=True)
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[:, :, :3] = linear.transpose(1, 2, 0)
+    image.pixels.foreach_set(pixels.ravel())
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'display.tif')
+        image.save_render(path, scene=bpy.context.scene)
+        bpy.data.images.remove(image)
+        image = bpy.data.images.load(path)
+        image.colorspace_settings.name = 'Non-Color'
+        flat = np.empty(height * width * 4, np.float32)
+        image.pixels.foreach_get(flat)
+        bpy.data.images.remove(image)
+    return flat.reshape(height, width, 4)[:, :, :3].transpose(2, 0, 1)
+
+
+def _strip(values):
+    """A two-row picture of grey values, to look up the view transform."""
+    return np.broadcast_to(np.asarray(values, np.float32)[None, None], (3, 2, len(values)))
+
+
+def _shadow_opacity(depth):
+    """How opaque a black film must be so that a browser's blend darkens like the real shadow:
+    the mean of the answers for a dark and a light ground."""
+    scale = np.geomspace(1e-4, 16, 4096, dtype=np.float32)
+    shown = display(_strip(scale))[:, 0].mean(0)
+    steps = np.linspace(0, 1, 256, dtype=np.float32)
+    left_over = (1 - steps) ** SHADOW_STRENGTH
+    opacity = 0
+    for grey in (DARK, LIGHT):
+        ground = np.float32(np.interp(grey, shown, scale))
+        opacity = opacity + (1 - display(_strip(left_over * ground))[:, 0].mean(0) / grey) / 2
+    return np.interp(depth, steps, np.clip(opacity - opacity[0], 0, 1)).astype(np.float32)
+
+
+def _fade_to_rim(height, width, reach):
+    """1 inside, falling smoothly to 0 at the rim: a shadow must not end in a straight line."""
+    def ramp(count):
+        place = np.arange(count) + .5
+        t = np.clip(np.minimum(place, count - place) / reach, 0, 1)
+        return t * t * (3 - 2 * t)
+    return (ramp(height)[:, None] * ramp(width)[None]).astype(np.float32)
+
+
+def cut_out(layers, fade):
+    """Premultiplied display picture (4, h, w); fade is the reach of the shadow's fade, pixels."""
+    alpha = layers['alpha']
+    light = np.where(alpha > 1e-3, layers['light'] / np.maximum(alpha, 1e-3), 0)
+    subject = display(light) * alpha
+    depth = np.clip((1 - layers['shadow'] - HAZE) / (1 - HAZE), 0, 1)
+    shadow = _shadow_opacity(depth) * _fade_to_rim(*alpha.shape, fade)
+    return np.concatenate([subject, (alpha + (1 - alpha) * shadow)[None]])
+
+
+def _spread_colour(colour, alpha, levels=8):
+    """Straight colour everywhere: transparent pixels take their neighbourhood's colour, so that a
+    lossy codec has no black edge to smear."""
+    def half(plane):
+        plane = np.pad(plane, ((0, 0), (0, plane.shape[1] % 2), (0, plane.shape[2] % 2)), 'edge')
+        return (plane[:, ::2, ::2] + plane[:, 1::2, ::2]
+                + plane[:, ::2, 1::2] + plane[:, 1::2, 1::2]) / 4
+
+    pyramid = [(colour, alpha)]
+    while len(pyramid) <= levels and min(pyramid[-1][1].shape[1:]) >= 2:
+        pyramid.append((half(pyramid[-1][0]), half(pyramid[-1][1])))
+    filled = pyramid[-1][0] / np.maximum(pyramid[-1][1], 1e-4)
+    for colour, alpha in pyramid[-2::-1]:
+        height, width = alpha.shape[1:]
+        larger = np.repeat(np.repeat(filled, 2, 1), 2, 2)[:, :height, :width]
+        share = np.clip(alpha / .02, 0, 1)
+        filled = colour / np.maximum(alpha, 1e-4) * share + larger * (1 - share)
+    return np.clip(filled, 0, 1)
+
+
+def _to_picture(planes):
+    """(channels, h, w) 0..1, bottom row first -> PIL picture."""
+    pixels = (planes.transpose(1, 2, 0)[::-1] * 255 + .5).astype(np.uint8)
+    return Image.fromarray(np.ascontiguousarray(pixels))
+
+
+def picture_of(layers, bounds, size, fade):
+    """The finished cut-out as a PIL picture of that size; layers cover bounds of it."""
+    planes = cut_out(layers, fade)
+    alpha = np.clip(planes[3:], 0, 1)
+    colour = np.clip(planes[:3], 0, alpha)
+    seen = alpha >= 1.5 / 255
+    alpha, colour = alpha * seen, colour * seen
+    part = _to_picture(np.concatenate([_spread_colour(colour, alpha), alpha]))
+    whole = Image.new('RGBA', size, (232, 234, 236, 0))
+    left = round(bounds[0] * size[0])
+    whole.paste(part, (left, size[1] - round(bounds[1] * size[1]) - part.height))
+    return whole
+
+
+def save_webp(picture, path):
+    """WebP with alpha; a lower quality is taken only if the file would be too large."""
+    for quality in (90, 86, 82, 76, 70):
+        picture.save(path, 'WEBP', quality=quality, alpha_quality=100, method=4)
+        if os.path.getsize(path) <= LARGEST_FILE:
+            return
+    raise ValueError(f'{os.path.getsize(path)} bytes are more than {LARGEST_FILE}')
+
+
+def save_on_plate(picture, path, plate='#e8eaec'):
+    """A draft for looking: flattened on the site's plate colour, as PNG."""
+    ground = Image.new('RGBA', picture.size, plate)
+    Image.alpha_composite(ground, picture).convert('RGB').save(path)

@@ -1,0 +1,94 @@
+"""Paper, board and film as they lie in a machine.  Metres and degrees."""
+import math
+import random
+
+from .primitives import block, box, cross_cylinder, ring, web
+
+__all__ = ['blank', 'blank_stack', 'leaning_blanks', 'pallet', 'pile_on_pallet', 'reel',
+           'sheet_path', 'shingles', 'stack']
+
+sheet_path = web
+
+
+def stack(x, y, z, length, width, height, surface='kraft', sheet=.02, jitter=.006, edge=None):
+    """A pile of sheets with slight misalignment, standing on z; every other sheet takes the
+    material edge.  Returns the height of its top."""
+    count = max(1, int(height / sheet))
+    for i in range(count):
+        center = (x + random.uniform(-jitter, jitter), y + random.uniform(-jitter, jitter),
+                  z + sheet * (i + .5))
+        colour = edge if edge and i % 2 else surface
+        box(center, (length, width, sheet * .9), colour, .001, (0, 0, random.uniform(-.25, .25)),
+            segments=1)
+    return z + count * sheet
+
+
+def pallet(x, y, length, width, z=0.):
+    """A wooden pallet standing on z.  Returns the height of its top."""
+    for row in (-1, 0, 1):
+        center = y + row * (width / 2 - .06)
+        block(x - length / 2, x + length / 2, center - .05, center + .05, z + .002, z + .1, 'wood',
+              .004)
+    count = max(4, int(length / .16))
+    pitch = length / count
+    for i in range(count):
+        center = x - length / 2 + pitch * (i + .5)
+        block(center - pitch * .38, center + pitch * .38, y - width / 2, y + width / 2, z + .099,
+              z + .122, 'wood', .003)
+    return z + .122
+
+
+def pile_on_pallet(x, y, length, width, height, surface='kraft', edge=None, z=0.):
+    """A pallet with a pile on it.  Returns the height of the pile's top."""
+    top = pallet(x, y, length + .06, width + .06, z)
+    return stack(x, y, top, length, width, height, surface, .014, .004, edge)
+
+
+def blank(x, y, z, length=.34, width=.3, surface='white', turn=0, thickness=.004):
+    """A folded carton lying flat, as in a folder gluer."""
+    box((x, y, z), (length, width, thickness), surface, .001, (0, 0, turn), segments=1)
+    box((x + length * .1, y, z + thickness * .9), (length * .45, width * .98, thickness), surface,
+        .001, (0, 0, turn), segments=1)
+
+
+def blank_stack(x, y, z, length, width, height, columns=2, rows=3, gap=.02, surface='kraft',
+                edge='kraft_dark', sheet=.0155):
+    """Cut blanks lying in separate piles, as they leave a die cutter."""
+    for column in range(columns):
+        for row in range(rows):
+            cell_x = x + ((column + .5) / columns - .5) * length
+            cell_y = y + ((row + .5) / rows - .5) * width
+            stack(cell_x, cell_y, z, length / columns - gap, width / rows - gap, height, surface,
+                  sheet, .002, edge)
+
+
+def leaning_blanks(x, y, z, length=.27, width=.72, count=26, angle=24, pitch=.0135, surface='white',
+                   other='cream'):
+    """Blanks leaning in a hopper against a gate at x, standing on z; they lean back (to -x)."""
+    lift = length / 2 * math.cos(math.radians(angle))
+    for i in range(count):
+        box((x - .06 - i * pitch, y, z + lift + .006), (.009, width, length),
+            surface if i % 5 else other, .001, (0, angle + i * .5, 0), segments=1)
+
+
+def shingles(x0, x1, y, z, length=.26, width=.46, pitch=.052, surface='white', other='cream',
+             thickness=.006, angle=5):
+    """A shingled stream lying on z from x0 to x1, overlapping like roof tiles."""
+    count = max(1, int((x1 - x0 - length) / pitch) + 1)
+    lift = length / 2 * math.sin(math.radians(angle)) + thickness * .6
+    for i in range(count):
+        box((x0 + length / 2 + i * pitch, y, z + lift), (length, width, thickness),
+            surface if i % 3 else other, .001, (0, angle, 0), segments=1)
+
+
+def reel(x, y0, y1, z, radius, surface='kraft', core=.06, core_surface='kraft_dark', rings=3):
+    """A reel of paper or film across the machine, with core and a few layer lines on its ends."""
+    cross_cylinder(x, y0, y1, z, radius, surface, .004, 72)
+    for side, start in ((-1, y0 - .003), (1, y1 - .003)):
+        for i in range(rings):
+            r = core + (radius - core) * (i + 1) / (rings + 1)
+            ring((x, start, z), (0, 1, 0), r + .004, r - .002, .006, core_surface)
+        ring((x, start - (.012 if side < 0 else 0), z), (0, 1, 0), core, core * .72, .018,
+             core_surface)
+        end = y0 - .006 if side < 0 else y1 + .006
+        cross_cylinder(x, end - .001, end + .001, z, core * .73, 'black')

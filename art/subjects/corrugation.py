@@ -1,0 +1,1 @@
+"""Corrugated board: mill roll stand, single facer, line, cutter, flute laminators."""

@@ -1,0 +1,1 @@
+"""Food pack, paper bag and envelope machines."""

@@ -1,0 +1,1 @@
+"""Printing, coating and laminating machines."""

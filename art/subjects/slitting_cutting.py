@@ -1,0 +1,1 @@
+"""Slitting, creasing, slotting and sheeting machines."""

@@ -1,0 +1,1 @@
+"""Stitching, strapping and other end-of-line machines."""
