@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import { refuseForNow } from '../refusal'
+import type { KeptMessage } from '../store/messages'
+import type { Store } from '../store/open-store'
+
+/** Messages on the page; the rest is counted. */
+const SHOWN_MAX = 200
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem }
+article { margin-block: 1.5rem; padding: 1rem; border: 1px solid; border-radius: 4px; overflow-wrap: anywhere }
+h2 { margin: 0 0 .5rem; font-size: 1.125rem }
+dl { display: grid; grid-template-columns: minmax(5rem, auto) 1fr; gap: .25rem 1rem; margin: 0 }
+dt { font-weight: 600 }
+dd { margin: 0; white-space: pre-wrap }
+.suspect { font-weight: 700 }
+`
+
+// The page runs no script and loads nothing, so a message that slipped through the escaping could still do nothing.
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** `GET /inbox`: what the stand-in for the mail provider received, newest first, for the developer at this machine. */
+export function answerInbox(store: Store) {
+  return async (c: Context) => {
+    const outcome = await store.listMessages(SHOWN_MAX)
+    if (!outcome.ok) return refuseForNow(c)
+    c.header('Content-Security-Policy', POLICY)
+    return c.html(renderInbox(outcome.value))
+  }
+}
+
+function renderInbox({ total, messages }: { total: number; messages: KeptMessage[] }) {
+  return html`<!doctype html>
+    <html lang="en-IN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Inbox (${total})</title>
+        <style>${raw(STYLE)}</style>
+      </head>
+      <body>
+        <main>
+          <h1>Inbox</h1>
+          <p>${toSummary(total, messages.length)}</p>
+          ${messages.map(renderMessage)}
+        </main>
+      </body>
+    </html>`
+}
+
+function toSummary(total: number, shown: number) {
+  if (total === 0) return 'No messages yet. Send a form on the site and reload this page.'
+  const kept = total === 1 ? '1 message' : `${total} messages`
+  return shown < total ? `${kept}, the newest ${shown} shown.` : `${kept}, newest first.`
+}
+
+function renderMessage({ receivedAt, params }: KeptMessage) {
+  const time = new Date(receivedAt).toISOString()
+  const isSuspect = params.suspect === 'yes'
+  return html`<article>
+    <h2>Received <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></h2>
+    ${isSuspect ? html`<p class="suspect">suspect: yes (the hidden field was filled in, most often by a robot)</p>` : ''}
+    <dl>
+      ${Object.entries(params).map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${String(value)}</dd>`)}
+    </dl>
+  </article>`
+}

@@ -1,0 +1,9 @@
+/** The addresses the service answers at. The send path is the mail provider's own. */
+export const routePaths = {
+  health: '/health',
+  visitors: '/visitors',
+  saveLocation: '/save-location',
+  send: '/api/v1.0/email/send',
+  location: '/location',
+  inbox: '/inbox',
+} as const

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { refuse, refuseForNow } from '../refusal'
+import type { MessageParams } from '../store/messages'
+import type { Store } from '../store/open-store'
+import { parseJsonBody } from './json-body'
+
+/** The provider's limit on all template parameters together, in bytes. */
+const PARAMS_LIMIT_BYTES = 50_000
+
+const key = (error: string) => z.string({ error }).trim().min(1, error)
+
+// The texts are the provider's own, as its users quote them, so that a failure looks the same here and there.
+const sendRequest = z.object(
+  {
+    user_id: key('The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'),
+    service_id: key('The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'),
+    template_id: key('The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'),
+    template_params: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]), {
+        error: 'The template parameters are invalid',
+      })
+      .default({}),
+  },
+  { error: 'The parameters are invalid' },
+)
+
+/**
+ * `POST /api/v1.0/email/send`: answers as the mail provider does, and keeps the message for the inbox.
+ * A repeated `lead_id` is a second try of the same message: acknowledged, but kept once.
+ */
+export function answerSend(store: Store) {
+  return async (c: Context) => {
+    const body = await parseJsonBody(c)
+    if (!body.ok) return refuse(c, 400, 'The request body is not valid JSON')
+    const parsed = sendRequest.safeParse(body.value)
+    if (!parsed.success) return refuse(c, 400, toProblem(parsed.error))
+    const params = parsed.data.template_params
+    if (Buffer.byteLength(JSON.stringify(params)) > PARAMS_LIMIT_BYTES) {
+      return refuse(c, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
+    }
+    const outcome = await store.saveMessage(toLeadId(params), params)
+    return outcome.ok ? c.text('OK') : refuseForNow(c)
+  }
+}
+
+function toProblem({ issues: [issue] }: z.ZodError) {
+  return issue?.path[0] === 'template_params' ? 'The template parameters are invalid' : (issue?.message ?? '')
+}
+
+function toLeadId({ lead_id: leadId }: MessageParams) {
+  return typeof leadId === 'string' && leadId !== '' ? leadId : null
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+
+const DEFAULT_ORIGINS = 'http://localhost:3000,http://127.0.0.1:3000'
+const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
+
+/** Every setting of the service, as docs/companion.md lists them. */
+export type Settings = {
+  port: number
+  host: string
+  databaseUrl: string
+  databaseToken: string | undefined
+  databaseMaxMib: number
+  origins: string[]
+  standIn: boolean
+  ratePerMinute: number
+  proxyHops: number
+  retentionDays: number
+  log: 'events' | 'requests'
+}
+
+export type SettingsResult =
+  | { ok: true; settings: Settings; unknown: string[] }
+  | {
+      ok: false /** One line that names the setting and never repeats its value, which may be a token. */
+      problem: string
+    }
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine(value => value >= min && value <= max, error)
+    .prefault(String(fallback))
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {
+  return z.enum(values, { error: `must be ${values.map(value => `'${value}'`).join(' or ')}` }).prefault(fallback)
+}
+
+function isOrigin(text: string) {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+const origins = z
+  .string()
+  .prefault(DEFAULT_ORIGINS)
+  .transform(list => list.split(',').map(origin => origin.trim()))
+  .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas")
+
+const schema = z.object({
+  COMPANION_PORT: wholeNumber(0, 65_535, 5000),
+  COMPANION_HOST: z.string().prefault('127.0.0.1'),
+  COMPANION_DATABASE_URL: z
+    .string()
+    .regex(
+      /^(file:(?!$|:memory:)|libsql:\/\/|https?:\/\/|wss?:\/\/)/,
+      "must start with 'file:', 'libsql://', 'https://' or 'wss://'",
+    )
+    .prefault('file:data/companion.db'),
+  COMPANION_DATABASE_TOKEN: z.string().optional(),
+  COMPANION_DATABASE_MAX_MIB: wholeNumber(1, 1_000_000, 1024),
+  COMPANION_ORIGINS: origins,
+  COMPANION_STAND_IN: oneOf(['off', 'on'], 'off'),
+  COMPANION_RATE_PER_MINUTE: wholeNumber(1, 100_000_000, 1200),
+  COMPANION_PROXY_HOPS: wholeNumber(0, 5, 0),
+  COMPANION_RETENTION_DAYS: wholeNumber(1, 3650, 30),
+  COMPANION_LOG: oneOf(['events', 'requests'], 'events'),
+})
+
+/**
+ * Reads every setting once. A variable that is set to nothing counts as not set.
+ * `unknown` lists names that start like ours but are none, most often a slip of the pen.
+ */
+export function readSettings(env: Record<string, string | undefined> = process.env): SettingsResult {
+  const given = Object.entries(env).filter(([name, value]) => name.startsWith('COMPANION_') && value?.trim())
+  const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return { ok: false, problem: `${issue?.path.join('.')} ${issue?.message}` }
+  }
+  const settings = toSettings(parsed.data)
+  // The inbox shows personal data to whoever can reach it, so it must not be reachable from outside.
+  if (settings.standIn && !LOOPBACK_HOSTS.includes(settings.host)) {
+    return { ok: false, problem: "COMPANION_STAND_IN must be 'off' where COMPANION_HOST is not a loopback address" }
+  }
+  return { ok: true, settings, unknown: given.map(([name]) => name).filter(name => !(name in schema.shape)) }
+}
+
+function toSettings(parsed: z.output<typeof schema>): Settings {
+  return {
+    port: parsed.COMPANION_PORT,
+    host: parsed.COMPANION_HOST,
+    databaseUrl: parsed.COMPANION_DATABASE_URL,
+    databaseToken: parsed.COMPANION_DATABASE_TOKEN,
+    databaseMaxMib: parsed.COMPANION_DATABASE_MAX_MIB,
+    origins: parsed.COMPANION_ORIGINS,
+    standIn: parsed.COMPANION_STAND_IN === 'on',
+    ratePerMinute: parsed.COMPANION_RATE_PER_MINUTE,
+    proxyHops: parsed.COMPANION_PROXY_HOPS,
+    retentionDays: parsed.COMPANION_RETENTION_DAYS,
+    log: parsed.COMPANION_LOG,
+  }
+}
