@@ -1,0 +1,10 @@
+import 'server-only'
+import type { Application } from './application'
+import { getContent } from './content'
+
+export type { Application }
+
+/** The sample packs, by number. */
+export function getApplications(folder?: string): Application[] {
+  return getContent(folder).applications
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import type { Box } from './application'
+import { getContent } from './content'
+
+export type { Box }
+
+/** The boxes of the box strip, by number. */
+export function getBoxes(folder?: string): Box[] {
+  return getContent(folder).boxes
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { z } from 'zod'
+import { toSlug } from '@/lib/catalogue/slug'
+import { text } from './fields'
+import type { Product } from './product'
+
+/** A group of machines: a row of the accordion, a page of its own. */
+export type Category = { title: string; slug: string; lead: string; items: { name: string; slug: string }[] }
+
+const itemSchema = z.strictObject({
+  name: text.meta({ description: 'Short name for the accordion' }),
+  product: text.meta({ description: 'File name of a machine in content/products, without .yaml' }),
+})
+
+/** content/categories.yaml */
+export const categoriesSchema = z
+  .strictObject({
+    categories: z
+      .array(
+        z.strictObject({
+          title: text,
+          lead: text.meta({ description: 'Two or three sentences at the top of the page of the group' }),
+          items: z.array(itemSchema),
+        }),
+      )
+      .min(1),
+    families: z.array(text).meta({ description: 'What the machines outside the groups are filed under' }),
+  })
+  .meta({ title: 'Groups of machines' })
+
+export type CategoriesInFile = z.output<typeof categoriesSchema>
+
+/**
+ * Converts a group from its file. A machine that names the group but is not among its items is added at the end,
+ * so that a new machine takes one new file and nothing else.
+ */
+export function toCategory(
+  { title, lead, items }: CategoriesInFile['categories'][number],
+  products: Product[],
+): Category {
+  const listed = items.map(({ name, product }) => ({ name, slug: product }))
+  const others = products.filter(
+    ({ category, slug }) => category?.title === title && !listed.some(item => item.slug === slug),
+  )
+  return { title, slug: toSlug(title), lead, items: [...listed, ...others.map(toItem)] }
+}
+
+/** The title without its last parentheses is short enough for a line of the accordion. */
+function toItem({ title, slug }: Product) {
+  return { name: title.replace(/\s*\([^()]*\)$/, ''), slug }
+}

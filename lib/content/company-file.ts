@@ -1,0 +1,63 @@
+import 'server-only'
+import { z } from 'zod'
+import { mailAddress, text, webAddress } from './fields'
+import { NETWORKS, type Network } from './vocabulary'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}\d$/, { error: "is not a telephone number. Write it like '+91 98765 43210'" })
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
+const page = webAddress.nullable().meta({ description: "Address of the company's page; null while there is none" })
+
+/** content/company.yaml */
+export const companySchema = z
+  .strictObject({
+    name: text,
+    wordMark: z
+      .strictObject({ first: text, second: text })
+      .meta({ description: 'The name in two parts, the first in large letters' }),
+    domain: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: "is not a domain. Write it like 'example.in'" }),
+    salesPhone: phone,
+    servicePhone: phone,
+    salesEmail: mailAddress,
+    serviceEmail: mailAddress,
+    chatNumber: z.string().regex(/^\d{8,15}$/, { error: "must be digits alone, with the country's: '919876543210'" }),
+    address: z.array(text).min(1).meta({ description: 'Postal address, a line each, without the name' }),
+    mapQuery: text.meta({ description: 'What to look for on the map' }),
+    hours: z.strictObject({ text, days: z.array(z.enum(DAYS)).min(1), opens: time, closes: time }),
+    social: z.strictObject({ facebook: page, instagram: page, youtube: page, x: page }),
+    videoUrl: webAddress.nullable().meta({ description: 'Film about the company; null leaves the link out' }),
+    since: z.int().min(1800).max(2100),
+    copyrightYear: z.int().min(1900).max(2100),
+    privacyContact: z
+      .strictObject({ name: text, email: mailAddress })
+      .meta({ description: 'Who answers complaints about personal data' }),
+  })
+  .meta({ title: 'The company' })
+
+type CompanyInFile = z.output<typeof companySchema>
+
+/** Converts the profile: telephone numbers become links, networks without a page lead to the network's own front page. */
+export function toCompany({ salesPhone, servicePhone, social, ...same }: CompanyInFile) {
+  const networks = Object.keys(NETWORKS) as Network[]
+  return {
+    ...same,
+    url: `https://${same.domain}`,
+    salesPhone: toPhone(salesPhone),
+    servicePhone: toPhone(servicePhone),
+    social: networks.map(network => ({
+      network,
+      label: NETWORKS[network].label,
+      url: social[network] ?? NETWORKS[network].front,
+      isPlaceholder: social[network] === null,
+    })),
+  }
+}
+
+export type Company = ReturnType<typeof toCompany>
+
+function toPhone(number: string) {
+  return { text: number, href: `tel:${number.replaceAll(' ', '')}` }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { join } from 'node:path'
+import { toSlug } from '@/lib/catalogue/slug'
+import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
+import { type Category, categoriesSchema, toCategory } from './category'
+import { checkCategories, checkReferences } from './check-references'
+import { type Company, companySchema, toCompany } from './company-file'
+import { type Home, homeSchema } from './home-file'
+import { type Navigation, navigationSchema } from './navigation-file'
+import { parseFile } from './parse-file'
+import { ContentError } from './problem'
+import { type Product, toProduct } from './product'
+import { readProductFiles, sortProductFiles } from './product-files'
+
+/** Everything that content/ says, checked and converted. */
+export type Content = {
+  products: Product[]
+  categories: Category[]
+  families: string[]
+  applications: Application[]
+  boxes: Box[]
+  home: Home
+  company: Company
+  navigation: Navigation
+}
+
+const loaded = new Map<string, Content>()
+
+/** The content of a folder; read once per process. Throws a ContentError that lists every mistake. */
+export function getContent(folder = join(process.cwd(), 'content')): Content {
+  const known = loaded.get(folder)
+  if (known) return known
+  const content = loadContent(folder)
+  loaded.set(folder, content)
+  return content
+}
+
+function loadContent(folder: string): Content {
+  const problems: string[] = []
+  const company = parseFile(folder, 'company.yaml', companySchema, problems)
+  const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
+  const home = parseFile(folder, 'home.yaml', homeSchema, problems)
+  const categories = parseFile(folder, 'categories.yaml', categoriesSchema, problems)
+  const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
+  const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
+  const { files, slugs } = readProductFiles(folder, problems)
+  if (categories) checkCategories(categories, files)
+  checkReferences({ categories, applications, boxes, home, files, slugs })
+  if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
+    throw new ContentError(problems)
+  }
+  const products = sortProductFiles(files).map(({ value }, index) => {
+    const category = value.category ? { title: value.category, slug: toSlug(value.category) } : null
+    return toProduct(value, { position: index + 1, category })
+  })
+  return {
+    products,
+    categories: categories.value.categories.map(category => toCategory(category, products)),
+    families: categories.value.families,
+    applications: applications.value.applications.map(toApplication),
+    boxes: boxes.value.boxes.map(toBox),
+    home: home.value,
+    company: toCompany(company.value),
+    navigation: navigation.value,
+  }
+}

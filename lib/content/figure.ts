@@ -1,0 +1,108 @@
+import 'server-only'
+import { z } from 'zod'
+import { text } from './fields'
+import { QUANTITIES, QUANTITY_UNITS, type Quantity, UNITS, type Unit } from './units'
+
+export type { Quantity, Unit }
+
+/** A technical figure; numbers carry a unit, counts and texts have none. */
+export type Figure = { name: string; quantity: Quantity | null } & (
+  | { type: 'range'; min: number; max: number; unit: Unit }
+  | { type: 'value'; value: number; unit: Unit }
+  | { type: 'up-to'; value: number; unit: Unit }
+  | { type: 'from'; value: number; unit: Unit }
+  | { type: 'tolerance'; value: number; unit: Unit }
+  | { type: 'choice'; values: number[]; unit: Unit }
+  | { type: 'size'; sides: number[]; unit: Unit }
+  | { type: 'count'; min: number; max: number; of: string | null }
+  | { type: 'text'; text: string }
+)
+
+const MEASURES = ['range', 'value', 'upTo', 'from', 'plusMinus', 'oneOf', 'size', 'count', 'text'] as const
+const UNITLESS: readonly string[] = ['count', 'text']
+
+const measured = z.number().positive()
+const pieces = z.int().positive()
+
+const fileFields = z.strictObject({
+  name: text.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
+  range: z.tuple([measured, measured]).optional().meta({ description: 'Smallest and largest: [160, 420]' }),
+  value: measured.optional().meta({ description: 'One number: 800' }),
+  upTo: measured.optional().meta({ description: 'Largest number: 180' }),
+  from: measured.optional().meta({ description: 'Smallest number: 60' }),
+  plusMinus: measured.optional().meta({ description: 'Accuracy, without the sign: 0.5' }),
+  oneOf: z.array(measured).min(2).optional().meta({ description: 'A choice: [500, 700, 900]' }),
+  size: z.array(measured).min(2).max(3).optional().meta({ description: 'Two or three sides: [15800, 1550, 1700]' }),
+  count: z
+    .union([pieces, z.tuple([pieces, pieces])], { error: 'must be a whole number, or two of them: [1, 6]' })
+    .optional()
+    .meta({ description: 'How many: 4, or [1, 6]. No unit' }),
+  of: text.optional().meta({ description: 'What is counted: sets' }),
+  text: text.optional().meta({ description: 'Where no number fits. No unit' }),
+  unit: z.enum(UNITS).optional().meta({ description: 'Needed for every measured number' }),
+  quantity: z.enum(QUANTITIES).optional().meta({ description: 'Lets visitors filter and compare by this figure' }),
+})
+
+type FigureInFile = z.output<typeof fileFields>
+
+/** A figure in a product's file, converted to the site's own type. */
+export const figureSchema = fileFields
+  .meta({ oneOf: MEASURES.map(measure => ({ required: [measure] })) })
+  .transform((figure, context): Figure => {
+    const finding = findMistake(figure)
+    if (!finding) return toFigure(figure)
+    context.addIssue({ code: 'custom', path: finding.path, message: finding.sentence })
+    return z.NEVER
+  })
+
+function findMistake(figure: FigureInFile): { path: string[]; sentence: string } | null {
+  const given = MEASURES.filter(measure => figure[measure] !== undefined)
+  const [measure] = given
+  if (!measure) return { path: [], sentence: `has no number. Write one of ${MEASURES.join(', ')}` }
+  if (given.length > 1) return { path: [], sentence: `has ${given.join(' and ')}. Keep one of them` }
+  const { unit, quantity, range, count, of } = figure
+  if (of && !count) return { path: ['of'], sentence: 'belongs to a count only. Remove it' }
+  if (UNITLESS.includes(measure)) {
+    if (unit) return { path: ['unit'], sentence: `a ${measure} has no unit. Remove it` }
+    return quantity ? { path: ['quantity'], sentence: `a ${measure} has no quantity. Remove it` } : null
+  }
+  if (!unit) return { path: ['unit'], sentence: `is missing. Write one of ${UNITS.join(', ')}` }
+  const fitting: readonly Unit[] = quantity ? QUANTITY_UNITS[quantity] : UNITS
+  if (!fitting.includes(unit)) {
+    return {
+      path: ['unit'],
+      sentence: `'${unit}' does not fit the quantity '${quantity}'. Write ${fitting.join(' or ')}`,
+    }
+  }
+  const pair = range ?? (Array.isArray(count) ? count : null)
+  if (pair && pair[0] >= pair[1]) return { path: [measure], sentence: 'must rise from the first number to the second' }
+  return findWrongShape(figure)
+}
+
+/** Facets and the floor plan count on the shape of these quantities. */
+function findWrongShape({ quantity, size, plusMinus }: FigureInFile) {
+  if (quantity === 'overall-size' && size?.length !== 3) {
+    return { path: ['size'], sentence: 'an overall size has three sides: length, width and height' }
+  }
+  if (quantity === 'accuracy' && plusMinus === undefined)
+    return { path: [], sentence: 'an accuracy is written with plusMinus' }
+  return null
+}
+
+function toFigure({ name, quantity, unit, ...figure }: FigureInFile): Figure {
+  const head = { name, quantity: quantity ?? null }
+  if (figure.text !== undefined) return { ...head, type: 'text', text: figure.text }
+  if (figure.count !== undefined) {
+    const [min, max] = typeof figure.count === 'number' ? [figure.count, figure.count] : figure.count
+    return { ...head, type: 'count', min, max, of: figure.of ?? null }
+  }
+  if (!unit) throw new Error(`The figure '${name}' passed its gate without a unit`)
+  if (figure.range) return { ...head, type: 'range', min: figure.range[0], max: figure.range[1], unit }
+  if (figure.oneOf) return { ...head, type: 'choice', values: figure.oneOf, unit }
+  if (figure.size) return { ...head, type: 'size', sides: figure.size, unit }
+  if (figure.upTo !== undefined) return { ...head, type: 'up-to', value: figure.upTo, unit }
+  if (figure.from !== undefined) return { ...head, type: 'from', value: figure.from, unit }
+  if (figure.plusMinus !== undefined) return { ...head, type: 'tolerance', value: figure.plusMinus, unit }
+  if (figure.value !== undefined) return { ...head, type: 'value', value: figure.value, unit }
+  throw new Error(`The figure '${name}' passed its gate without a number`)
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import { getContent } from './content'
+import type { Home } from './home-file'
+
+export type { Home }
+
+/** Texts and lists of the home and About pages. */
+export function getHome(folder?: string): Home {
+  return getContent(folder).home
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import { z } from 'zod'
+import { pagePath, text } from './fields'
+
+const links = z.array(z.strictObject({ title: text, href: pagePath })).min(1)
+
+/** content/navigation.yaml: the bar at the top, the side menu, and the footer's useful links. */
+export const navigationSchema = z.strictObject({ main: links, side: links, footer: links }).meta({ title: 'Menus' })
+
+export type Navigation = z.output<typeof navigationSchema>

@@ -1,0 +1,115 @@
+import 'server-only'
+import { z } from 'zod'
+import { toSlug } from '@/lib/catalogue/slug'
+import { slugs, text, texts } from './fields'
+import { type Figure, figureSchema } from './figure'
+import { AUTOMATIONS, type Automation, BASES, PROCESSES, type Process, SUBSTRATES, type Substrate } from './vocabulary'
+
+/** Where a machine, an application or a box finds its picture: the path below content/images, without the ending. */
+export type PictureKey = `products/${string}` | `applications/${string}` | `boxes/${string}`
+
+/** Overall size, for the floor plan and the line of dimension. */
+export type MachineSize = { lengthMm: number; widthMm: number; heightMm: number }
+
+/** A machine as the site knows it. Its slug is its only key: ids repeat and travel no further than its file. */
+export type Product = {
+  slug: string
+  title: string
+  /** What sort of machine it is, in a few words without a capital. */
+  kind: string
+  /** Place in the catalogue, from 1, without gaps. */
+  position: number
+  /** One of the nine groups; null for a machine outside them, which then has a family. */
+  category: { title: string; slug: string } | null
+  family: string | null
+  /** One sentence; empty when the machine has none. */
+  summary: string
+  /** Lines of the description; none when it is empty. */
+  bullets: string[]
+  whatItDoes: string
+  automation: Automation
+  process: Process
+  substrates: Substrate[]
+  stock: string[]
+  boxStyles: string[]
+  applications: string[]
+  operators: string
+  options: string[]
+  /** Slugs of machines for the step before, the step after, or instead. */
+  related: string[]
+  /** Names of the stations in the order of flow. */
+  stations: string[]
+  figures: Figure[]
+  /** Whether the figures are typical of such machines and confirmed with the quote. */
+  isTypical: boolean
+  size: MachineSize | null
+  picture: PictureKey
+  /** Day of the last change of the facts, ISO; null when it is not recorded. */
+  updated: string | null
+}
+
+/** content/products/<slug>.yaml */
+export const productSchema = z
+  .strictObject({
+    id: z.int().meta({ description: 'Number in the price list; it may repeat' }),
+    title: text,
+    position: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ description: 'Place in the catalogue; without one the machine stands at the end, by title' }),
+    category: text.optional().meta({ description: 'Title of a group in categories.yaml' }),
+    family: text.optional().meta({ description: 'For a machine outside the groups: a family in categories.yaml' }),
+    kind: text,
+    description: z.string().meta({ description: "One bullet a line; '' for none" }),
+    description2: z.string().nullable().meta({ description: 'One sentence; may be empty' }),
+    whatItDoes: text,
+    automation: z.enum(AUTOMATIONS),
+    process: z.enum(PROCESSES),
+    substrates: z.array(z.enum(SUBSTRATES)).min(1).max(6),
+    stock: z.array(text).min(1),
+    boxStyles: texts,
+    applications: texts,
+    operators: text,
+    options: texts,
+    related: slugs.default([]),
+    stations: texts,
+    basis: z.enum(BASES),
+    figures: z.array(figureSchema).min(1),
+    updated: z.iso.date({ error: "is not a day. Write it like '2026-01-31'" }).optional(),
+  })
+  .meta({ title: 'Machine' })
+
+export type ProductInFile = z.output<typeof productSchema>
+
+type Standing = { position: number; category: Product['category'] }
+
+/** Converts a machine from its file; position and category come from the whole catalogue. */
+export function toProduct(file: ProductInFile, { position, category }: Standing): Product {
+  const { id: _, title, description, description2, basis, family, updated, ...same } = file
+  const slug = toSlug(title)
+  return {
+    ...same,
+    slug,
+    title,
+    position,
+    category,
+    family: family ?? null,
+    summary: description2?.trim() ?? '',
+    bullets: description
+      .split(/\r?\n/)
+      .map(line => line.trim())
+      .filter(Boolean),
+    isTypical: basis !== 'published',
+    size: toOverallSize(file.figures),
+    picture: `products/${slug}`,
+    updated: updated ?? null,
+  }
+}
+
+function toOverallSize(figures: Figure[]): MachineSize | null {
+  const figure = figures.find(({ quantity }) => quantity === 'overall-size')
+  if (figure?.type !== 'size') return null
+  const [lengthMm = 0, widthMm = 0, heightMm = 0] = figure.sides
+  return { lengthMm, widthMm, heightMm }
+}

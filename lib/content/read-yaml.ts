@@ -1,0 +1,58 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
+import { toProblem } from './problem'
+
+export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
+
+/** What an editor can do about the commonest mistakes; for any other the parser's own first line stands. */
+const HINTS: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: "a colon stands where none belongs; put quotes around a text that contains ': '",
+  BAD_INDENT: 'this line is not indented like its neighbours; fields of one entry start in the same column',
+  TAB_AS_INDENT: 'the line starts with a tab; use spaces',
+  DUPLICATE_KEY: 'this field is written twice; keep one of the two',
+  MISSING_CHAR: 'a closing quote or bracket, or the colon after a field name, is missing',
+}
+
+/**
+ * Reads a YAML file of the content folder.
+ * @returns its plain value, and the line where each part of it stands; null when it could not be read (the reasons are added to problems)
+ */
+export function readYaml(folder: string, file: string, problems: string[]): YamlFile | null {
+  const text = readText(folder, file, problems)
+  if (text === null) return null
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
+    const { line } = lines.linePos(pos[0])
+    problems.push(toProblem({ file, line }, HINTS[code] ?? message.split('\n')[0] ?? code))
+  }
+  if (document.errors.length + document.warnings.length > 0) return null
+  return {
+    data: document.toJS() as unknown,
+    lineOf: path => {
+      for (let length = path.length; length > 0; length--) {
+        const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
+        if (node?.range) return lines.linePos(node.range[0]).line
+      }
+      return null
+    },
+  }
+}
+
+/** Text of a UTF-8 file, with or without a byte order mark. */
+function readText(folder: string, file: string, problems: string[]) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)))
+    if (!text.includes('\0')) return text
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      problems.push(toProblem({ file }, 'the file is missing'))
+      return null
+    }
+    if (!(error instanceof TypeError)) throw error
+  }
+  problems.push(toProblem({ file }, 'the file is not saved as UTF-8. Save it again with the encoding UTF-8'))
+  return null
+}

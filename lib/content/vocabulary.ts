@@ -1,0 +1,47 @@
+/** How much a machine does by itself; the products page filters by it. */
+export const AUTOMATIONS = ['automatic', 'semi-automatic', 'hand-fed'] as const
+
+export type Automation = (typeof AUTOMATIONS)[number]
+
+/** The step of the job a machine does, in the order of a job; the products page filters by it. */
+export const PROCESSES = [
+  'corrugating',
+  'sheeting',
+  'slitting and slotting',
+  'printing',
+  'laminating',
+  'coating',
+  'pasting',
+  'die cutting',
+  'window patching',
+  'folding and gluing',
+  'stitching',
+  'rigid box making',
+  'food packs',
+  'bags and envelopes',
+  'end of line',
+  'accessories',
+] as const
+
+export type Process = (typeof PROCESSES)[number]
+
+/** Groups of stock; the products page filters by them. The stock itself, with weights and flutes, is free text. */
+export const SUBSTRATES = ['folding carton', 'corrugated', 'rigid board', 'paper', 'film'] as const
+
+export type Substrate = (typeof SUBSTRATES)[number]
+
+/** How far a machine's figures are grounded; all but the first are shown as typical figures. */
+export const BASES = ['published', 'partly published', 'trade estimate'] as const
+
+/** Symbols that stand beside the three strengths on the home page. */
+export const STRENGTH_ICONS = ['compass', 'workflow', 'shield', 'clock', 'headset', 'check'] as const
+
+/** Social networks and the front page a link leads to while the company has no page of its own there. */
+export const NETWORKS = {
+  facebook: { label: 'Facebook', front: 'https://www.facebook.com/' },
+  instagram: { label: 'Instagram', front: 'https://www.instagram.com/' },
+  youtube: { label: 'YouTube', front: 'https://www.youtube.com/' },
+  x: { label: 'X', front: 'https://x.com/' },
+} as const
+
+export type Network = keyof typeof NETWORKS
