@@ -39,3 +39,29 @@ export const PRODUCT_PICTURE_HEIGHT_PX = 300
 /** Application gallery and box strip: how many pictures the content must hold. */
 export const APPLICATION_COUNT = 23
 export const BOX_COUNT = 12
+
+/** Mail provider: origin of its send call, where no stand-in is configured. Also a source of the site's connect-src. */
+export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
+
+/** Mail provider: longest wait for one answer, and for the client's own code. Its client has no limit of its own. */
+export const MAIL_TRY_LIMIT_MS = 10_000
+export const MAIL_CLIENT_LOAD_LIMIT_MS = 3000
+
+/** Mail provider: tries for one message within 'Sending...', and the wait before the second, which triples and is jittered. */
+export const MAIL_TRIES = 3
+export const MAIL_RETRY_DELAY_MS = 600
+
+/** Every form: longest values in UTF-16 units, checked on submit with a sentence, because maxlength truncates in silence. */
+export const FIELD_LIMITS = { name: 100, email: 254, mobile: 20, message: 5000 } as const
+
+/** Drafts longer than this are not kept: a pasted file must not fill the browser's storage. */
+export const DRAFT_LIMIT = 20_000
+
+/** Outbox: how long an unsent message stays on the visitor's device. */
+export const OUTBOX_KEEP_MS = 24 * 60 * 60 * 1000
+
+/** FormStatus: a chat or mail link carries at most this much typed text; mail programs refuse longer addresses. */
+export const FALLBACK_TEXT_LIMIT = 1500
+
+/** LeadPopup: pause after a field was left, so that the click that left it reaches its target first. */
+export const LEAD_POPUP_AFTER_FIELD_MS = 500

@@ -1,0 +1,29 @@
+import { createId } from './random-id'
+import { readStored, writeStored } from './web-storage'
+
+const KEY = 'visit'
+
+/**
+ * Counts this visit and returns the number of visitors so far. The random id, one a day, keeps a reload from counting twice
+ * and says nothing about the visitor.
+ * @throws Error 'HTTP error! status: {code}' for an answer that is not OK, and for a count that is no whole number from 0.
+ */
+export async function fetchVisitorCount(url: string): Promise<number> {
+  const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}visit=${getVisitId()}`)
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  const answer: unknown = await response.json()
+  const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) {
+    throw new Error('The answer holds no whole number of visitors')
+  }
+  return count
+}
+
+function getVisitId(): string {
+  const today = new Date().toISOString().slice(0, 10)
+  const [day, known] = (readStored('local', KEY) ?? '').split(' ')
+  if (day === today && known) return known
+  const id = createId()
+  writeStored('local', KEY, `${today} ${id}`)
+  return id
+}

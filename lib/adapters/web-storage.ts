@@ -1,0 +1,62 @@
+/** Session storage ends with the tab; local storage stays on the device. */
+export type StorageArea = 'session' | 'local'
+
+/** What a browser that blocks or has filled its storage would lose lives here until the page is left. */
+const memory = { session: new Map<string, string>(), local: new Map<string, string>() }
+
+/** The getter itself throws where storage is blocked. */
+function open(area: StorageArea): Storage {
+  return area === 'session' ? window.sessionStorage : window.localStorage
+}
+
+/** The stored text, or null. Never throws. */
+export function readStored(area: StorageArea, key: string): string | null {
+  const held = memory[area].get(key)
+  if (held !== undefined) return held
+  try {
+    return open(area).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores the text, in memory where the browser refuses. Never throws. */
+export function writeStored(area: StorageArea, key: string, value: string) {
+  try {
+    open(area).setItem(key, value)
+    memory[area].delete(key)
+  } catch {
+    memory[area].set(key, value)
+  }
+}
+
+/** Forgets the key. Never throws. */
+export function removeStored(area: StorageArea, key: string) {
+  memory[area].delete(key)
+  try {
+    open(area).removeItem(key)
+  } catch {
+    // What cannot be opened holds nothing of ours.
+  }
+}
+
+/** The keys that start with the prefix. Never throws. */
+export function findStoredKeys(area: StorageArea, prefix: string): string[] {
+  const keys = new Set(memory[area].keys())
+  try {
+    const storage = open(area)
+    for (let index = 0; index < storage.length; index++) keys.add(storage.key(index) ?? '')
+  } catch {
+    // Memory alone, then.
+  }
+  return [...keys].filter(key => key.startsWith(prefix)).sort()
+}
+
+/** The stored JSON value, or null where there is none or it is damaged. Its shape is the caller's to check. */
+export function readStoredJson(area: StorageArea, key: string): unknown {
+  try {
+    return JSON.parse(readStored(area, key) ?? 'null')
+  } catch {
+    return null
+  }
+}

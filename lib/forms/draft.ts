@@ -1,0 +1,45 @@
+import { DRAFT_LIMIT } from '@/lib/constants'
+import type { FieldValues } from './fields'
+
+/** The last message that was tried with what a form holds: its name and its cleaned values. */
+export type Attempt = { leadId: string; values: FieldValues }
+
+/** What was typed and not yet sent. It survives a reload and is gone after success. */
+export type Draft = { values: FieldValues; attempt: Attempt | null }
+
+/** The draft to keep, or null where nothing was typed or it is longer than a draft may be. */
+export function toDraft(values: FieldValues, attempt: Attempt | null): Draft | null {
+  const length = Object.values(values).join('').length
+  return length === 0 || length > DRAFT_LIMIT ? null : { values, attempt }
+}
+
+/** Reads a stored draft; anything damaged or foreign counts as none. */
+export function parseDraft(stored: unknown): Draft | null {
+  if (!isRecord(stored) || !isTexts(stored.values)) return null
+  const { values, attempt } = stored
+  if (!isRecord(attempt) || typeof attempt.leadId !== 'string' || !isTexts(attempt.values))
+    return { values, attempt: null }
+  return { values, attempt: { leadId: attempt.leadId, values: attempt.values } }
+}
+
+/**
+ * The attempt for these cleaned values: the last one again if nothing was changed, so that its `lead_id` marks a duplicate.
+ * Changed text gets a new name, because whoever drops duplicates would otherwise drop the change.
+ */
+export function toAttempt(values: FieldValues, last: Attempt | null, createId: () => string): Attempt {
+  return last && isSameText(values, last.values) ? last : { leadId: createId(), values }
+}
+
+/** Whether two sets of fields hold the same text. */
+export function isSameText(one: FieldValues, other: FieldValues): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof FieldValues>
+  return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTexts(value: unknown): value is FieldValues {
+  return isRecord(value) && Object.values(value).every(text => typeof text === 'string')
+}

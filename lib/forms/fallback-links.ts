@@ -1,0 +1,30 @@
+import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
+import { toChatUrl, toMailUrl } from '@/lib/contact-links'
+import { FIELD_LABELS, type FieldName, type FieldValues } from './fields'
+
+/** How to reach the company without a form. `chatNumber` is the messaging app's, digits with country code. */
+export type ContactWays = { salesPhone: { text: string; href: string }; chatNumber: string; email: string }
+
+export type FallbackLink = { way: 'call' | 'chat' | 'mail'; href: string; text: string }
+
+/** Call, chat and mail; the last two carry what was typed, shortened to what mail programs accept. */
+export function toFallbackLinks({ salesPhone, chatNumber, email }: ContactWays, typed = ''): FallbackLink[] {
+  const text = shorten(typed)
+  return [
+    { way: 'call', href: salesPhone.href, text: `Call ${salesPhone.text}` },
+    { way: 'chat', href: toChatUrl(chatNumber, text), text: 'Live Chat' },
+    { way: 'mail', href: toMailUrl(email, text && 'Enquiry', text), text: email },
+  ]
+}
+
+/** What was typed as lines of 'Label: value', for a chat or mail. */
+export function toPlainText(values: FieldValues): string {
+  const names = Object.keys(values) as FieldName[]
+  return names.map(name => `${FIELD_LABELS[name]}: ${values[name]}`).join('\n')
+}
+
+function shorten(text: string): string {
+  const start = text.length > FALLBACK_TEXT_LIMIT ? `${text.slice(0, FALLBACK_TEXT_LIMIT)}…` : text
+  // Half a character, from the cut or from a broken paste, would make encodeURIComponent throw.
+  return start.replace(/\p{Surrogate}/gu, '')
+}

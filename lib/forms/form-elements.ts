@@ -1,0 +1,30 @@
+import type { FieldName, FieldValues } from './fields'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The form's field of that name; null where the form has none. */
+export function findField(form: HTMLFormElement, name: string): Field | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
+}
+
+/** Fills the fields that are still empty: what the visitor or the browser has put in stays. */
+export function fillEmptyFields(form: HTMLFormElement, values: FieldValues) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = findField(form, name)
+    if (field && field.value === '') field.value = value
+  }
+}
+
+/** Moves the focus to the first of these fields on the screen. Returns whether there was one. */
+export function focusFirstField(form: HTMLFormElement, names: readonly string[]): boolean {
+  const fields = Array.from(form.elements) as Field[]
+  const first = fields.find(field => names.includes(field.name))
+  first?.focus()
+  return first !== undefined
+}
+
+/** The typed name of a field. */
+export function toFieldName(field: EventTarget): FieldName {
+  return (field as Field).name as FieldName
+}
