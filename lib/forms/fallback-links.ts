@@ -3,7 +3,7 @@ import { toChatUrl, toMailUrl } from '@/lib/contact-links'
 import { FIELD_LABELS, type FieldName, type FieldValues } from './fields'
 
 /** How to reach the company without a form. `chatNumber` is the messaging app's, digits with country code. */
-export type ContactWays = { salesPhone: { text: string; href: string }; chatNumber: string; email: string }
+export type ContactWays = { salesPhone: string; chatNumber: string; email: string }
 
 export type FallbackLink = { way: 'call' | 'chat' | 'mail'; href: string; text: string }
 
@@ -11,7 +11,7 @@ export type FallbackLink = { way: 'call' | 'chat' | 'mail'; href: string; text: 
 export function toFallbackLinks({ salesPhone, chatNumber, email }: ContactWays, typed = ''): FallbackLink[] {
   const text = shorten(typed)
   return [
-    { way: 'call', href: salesPhone.href, text: `Call ${salesPhone.text}` },
+    { way: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
     { way: 'chat', href: toChatUrl(chatNumber, text), text: 'Live Chat' },
     { way: 'mail', href: toMailUrl(email, text && 'Enquiry', text), text: email },
   ]
