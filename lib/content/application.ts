@@ -30,6 +30,8 @@ const sampleSchema = z.strictObject({
 
 type SampleInFile = z.output<typeof sampleSchema>
 
+export type SamplesInFile = SampleInFile[]
+
 /** content/applications.yaml */
 export const applicationsSchema = z
   .strictObject({ applications: z.array(sampleSchema).superRefine(toCheck(APPLICATION_COUNT)) })
@@ -52,7 +54,7 @@ export function toBox(sample: SampleInFile): Box {
 
 /** The specification fixes how many samples there are; each number is an address and a picture, so none may be missing. */
 function toCheck(count: number) {
-  return (samples: SampleInFile[], context: z.RefinementCtx) => {
+  return (samples: SamplesInFile, context: z.RefinementCtx) => {
     if (samples.length !== count) {
       context.addIssue({ code: 'custom', message: `holds ${samples.length} entries. The site shows ${count}` })
     }

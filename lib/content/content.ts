@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { toSlug } from '@/lib/catalogue/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
 import { type Category, categoriesSchema, toCategory } from './category'
-import { checkCategories, checkReferences } from './check-references'
+import { checkGroups } from './check-groups'
+import { checkMachineLists } from './check-machine-lists'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
@@ -44,8 +45,8 @@ function loadContent(folder: string): Content {
   const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
-  if (categories) checkCategories(categories, files)
-  checkReferences({ categories, applications, boxes, home, files, slugs })
+  if (categories) checkGroups(categories, files)
+  checkMachineLists({ categories, applications, boxes, home, files, slugs })
   if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
     throw new ContentError(problems)
   }

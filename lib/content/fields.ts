@@ -7,8 +7,15 @@ export const text = z.string().trim().min(1)
 /** A list of texts; it may be left out. */
 export const texts = z.array(text).default([])
 
-/** Machines by the last part of their address, which is also the name of their file. */
-export const slugs = z.array(text.meta({ description: 'File name of a machine in content/products, without .yaml' }))
+const slug = text.meta({ description: 'File name of a machine in content/products, without .yaml' })
+
+/** Machines, each once, by the last part of their address, which is also the name of their file. */
+export const slugs = z.array(slug).superRefine((list, context) => {
+  for (const [index, word] of list.entries()) {
+    if (list.indexOf(word) === index) continue
+    context.addIssue({ code: 'custom', path: [index], message: `'${word}' is there twice. Write each machine once` })
+  }
+})
 
 /** An address on the web. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'is not a web address. Write it in full, with https://' })

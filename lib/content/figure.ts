@@ -55,6 +55,27 @@ export const figureSchema = fileFields
     return z.NEVER
   })
 
+/** A machine's figures, named once each; a quantity may come twice in two units only, as a speed in m/min and in sheets/h. */
+export const figuresSchema = z
+  .array(figureSchema)
+  .min(1)
+  .superRefine((figures, context) => {
+    for (const [index, figure] of figures.entries()) {
+      const before = figures.slice(0, index)
+      if (before.some(({ name }) => name === figure.name)) {
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: `'${figure.name}' is there twice` })
+      }
+      if (figure.quantity && before.some(other => toMeasure(other) === toMeasure(figure))) {
+        const message = `${toMeasure(figure)} is there twice. Leave it out here`
+        context.addIssue({ code: 'custom', path: [index, 'quantity'], message })
+      }
+    }
+  })
+
+function toMeasure(figure: Figure) {
+  return 'unit' in figure ? `${figure.quantity} in ${figure.unit}` : null
+}
+
 function findMistake(figure: FigureInFile): { path: string[]; sentence: string } | null {
   const given = MEASURES.filter(measure => figure[measure] !== undefined)
   const [measure] = given

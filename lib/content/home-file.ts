@@ -16,6 +16,7 @@ const pictureKey = z
 /** content/home.yaml: texts and lists of the home and About pages */
 export const homeSchema = z
   .strictObject({
+    metadata: z.strictObject({ title: text, description: text }).meta({ description: 'What search results show' }),
     hero: z.strictObject({
       statement: z.array(text).min(1).meta({ description: 'The large statement, a line each' }),
       meta: texts.meta({ description: 'Short texts above the statement' }),
@@ -23,10 +24,7 @@ export const homeSchema = z
     innovations: z.array(z.strictObject({ title: text, icon: z.enum(STRENGTH_ICONS), text, facts: texts })).length(3),
     whoWeAre: z.strictObject({ text, fields: z.array(text).min(1).meta({ description: 'Fields of work' }) }),
     whyChooseUs: z.array(point).min(1),
-    featured: slugs
-      .length(FEATURED_COUNT)
-      .refine(list => new Set(list).size === list.length, { error: 'names a machine twice. Write each once' })
-      .meta({ description: "Machines of 'Our Solutions', in order" }),
+    featured: slugs.length(FEATURED_COUNT).meta({ description: "Machines of 'Our Solutions', in order" }),
     about: z
       .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: text })).length(3) })
       .meta({ description: "Section 'About Our Company'" }),
@@ -35,6 +33,7 @@ export const homeSchema = z
     quote: z.strictObject({ title: text, text, list: z.array(text).min(1) }),
     story: z
       .strictObject({
+        description: text.meta({ description: 'What search results show' }),
         hello: text,
         lead: text,
         sections: z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })),

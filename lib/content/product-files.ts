@@ -2,6 +2,7 @@ import 'server-only'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSlug } from '@/lib/catalogue/slug'
+import { findSlugMistake } from './check-groups'
 import { type Parsed, parseFile } from './parse-file'
 import { toProblem } from './problem'
 import { type ProductInFile, productSchema } from './product'
@@ -40,15 +41,13 @@ export function readProductFiles(folder: string, problems: string[]) {
 /** The title makes the address, and the file is named after it. */
 function checkSlug({ value: { title }, slug: fileSlug, report }: ProductFile, files: ProductFile[]) {
   const slug = toSlug(title)
-  if (!/[a-z0-9]/.test(slug)) {
-    report(['title'], `'${title}' leaves nothing for an address. Use Latin letters or digits`)
-    return
-  }
+  const mistake = findSlugMistake(title)
+  if (mistake) return report(['title'], mistake)
   if (slug === fileSlug) return
-  const twin = files.find(file => file.slug === slug)
+  const twin = files.find(file => file.slug !== fileSlug && toSlug(file.value.title) === slug)
   if (twin) {
-    const sentence = `'${title}' gives the address '${slug}', which content/products/${slug}${ENDING} already has`
-    report(['title'], `${sentence}. Give this machine a title of its own`)
+    const sentence = `'${title}' gives the address '${slug}', as the title in content/products/${twin.slug}${ENDING} does`
+    report(['title'], `${sentence}. Give each machine a title of its own`)
     return
   }
   report(['title'], `'${title}' gives the address '${slug}'. Rename the file to ${slug}${ENDING}, or correct the title`)

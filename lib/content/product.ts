@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { toSlug } from '@/lib/catalogue/slug'
 import { slugs, text, texts } from './fields'
-import { type Figure, figureSchema } from './figure'
+import { type Figure, figuresSchema } from './figure'
 import { AUTOMATIONS, type Automation, BASES, PROCESSES, type Process, SUBSTRATES, type Substrate } from './vocabulary'
 
 /** Where a machine, an application or a box finds its picture: the path below content/images, without the ending. */
@@ -75,7 +75,7 @@ export const productSchema = z
     related: slugs.default([]),
     stations: texts,
     basis: z.enum(BASES),
-    figures: z.array(figureSchema).min(1),
+    figures: figuresSchema,
     updated: z.iso.date({ error: "is not a day. Write it like '2026-01-31'" }).optional(),
   })
   .meta({ title: 'Machine' })

@@ -1,5 +1,6 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import { toProblem } from './problem'
@@ -41,18 +42,15 @@ export function readYaml(folder: string, file: string, problems: string[]): Yaml
   }
 }
 
-/** Text of a UTF-8 file, with or without a byte order mark. */
+/** Text of a UTF-8 file, with or without a byte order mark. Zero bytes betray UTF-16 without one. */
 function readText(folder: string, file: string, problems: string[]) {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)))
-    if (!text.includes('\0')) return text
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      problems.push(toProblem({ file }, 'the file is missing'))
-      return null
-    }
-    if (!(error instanceof TypeError)) throw error
+  const path = join(folder, file)
+  if (!existsSync(path)) {
+    problems.push(toProblem({ file }, 'the file is missing'))
+    return null
   }
+  const bytes = readFileSync(path)
+  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8').replace(/^\uFEFF/, '')
   problems.push(toProblem({ file }, 'the file is not saved as UTF-8. Save it again with the encoding UTF-8'))
   return null
 }

@@ -1,0 +1,9 @@
+import 'server-only'
+import type { ContactWays } from '@/lib/forms/fallback-links'
+import { getCompany } from './company'
+
+/** How to reach the company without a form, as the plain values that islands take. */
+export function getContactWays(): ContactWays {
+  const { salesPhone, chatNumber, salesEmail } = getCompany()
+  return { salesPhone: salesPhone.text, chatNumber, email: salesEmail }
+}
