@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { ApplicationGrid } from '@/components/gallery/application-grid'
+import { QuoteBand } from '@/components/layout/quote-band'
+import { PageHead } from '@/components/ui/page-head'
+import { getApplications } from '@/lib/content/applications'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+export function generateMetadata(): Metadata {
+  return toPageMetadata({
+    title: 'Application Area',
+    description: `${getApplications().length} packs made on our machines, from pharma cartons to corrugated mailers and rigid gift boxes, each with the machines in its order of production.`,
+    path: paths.applications,
+  })
+}
+
+export default function ApplicationAreaPage() {
+  const applications = getApplications()
+  return (
+    <>
+      <div className="wrap shop-page">
+        <PageHead title="Application Area" current="Applications" count={applications.length} />
+        <ApplicationGrid applications={applications} />
+      </div>
+      <QuoteBand />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { BuyerQuestions } from '@/components/contact/buyer-questions'
+import { ContactInfo } from '@/components/contact/contact-info'
+import { ContactLines } from '@/components/contact/contact-lines'
+import { ContactSection } from '@/components/contact/contact-section'
+import { MapSection } from '@/components/contact/map-section'
+import { PageHead } from '@/components/ui/page-head'
+import { getCompany } from '@/lib/content/company'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+export function generateMetadata(): Metadata {
+  const { name, salesPhone, servicePhone, hours } = getCompany()
+  return toPageMetadata({
+    title: 'Contact Us',
+    description: `Ask ${name} for a quote or for service: sales ${salesPhone.text}, service ${servicePhone.text}, ${hours.text}.`,
+    path: paths.contact,
+  })
+}
+
+export default function ContactPage() {
+  return (
+    <>
+      <div className="wrap">
+        <PageHead title="Contact Us" current="Contact Us" />
+        <ContactLines />
+        <div className="grid cont">
+          <ContactSection />
+          <ContactInfo />
+        </div>
+      </div>
+      <MapSection />
+      <BuyerQuestions />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { AboutOurCompany } from '@/components/home/about-our-company'
+import { Hero } from '@/components/home/hero'
+import { OurSolutions } from '@/components/home/our-solutions'
+import { Strengths } from '@/components/home/strengths'
+import { WhoWeAre } from '@/components/home/who-we-are'
+import { QuoteBand } from '@/components/layout/quote-band'
+import { getHome } from '@/lib/content/home'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+export function generateMetadata(): Metadata {
+  const { hero, about } = getHome()
+  return toPageMetadata({
+    title: hero.meta[0] ?? 'Machines',
+    description: `${hero.statement.join(' ')} ${about.text} Compare figures and ask for a quote.`,
+    path: paths.home,
+  })
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Strengths />
+      <WhoWeAre />
+      <OurSolutions />
+      <AboutOurCompany />
+      <QuoteBand />
+    </>
+  )
+}

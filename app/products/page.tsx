@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { ProductGrid } from '@/components/catalogue/product-grid'
+import { QuoteBand } from '@/components/layout/quote-band'
+import { PageHead } from '@/components/ui/page-head'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+export function generateMetadata(): Metadata {
+  return toPageMetadata({
+    title: 'Products',
+    description: `All ${getProducts().length} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.`,
+    path: paths.products,
+  })
+}
+
+export default function ProductsPage() {
+  const products = getProducts()
+  return (
+    <>
+      <div className="wrap shop-page">
+        <PageHead title="Products" current="Products" count={products.length} />
+        <ProductGrid products={products} heading="h2" />
+      </div>
+      <QuoteBand />
+    </>
+  )
+}

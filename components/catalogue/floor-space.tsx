@@ -1,0 +1,74 @@
+import { formatNumber, toFigureText } from '@/lib/catalogue/figure-text'
+import { drawFloorSpace } from '@/lib/catalogue/floor-space'
+import type { Product } from '@/lib/content/product'
+
+type FloorSpaceProps = { product: Product }
+
+/** Side view and plan of the machine's overall size, to scale, beside a person. Nothing is drawn without a size. */
+export function FloorSpace({ product: { size, figures, operators, stations } }: FloorSpaceProps) {
+  if (!size) return null
+  const { lengthMm, widthMm, heightMm } = size
+  const drawing = drawFloorSpace(size, stations.length)
+  const { viewBox, side, plan, divisions, person, dimension, fontSize } = drawing
+  const mm = (value: number) => `${formatNumber(value)} mm`
+  const weight = figures.find(figure => figure.quantity === 'weight')
+  const weightText = weight && toFigureText(weight)
+  return (
+    <figure className="drw">
+      <div className="e">
+        <p>
+          <b>Floor space, drawn to scale</b>
+          <span className="label">
+            Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured
+          </span>
+        </p>
+        <svg
+          viewBox={viewBox.join(' ')}
+          role="img"
+          aria-label={`Envelope of the machine to scale: ${mm(lengthMm)} long, ${mm(heightMm)} high, ${mm(widthMm)} wide, beside a person 1.7 m tall`}
+        >
+          <rect className="o" {...side} />
+          {divisions.map(x => (
+            <path key={x} className="h" d={`M${x} ${side.y}V${side.y + side.height}`} />
+          ))}
+          <path className="g" d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`} />
+          <path className="man" d={person} />
+          <path className="d" d={dimension.path} />
+          <text x={dimension.x} y={dimension.y} fontSize={fontSize}>
+            {mm(lengthMm)}
+          </text>
+          <rect className="o" {...plan} />
+          <path className="h" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
+        </svg>
+      </div>
+      <dl className="tb">
+        <div>
+          <dt className="label">Length</dt>
+          <dd>{mm(lengthMm)}</dd>
+        </div>
+        <div>
+          <dt className="label">Width</dt>
+          <dd>{mm(widthMm)}</dd>
+        </div>
+        <div>
+          <dt className="label">Height</dt>
+          <dd>{mm(heightMm)}</dd>
+        </div>
+        {weightText && (
+          <div>
+            <dt className="label">Net weight</dt>
+            <dd>
+              {weightText.value} {weightText.unit}
+            </dd>
+          </div>
+        )}
+        {operators && (
+          <div>
+            <dt className="label">Operators</dt>
+            <dd>{operators}</dd>
+          </div>
+        )}
+      </dl>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import { SiteLink } from '@/components/islands/site-link'
+import { Icon } from '@/components/ui/icon'
+import { findNeighbours } from '@/lib/catalogue/relations'
+import type { Product } from '@/lib/content/product'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+
+type NeighboursProps = { product: Product }
+
+/** The machines before and after this one in its category. */
+export function Neighbours({ product }: NeighboursProps) {
+  const { previous, next } = findNeighbours(product, getProducts())
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label={`More in ${product.category?.title ?? product.family}`}>
+      {previous && (
+        <SiteLink href={paths.product(previous.slug)} rel="prev">
+          <span className="label">Previous</span>
+          <span className="n">
+            <Icon name="arrow-left" />
+            {previous.title}
+          </span>
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink className="next" href={paths.product(next.slug)} rel="next">
+          <span className="label">Next</span>
+          <span className="n">
+            {next.title}
+            <Icon name="arrow-right" />
+          </span>
+        </SiteLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { SiteLink } from '@/components/islands/site-link'
+import { Icon } from '@/components/ui/icon'
+import { toChatUrl } from '@/lib/contact-links'
+import { getCompany } from '@/lib/content/company'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+
+type ProductActionsProps = { product: Product }
+
+/** The ways to ask about one machine; each names it. */
+export function ProductActions({ product: { slug, title } }: ProductActionsProps) {
+  return (
+    <div className="acts">
+      <SiteLink className="btn primary" href={paths.contactAbout([slug])}>
+        Get a quote for this machine
+      </SiteLink>
+      <a
+        className="btn"
+        href={toChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
+        rel="noopener"
+        target="_blank"
+      >
+        <Icon name="whatsapp" />
+        Ask on WhatsApp
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { FigureValue } from '@/components/ui/figure-value'
+import { pickKeyFigures } from '@/lib/catalogue/key-figures'
+import type { Product } from '@/lib/content/product'
+
+/** Rows of the plate; more would not read as a plate. */
+const ROWS = 3
+
+type RatingPlateProps = { product: Product }
+
+/** The machine's three key figures, as on the plate riveted to it. Nothing is drawn for a machine without figures. */
+export function RatingPlate({ product }: RatingPlateProps) {
+  const figures = pickKeyFigures(product, ROWS)
+  if (figures.length === 0) return null
+  return (
+    <div className="rplate">
+      <dl>
+        {figures.map(figure => (
+          <div key={figure.name}>
+            <dt>{figure.name}</dt>
+            <dd>
+              <FigureValue figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {product.isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
+    </div>
+  )
+}

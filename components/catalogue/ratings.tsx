@@ -1,0 +1,17 @@
+/** The specification's fixed display: it stands for no review and never reaches structured data. */
+const STARS = [1, 2, 3, 4, 5]
+
+export function Ratings() {
+  return (
+    <div className="rate">
+      <span>Ratings</span>
+      <span className="stars" role="img" aria-label="Five stars">
+        {STARS.map(star => (
+          <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m12 2 3.1 6.6 6.9.9-5.1 4.9 1.3 7.1L12 18l-6.2 3.5 1.3-7.1L2 9.5l6.9-.9z" />
+          </svg>
+        ))}
+      </span>
+    </div>
+  )
+}

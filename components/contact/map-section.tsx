@@ -1,0 +1,64 @@
+import { Icon } from '@/components/ui/icon'
+import { getCompany } from '@/lib/content/company'
+
+const FRAME = 'company-map'
+
+/**
+ * The company's place. 'Show map' is a plain link whose target is the empty frame beside it: it opens the map in place with
+ * or without JavaScript, and no third party is contacted before.
+ */
+export function MapSection() {
+  const { address, mapQuery } = getCompany()
+  const query = encodeURIComponent(mapQuery)
+  return (
+    <section className="map" aria-labelledby="map-title">
+      <StreetPattern />
+      <iframe name={FRAME} title="Map of the company's address" />
+      <div className="wrap grid">
+        <div className="tag">
+          <h2 id="map-title">{address[0]}</h2>
+          <p>The map opens from its own provider only when you ask for it.</p>
+          <div className="acts">
+            <a className="btn solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
+              Show map
+            </a>
+            <a
+              className="btn"
+              href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
+              rel="noopener"
+              target="_blank"
+            >
+              <Icon name="map-pin" />
+              Directions
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** An invented street plan, so that the frame is not empty before the map is asked for. */
+function StreetPattern() {
+  return (
+    <svg className="m" viewBox="0 0 1280 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className="streets">
+        <path strokeWidth="26" d="M-20 330C260 300 420 380 700 250S1100 160 1320 190" />
+        <path strokeWidth="16" d="M420-20 500 460M900-20 840 460M-20 120 1320 60M640 300 1320 420" />
+        <path
+          strokeWidth="7"
+          d="M150-20 210 460M660-20 700 460M1090-20 1060 460M-20 220 1320 130M-20 400 640 300M280 80 330 320M1180 0 1200 460"
+        />
+      </g>
+      <path
+        className="grid-lines"
+        d="M160 0v440M320 0v440M480 0v440M640 0v440M800 0v440M960 0v440M1120 0v440M0 110h1280M0 220h1280M0 330h1280"
+      />
+      <g className="place" transform="translate(880 214)">
+        <circle r="26" />
+        <circle className="dot" r="6" />
+        <path d="M-44 0h30M14 0h30M0-44v30M0 14v30" />
+      </g>
+    </svg>
+  )
+}

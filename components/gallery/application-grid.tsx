@@ -1,0 +1,50 @@
+import { SiteLink } from '@/components/islands/site-link'
+import { Picture } from '@/components/ui/picture'
+import type { Application } from '@/lib/content/applications'
+import { getProduct } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+
+const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
+
+/** Pictures in the first row of a wide screen load at once. */
+const EAGER_COUNT = 4
+
+type ApplicationGridProps = { applications: readonly Application[] }
+
+/** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
+export function ApplicationGrid({ applications }: ApplicationGridProps) {
+  return (
+    <ul className="cells gallery">
+      {applications.map(({ number, name, pack, substrate, madeOn }, index) => (
+        <li key={number} className="cell" id={`packaging-${number}`}>
+          <div className="p">
+            <Picture
+              picture={getPicture(`applications/packaging-${number}`)}
+              alt={`Packaging ${number}`}
+              sizes={SIZES}
+              priority={index < EAGER_COUNT ? 'eager' : 'lazy'}
+            />
+          </div>
+          <div className="t">
+            <span className="label num" aria-hidden="true">
+              {String(number).padStart(2, '0')}
+            </span>
+            <h2 className="name">{name}</h2>
+            <p className="what">
+              {pack.charAt(0).toUpperCase() + pack.slice(1)}; {substrate}
+            </p>
+            <p className="label">Made on</p>
+            <ol className="made">
+              {madeOn.map(slug => (
+                <li key={slug}>
+                  <SiteLink href={paths.product(slug)}>{getProduct(slug).title}</SiteLink>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { DimensionLine } from '@/components/catalogue/dimension-line'
+import { SiteLink } from '@/components/islands/site-link'
+import { FigureValue } from '@/components/ui/figure-value'
+import { Picture } from '@/components/ui/picture'
+import { pickKeyFigures } from '@/lib/catalogue/key-figures'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+
+/** Width of the picture in the layout: the whole window on phones, eight of twelve columns beside the text. */
+const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 100vw'
+
+/** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
+const UPRIGHT_BELOW = 1.45
+
+type HeroSlideProps = { product: Product; count: number }
+
+/** One machine of the banner slider: figure number, title, summary, two figures and the picture with its overall length. */
+export function HeroSlide({ product, count }: HeroSlideProps) {
+  const { slug, title, position, summary, size } = product
+  const picture = getPicture(product.picture)
+  const isUpright = picture.width / picture.height < UPRIGHT_BELOW
+  return (
+    <article
+      className="swiper-slide slide grid"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position} of ${count}`}
+    >
+      <div className="txt">
+        <p className="label num">Fig. {position}</p>
+        <h2>
+          <SiteLink href={paths.product(slug)}>{title}</SiteLink>
+        </h2>
+        {summary && <p className="sum">{summary}</p>}
+        <dl className="figpair">
+          {pickKeyFigures(product, 2).map(figure => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>
+                <FigureValue figure={figure} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className={isUpright ? 'pic upright' : 'pic'}>
+        <div className="ph">
+          <Picture picture={picture} alt={title} sizes={HERO_SIZES} priority={position === 1 ? 'eager-high' : 'lazy'} />
+          {size && picture.points && (
+            <DimensionLine picture={picture} edge={picture.points.edge} lengthMm={size.lengthMm} />
+          )}
+        </div>
+      </figure>
+    </article>
+  )
+}

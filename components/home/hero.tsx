@@ -1,0 +1,34 @@
+import { HeroCarousel } from '@/components/islands/hero-carousel'
+import { getCompany } from '@/lib/content/company'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { HeroSlide } from './hero-slide'
+
+/** The first screen: what the company does in one statement, and every machine of the catalogue in a slider. */
+export function Hero() {
+  const { statement, meta } = getHome().hero
+  const products = getProducts()
+  const [first] = products
+  return (
+    <div className="hero">
+      <div className="wrap">
+        <div className="meta">
+          <span className="label">{meta[0]}</span>
+          <span className="label x">{meta[1]}</span>
+          <span className="label">Since {getCompany().since}</span>
+        </div>
+        <h1>
+          {statement.map(line => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <HeroCarousel count={products.length} firstHref={first ? paths.product(first.slug) : paths.products}>
+          {products.map(product => (
+            <HeroSlide key={product.slug} product={product} count={products.length} />
+          ))}
+        </HeroCarousel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ProductCard } from '@/components/catalogue/product-card'
+import { Carousel } from '@/components/islands/carousel'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
+import { getHome } from '@/lib/content/home'
+import { getProduct, getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+
+const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
+const OPTIONS = { autoplay: true, slidesPerView: onPhones, breakpoints, gapPx: 1 }
+
+/** 'Our Solutions': the featured machines, moving by themselves until the visitor presses Pause. */
+export function OurSolutions() {
+  const featured = getHome().featured.map(getProduct)
+  return (
+    <section className="sec plate-sec" aria-labelledby="solutions-title">
+      <div className="wrap">
+        <Carousel
+          label="Our Solutions"
+          count={featured.length}
+          options={OPTIONS}
+          className="track"
+          head={
+            <>
+              <span className="no" aria-hidden="true">
+                3
+              </span>
+              <h2 className="hd" id="solutions-title">
+                Our Solutions
+              </h2>
+            </>
+          }
+          aside={<ArrowLink href={paths.products}>{`All ${getProducts().length} machines`}</ArrowLink>}
+        >
+          {featured.map((product, index) => (
+            <div
+              key={product.slug}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${featured.length}`}
+            >
+              <ProductCard product={product} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 100vw" />
+            </div>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { getHome } from '@/lib/content/home'
+import { paths } from '@/lib/paths'
+
+/** Seven reasons, lettered; the eighth cell asks for the quote, so that no cell is empty. */
+export function WhyChooseUs() {
+  return (
+    <div className="why">
+      <h3>Why Choose Us</h3>
+      <ol>
+        {getHome().whyChooseUs.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="label num" aria-hidden="true">
+              {String.fromCharCode('a'.charCodeAt(0) + index)}
+            </span>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li className="go">
+          <span className="label">Next step</span>
+          <ArrowLink href={paths.contact}>Get A Quote</ArrowLink>
+        </li>
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import Swiper from 'swiper'
+import { Autoplay } from 'swiper/modules'
+import type { CarouselControls, CarouselOptions, OnSlide } from '@/lib/hooks/use-carousel'
+
+/** Pictures of slides in view and their neighbours may load; every other slide is kept from focus and from being read. */
+function markSlides({ slides }: Swiper) {
+  const isVisible = (index: number) => slides.at(index % slides.length)?.classList.contains('swiper-slide-visible')
+  slides.forEach((slide, index) => {
+    slide.inert = !isVisible(index)
+    slide.toggleAttribute('data-near', [index - 1, index, index + 1].some(isVisible))
+  })
+}
+
+/** The slide that native scrolling had reached before the engine took over. */
+function takeScrolledSlide(element: HTMLElement) {
+  const slideWidth = element.querySelector('.swiper-slide')?.clientWidth ?? 0
+  const index = slideWidth > 0 ? Math.round(element.scrollLeft / slideWidth) : 0
+  element.scrollLeft = 0
+  return index
+}
+
+/**
+ * Starts Swiper, with the one module in use, on slides that are already in the page.
+ * Buttons, labels and the live region are ours, so its own navigation and accessibility modules stay out of the bundle.
+ */
+export function startCarousel(element: HTMLElement, options: CarouselOptions, onSlide: OnSlide): CarouselControls {
+  const initialSlide = takeScrolledSlide(element)
+  element.classList.add('is-ready')
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    loop: options.loop,
+    speed: options.speedMs,
+    slidesPerView: options.slidesPerView,
+    breakpoints: Object.fromEntries(
+      Object.entries(options.breakpoints).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+    ),
+    spaceBetween: options.gapPx,
+    initialSlide,
+    watchSlidesProgress: true,
+    autoplay: { enabled: options.autoplay, delay: options.autoplayDelayMs, disableOnInteraction: false },
+  })
+  function update() {
+    markSlides(swiper)
+    onSlide(swiper.realIndex, swiper.slides[swiper.activeIndex])
+  }
+  update()
+  swiper.on('slideChange', update)
+  swiper.on('slideChangeTransitionEnd', update)
+  swiper.on('breakpoint', update)
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    goTo: index => (options.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
+    play: () => swiper.autoplay.start(),
+    pause: () => swiper.autoplay.stop(),
+    destroy: () => swiper.destroy(),
+  }
+}

@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+import { getCompany } from '@/lib/content/company'
+
+/** The company's name and postal address, a line each. */
+export function AddressLines() {
+  const { name, address } = getCompany()
+  return [name, ...address].map(line => (
+    <Fragment key={line}>
+      {line}
+      <br />
+    </Fragment>
+  ))
+}

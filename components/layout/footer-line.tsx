@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/islands/site-link'
+import { VisitorCount } from '@/components/islands/visitor-count'
+import { getCompany } from '@/lib/content/company'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+/** The last line of every page. The visitor counter is left out where no counter is configured. */
+export function FooterLine() {
+  const { name, hours, copyrightYear } = getCompany()
+  return (
+    <div className="line">
+      {env.visitorsUrl && (
+        <span>
+          Visitors <VisitorCount url={env.visitorsUrl} />
+        </span>
+      )}
+      <span>{hours.text}</span>
+      <SiteLink href={paths.privacy}>Privacy</SiteLink>
+      <span>
+        © {copyrightYear} {name}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { SiteLink } from '@/components/islands/site-link'
+import { getCategories } from '@/lib/content/categories'
+import { getCompany } from '@/lib/content/company'
+import { getNavigation } from '@/lib/content/navigation'
+import { paths } from '@/lib/paths'
+import { AddressLines } from './address-lines'
+import { FooterLine } from './footer-line'
+import { Newsletter } from './newsletter'
+import { SocialLinks } from './social-links'
+import { WordMark } from './word-mark'
+
+/** The blueprint at the foot of every page. */
+export function Footer() {
+  const { salesPhone, servicePhone, salesEmail } = getCompany()
+  return (
+    <footer className="foot on-blue">
+      <div className="wrap">
+        <div className="tb">
+          <nav className="blk svc" aria-labelledby="services-title">
+            <h2 id="services-title">Services</h2>
+            <ul>
+              {getCategories().map(({ slug, title }) => (
+                <li key={slug}>
+                  <SiteLink href={paths.category(slug)}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className="blk" aria-labelledby="useful-links">
+            <h2 id="useful-links">Useful links</h2>
+            <ul>
+              {getNavigation().footer.map(({ title, href }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="blk">
+            <h2>Address</h2>
+            <address>
+              <AddressLines />
+              <a href={salesPhone.href}>Sales {salesPhone.text}</a>
+              <a href={servicePhone.href}>Service {servicePhone.text}</a>
+              <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+            </address>
+          </div>
+          <div className="blk news">
+            <h2>Newsletter</h2>
+            <Newsletter />
+            <SocialLinks className="soc" />
+          </div>
+        </div>
+        <WordMark />
+        <FooterLine />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,14 @@
+import { ChatButton } from '@/components/islands/chat-button'
+import { Icon } from '@/components/ui/icon'
+import { toChatUrl } from '@/lib/contact-links'
+import { getCompany } from '@/lib/content/company'
+
+/** The floating 'Live Chat' link to the messaging app with the sales number. */
+export function LiveChat() {
+  return (
+    <ChatButton href={toChatUrl(getCompany().chatNumber)}>
+      <Icon name="whatsapp" />
+      Live Chat
+    </ChatButton>
+  )
+}

@@ -1,0 +1,29 @@
+import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
+import { NavLink } from '@/components/islands/nav-link'
+import { SiteLink } from '@/components/islands/site-link'
+import { getNavigation } from '@/lib/content/navigation'
+import { paths } from '@/lib/paths'
+import { Brand } from './brand'
+import { SideMenu } from './side-menu'
+
+/** The bar that stays at the top: word mark, main pages, quote and menu. */
+export function Navbar() {
+  return (
+    <CompactOnScroll className="navbar">
+      <div className="wrap">
+        <Brand />
+        <nav className="nav" aria-label="Main">
+          {getNavigation().main.map(({ title, href }) => (
+            <NavLink key={href} href={href}>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+        <SiteLink className="btn primary" href={paths.contact}>
+          Get A Quote
+        </SiteLink>
+        <SideMenu />
+      </div>
+    </CompactOnScroll>
+  )
+}

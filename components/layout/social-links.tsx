@@ -1,0 +1,17 @@
+import { Icon } from '@/components/ui/icon'
+import { getCompany } from '@/lib/content/company'
+
+type SocialLinksProps = { className?: string; linkClassName?: string }
+
+/** The company's pages on social networks; one that is not set leads to the network's own front page. */
+export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+  return (
+    <div className={className}>
+      {getCompany().social.map(({ network, label, url }) => (
+        <a key={network} className={linkClassName} href={url} aria-label={label} rel="noopener" target="_blank">
+          <Icon name={network} />
+        </a>
+      ))}
+    </div>
+  )
+}

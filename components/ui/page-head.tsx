@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/islands/site-link'
+import { paths } from '@/lib/paths'
+
+export type Crumb = { title: string; href: string }
+
+/** Titles longer than this take the smaller size of design token h1-long, so that they stay within three lines. */
+const LONG_TITLE_CHARACTERS = 40
+
+type PageHeadProps = {
+  /** Steps between Home and this page. */
+  crumbs?: Crumb[]
+  title: string
+  /** Name of this page as the last breadcrumb; left out where the title just below would repeat it. */
+  current?: string
+  /** A count set beside the title. */
+  count?: number
+  /** Text under the title. */
+  children?: ReactNode
+}
+
+/** Breadcrumb and first heading of a page. */
+export function PageHead({ crumbs = [], title, current, count, children }: PageHeadProps) {
+  const steps = [{ title: 'Home', href: paths.home }, ...crumbs]
+  return (
+    <header className="phead">
+      <nav aria-label="Breadcrumb">
+        <ol className="crumbs">
+          {steps.map(step => (
+            <li key={step.href}>
+              <SiteLink href={step.href}>{step.title}</SiteLink>
+            </li>
+          ))}
+          {current && (
+            <li>
+              <span aria-current="page">{current}</span>
+            </li>
+          )}
+        </ol>
+      </nav>
+      <h1 className={title.length > LONG_TITLE_CHARACTERS ? 'long' : undefined}>
+        {title}
+        {count !== undefined && (
+          <sup>
+            {count}
+            <span className="vh"> in all</span>
+          </sup>
+        )}
+      </h1>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { CHAT_TILT_INTERVAL_MS, CHAT_TILT_MS, CHAT_TILT_REPEATS, CHAT_TILT_START_MS } from '@/lib/constants'
+
+/** Sent on the document by any control that pauses movement; the chat button then rests for the visit. */
+export const MOTION_PAUSED_EVENT = 'motion-paused'
+
+/**
+ * Says when the chat button tilts: a burst of three one-second tilts 4 s after load and then every 6 s.
+ * Never under reduced motion, and no more once `stop` was called or any Pause was pressed.
+ */
+export function useChatTilt() {
+  const [isTilting, setIsTilting] = useState(false)
+  const [isStopped, setIsStopped] = useState(false)
+  const stop = useCallback(() => setIsStopped(true), [])
+
+  useEffect(() => {
+    if (isStopped || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let restTimer: ReturnType<typeof setTimeout>
+    let intervalTimer: ReturnType<typeof setInterval>
+    function burst() {
+      setIsTilting(true)
+      restTimer = setTimeout(() => setIsTilting(false), CHAT_TILT_REPEATS * CHAT_TILT_MS)
+    }
+    const startTimer = setTimeout(() => {
+      burst()
+      intervalTimer = setInterval(burst, CHAT_TILT_INTERVAL_MS)
+    }, CHAT_TILT_START_MS)
+    document.addEventListener(MOTION_PAUSED_EVENT, stop)
+    return () => {
+      clearTimeout(startTimer)
+      clearTimeout(restTimer)
+      clearInterval(intervalTimer)
+      document.removeEventListener(MOTION_PAUSED_EVENT, stop)
+      setIsTilting(false)
+    }
+  }, [isStopped, stop])
+
+  return { isTilting, stop }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getCompany } from '@/lib/content/company'
+import { env } from '@/lib/env'
+
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION_CHARACTERS = 160
+
+type PageMetadata = { title: string; description: string; path: string }
+
+/** Defaults that every page inherits. A preview deployment is kept out of search engines. */
+export function toSiteMetadata(): Metadata {
+  const { name } = getCompany()
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title: { default: name, template: `%s | ${name}` },
+    applicationName: name,
+    formatDetection: { telephone: false },
+    robots: env.indexable ? undefined : { index: false, follow: false },
+  }
+}
+
+/** Title, description and canonical URL of one page. */
+export function toPageMetadata({ title, description, path }: PageMetadata): Metadata {
+  const shortened = shorten(description)
+  return {
+    title,
+    description: shortened,
+    alternates: { canonical: path },
+    openGraph: {
+      title,
+      description: shortened,
+      url: path,
+      siteName: getCompany().name,
+      locale: 'en_IN',
+      type: 'website',
+    },
+  }
+}
+
+/** Cuts a text at the last whole word that fits. */
+export function shorten(text: string, max = MAX_DESCRIPTION_CHARACTERS) {
+  if (text.length <= max) return text
+  return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,46 @@
+import type { Config } from 'tailwindcss'
+
+/**
+ * The design tokens. `app/globals.css` reads them with `@config`, gives the ones that component styles use a
+ * custom property, and Tailwind makes utilities of all of them.
+ */
+const config: Config = {
+  content: [],
+  theme: {
+    screens: { sm: '600px', grid: '768px', md: '900px', lg: '1200px', xl: '1536px' },
+    colors: {
+      paper: '#FBFAF7',
+      sheet: '#FFFFFF',
+      plate: { DEFAULT: '#E8EAEC', 2: '#D9DDE0' },
+      ink: { DEFAULT: '#101C27', 2: '#3D4A56', 3: '#56636F' },
+      line: { DEFAULT: '#CDD2D5', 2: '#8A949C' },
+      kraft: { DEFAULT: '#CFA873', edge: '#A06A2C', text: '#75491A', line: '#8A6531' },
+      signal: { DEFAULT: '#C5360A', hover: '#9C2A06', press: '#7C2004' },
+      blue: { DEFAULT: '#0F2438', 2: '#1C354C', line: '#3A526A', field: '#7F93A6' },
+      'on-blue': { DEFAULT: '#FFFFFF', 2: '#B9C6D2' },
+      ok: { DEFAULT: '#166534', ground: '#EEF6F0' },
+      bad: { DEFAULT: '#B91C1C', ground: '#FCF0EF' },
+      focus: '#0B5FFF',
+      transparent: 'transparent',
+      current: 'currentColor',
+    },
+    spacing: { 0: '0', 1: '8px', 2: '16px', 3: '24px', 4: '32px', 5: '48px', 6: '64px', 7: '96px', 8: '128px' },
+    borderRadius: { DEFAULT: '4px', plate: '6px', chip: '22px' },
+    fontSize: {
+      display: 'clamp(2.625rem, .75rem + 5.25vw, 6rem)',
+      h1: 'clamp(2.375rem, 1.1rem + 4.4vw, 5.5rem)',
+      'h1-long': 'clamp(2.125rem, 1rem + 3.5vw, 4.25rem)',
+      h2: 'clamp(2rem, 1.25rem + 2.7vw, 4rem)',
+      h3: 'clamp(1.375rem, 1.15rem + .75vw, 1.875rem)',
+      lead: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)',
+      body: '1.0625rem',
+      small: '.9375rem',
+      label: '.8125rem',
+      figure: 'clamp(2.25rem, 1.7rem + 1.7vw, 3.5rem)',
+    },
+    transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
+    transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2, .7, .2, 1)' },
+  },
+}
+
+export default config
