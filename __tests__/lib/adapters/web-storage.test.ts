@@ -1,0 +1,40 @@
+import { findStoredKeys, readStored, readStoredJson, removeStored, writeStored } from '@/lib/adapters/web-storage'
+import { blockStorage, clearStorage } from '../../support/storage'
+
+beforeEach(clearStorage)
+afterEach(() => removeStored('local', 'key'))
+
+it('keeps a value in the browser', () => {
+  writeStored('local', 'key', 'value')
+  expect(window.localStorage.getItem('key')).toBe('value')
+  expect(readStored('local', 'key')).toBe('value')
+  removeStored('local', 'key')
+  expect(readStored('local', 'key')).toBeNull()
+})
+
+it('keeps it in memory where the browser blocks storage', () => {
+  const unblock = blockStorage()
+  expect(readStored('local', 'key')).toBeNull()
+  writeStored('local', 'key', 'value')
+  expect(readStored('local', 'key')).toBe('value')
+  expect(findStoredKeys('local', 'k')).toEqual(['key'])
+  removeStored('local', 'key')
+  expect(readStored('local', 'key')).toBeNull()
+  unblock()
+})
+
+it('prefers the newer value when the storage is full', () => {
+  writeStored('local', 'key', 'old')
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  writeStored('local', 'key', 'new')
+  full.mockRestore()
+  expect(readStored('local', 'key')).toBe('new')
+  expect(findStoredKeys('local', 'key')).toEqual(['key'])
+})
+
+it('reads damaged JSON as nothing', () => {
+  writeStored('local', 'key', '{"half":')
+  expect(readStoredJson('local', 'key')).toBeNull()
+})

@@ -1,0 +1,21 @@
+import type { MailSettings } from '@/lib/adapters/mail-provider'
+import type { ContactWays } from '@/lib/forms/fallback-links'
+
+/** Settings of an imaginary account; everything optional is off. */
+export const MAIL: MailSettings = {
+  publicKey: 'public-key',
+  serviceId: 'service',
+  templates: { lead: 'lead-template', message: 'message-template', newsletter: null },
+  origin: null,
+  blockList: [],
+  throttleMs: 0,
+  blockHeadless: false,
+}
+
+export const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send'
+
+export const CONTACT: ContactWays = {
+  salesPhone: '+91 00000 00001',
+  chatNumber: '910000000001',
+  email: 'sales@boxwright.example',
+}

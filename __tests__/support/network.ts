@@ -1,0 +1,53 @@
+/** One request that left the page. `body` is its JSON, or null. */
+export type NetworkRequest = { url: string; method: string; headers: Record<string, string>; body: unknown }
+
+/** What the other side does. 'dropped' looks like an answer lost on the way too: the page cannot tell them apart. */
+export type NetworkReply = { status: number; text: string } | 'dropped' | 'hanging'
+
+export const OK: NetworkReply = { status: 200, text: 'OK' }
+export const PORTAL_PAGE: NetworkReply = {
+  status: 200,
+  text: '<html><title>Log in to the guest network</title></html>',
+}
+
+/** A reply with a JSON body. */
+export function json(value: unknown, status = 200): NetworkReply {
+  return { status, text: JSON.stringify(value) }
+}
+
+/**
+ * Replaces `fetch`, which the test DOM lacks, for every test of a file. `answer` lists the replies to come, in order;
+ * a request without a reply is refused and fails the test.
+ */
+export function stubNetwork() {
+  const network = { requests: [] as NetworkRequest[], answer }
+  let replies: NetworkReply[] = []
+  let unexpected: string[] = []
+
+  function answer(...next: NetworkReply[]) {
+    replies.push(...next)
+  }
+
+  async function fetchStub(url: string | URL, { method = 'GET', headers = {}, body }: RequestInit = {}) {
+    const request = { url: String(url), method, headers: headers as Record<string, string> }
+    network.requests.push({ ...request, body: typeof body === 'string' ? JSON.parse(body) : null })
+    const reply = replies.shift()
+    if (!reply) unexpected.push(`${method} ${url}`)
+    if (reply === 'hanging') return new Promise<never>(() => {})
+    if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
+    const { status, text } = reply
+    return { ok: status >= 200 && status < 300, status, text: async () => text, json: async () => JSON.parse(text) }
+  }
+
+  beforeEach(() => {
+    network.requests = []
+    replies = []
+    unexpected = []
+    globalThis.fetch = fetchStub as typeof fetch
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'fetch')
+    if (unexpected.length > 0) throw new Error(`The test sent what it did not expect:\n${unexpected.join('\n')}`)
+  })
+  return network
+}
