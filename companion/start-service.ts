@@ -11,6 +11,9 @@ const DAY_MS = 24 * 60 * 60_000
 /** Connections the kernel holds while we accept others; Node's own 511 drops some of a thousand that come at once. */
 const BACKLOG = 4096
 
+/** Connections beyond this are closed at once: each costs some 20 kB, and ones that do nothing cost it too. */
+const CONNECTIONS_MAX = 5000
+
 /** A client that takes longer than this to send its headers or its 64 KiB is holding a place for nothing. */
 const HEADERS_LIMIT_MS = 10_000
 const REQUEST_LIMIT_MS = 20_000
@@ -27,6 +30,7 @@ type ServiceParts = { store: Store; settings: Settings; log: Log; now: () => num
 export async function startService({ store, settings, log, now }: ServiceParts) {
   const app = createApp({ store, settings, log, now })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  server.maxConnections = CONNECTIONS_MAX
   server.headersTimeout = HEADERS_LIMIT_MS
   server.requestTimeout = REQUEST_LIMIT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS

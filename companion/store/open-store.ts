@@ -58,9 +58,9 @@ async function connect({ databaseUrl, databaseToken, databaseMaxMib }: StorePart
   return client
 }
 
-/** Relative, absolute and `file:///` forms; what follows `?` is SQLite's own. */
+/** Takes relative, absolute and `file:///` forms. */
 function toPath(fileUrl: string) {
-  const [path = ''] = fileUrl.slice('file:'.length).split('?')
+  const path = fileUrl.slice('file:'.length)
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))
 }
 

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '@/companion/app'
+import { createLog } from '@/companion/log'
+import { readSettings, type Settings } from '@/companion/settings'
+import { openStore, type Store } from '@/companion/store/open-store'
+
+/** The moment at which every test begins. */
+export const START = Date.parse('2026-01-15T10:00:00.000Z')
+
+/** The defaults of the service with some of them replaced. */
+export function buildSettings(changes: Partial<Settings> = {}): Settings {
+  const read = readSettings({})
+  if (!read.ok) throw new Error(read.problem)
+  return { ...read.settings, ...changes }
+}
+
+export async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'companion-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** The app over a real database file in a temporary folder, a clock to turn and the log lines so far. */
+export async function buildApp(changes: Partial<Settings> = {}) {
+  const { folder, remove } = await makeFolder()
+  const settings = buildSettings({ databaseUrl: `file:${join(folder, 'companion.db')}`, ...changes })
+  const clock = { time: START }
+  const lines: string[] = []
+  const log = createLog(line => lines.push(line), now)
+
+  function now() {
+    return clock.time
+  }
+
+  const opened = await openStore({ settings, log, now })
+  if (!opened.ok) throw new Error(opened.code)
+  const store = opened.value
+  const app = createApp({ store, settings, log, now })
+
+  async function close() {
+    store.close()
+    await remove()
+  }
+
+  return { app, store, clock, lines, close }
+}
+
+export type BuiltApp = Awaited<ReturnType<typeof buildApp>>
+
+/** A store whose every call fails with the code, for what a real file cannot be made to do at will. */
+export function buildBrokenStore(code: string): Store {
+  const fail = async () => ({ ok: false as const, code })
+  return {
+    countVisit: fail,
+    readCount: fail,
+    saveMessage: fail,
+    listMessages: fail,
+    saveLocation: fail,
+    purge: fail,
+    probe: fail,
+    close: () => {},
+  }
+}
+
+export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
+
+/** What the mail provider's client sends, with the template parameters given. */
+export function buildSend(params: Record<string, unknown>, changes: Record<string, unknown> = {}) {
+  return {
+    lib_version: '4.4.1',
+    user_id: 'local',
+    service_id: 'local',
+    template_id: 'local',
+    template_params: params,
+    ...changes,
+  }
+}

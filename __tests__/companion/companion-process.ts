@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+type Listening = { url: string; child: ChildProcess; lines: string[]; exited: Promise<number | null> }
+
+/** Starts the real service on a free port, without the npm and tsx wrappers, so that a signal reaches it itself. */
+export function spawnCompanion(env: Record<string, string>): Omit<Listening, 'url'> & { listening: Promise<string> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'companion/main.ts'], {
+    // No parent variables but the path: a developer's own settings must not reach a test.
+    env: { PATH: process.env.PATH ?? '', COMPANION_PORT: '0', ...env } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const exited = new Promise<number | null>(resolve => child.once('exit', resolve))
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      lines.push(...String(chunk).trim().split('\n'))
+      const port = /"event":"listening".*"port":(\d+)/.exec(String(chunk))?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+    child.stderr.on('data', (chunk: Buffer) => lines.push(...String(chunk).trim().split('\n')))
+    void exited.then(() => reject(new Error(`ended before it listened: ${lines.join(' ')}`)))
+  })
+  // A test that expects the start to fail looks at the lines, not at this promise.
+  listening.catch(() => {})
+  return { child, lines, exited, listening }
+}

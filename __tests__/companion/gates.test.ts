@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { type BuiltApp, buildApp, buildSend, postJson } from './companion-parts'
+
+const STAND_IN_ROUTES = [
+  ['GET', '/inbox'],
+  ['GET', '/location'],
+  ['POST', '/api/v1.0/email/send'],
+] as const
+
+let built: BuiltApp
+afterEach(() => built.close())
+
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}, remote?: string) {
+  const init = method === 'POST' ? postJson(buildSend({}), headers) : { method, headers }
+  return built.app.request(path, init, remote ? { incoming: { socket: { remoteAddress: remote } } } : undefined)
+}
+
+describe('the stand-in routes', () => {
+  it.each(STAND_IN_ROUTES)('%s %s does not exist unless the setting turns it on', async (method, path) => {
+    built = await buildApp()
+    expect((await ask(path, method)).status).toBe(404)
+  })
+
+  it.each(STAND_IN_ROUTES)('%s %s answers a loopback host only', async (method, path) => {
+    built = await buildApp({ standIn: true })
+    for (const Host of ['localhost:5000', '127.0.0.1', '[::1]:5000', 'LOCALHOST:5000']) {
+      expect((await ask(path, method, { Host })).status).toBe(200)
+    }
+    for (const Host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:5000', '192.168.1.5:5000']) {
+      expect((await ask(path, method, { Host })).status).toBe(403)
+    }
+  })
+})
+
+describe('the origin list', () => {
+  beforeEach(async () => {
+    built = await buildApp()
+  })
+
+  it('lets a listed origin read the answer', async () => {
+    const response = await ask('/visitors', 'GET', { Origin: 'http://localhost:3000' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
+    expect(response.headers.get('Vary')).toBe('Origin')
+  })
+
+  it.each(['https://evil.example', 'http://localhost:3001', 'https://localhost:3000', 'null', ''])(
+    'refuses the origin %p before anything is stored',
+    async Origin => {
+      const response = await ask('/visitors?visit=00000000-0000-4000-8000-000000000000', 'GET', { Origin })
+      expect(response.status).toBe(403)
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+      expect(await (await ask('/visitors')).json()).toEqual({ count: 0 })
+    },
+  )
+
+  it('answers a preflight of a listed origin, and refuses one of a foreign origin', async () => {
+    const allowed = await ask('/save-location', 'OPTIONS', { Origin: 'http://127.0.0.1:3000' })
+    expect(allowed.status).toBe(204)
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
+    expect((await ask('/save-location', 'OPTIONS', { Origin: 'https://evil.example' })).status).toBe(403)
+  })
+
+  it('refuses a picture tag on a foreign page, but not a link', async () => {
+    const embedded = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
+    expect((await ask('/visitors', 'GET', embedded)).status).toBe(403)
+    expect((await ask('/visitors', 'GET', { ...embedded, 'Sec-Fetch-Mode': 'navigate' })).status).toBe(200)
+  })
+})
+
+describe('the rate limit', () => {
+  it('answers 429 with the seconds to wait, per address', async () => {
+    built = await buildApp({ ratePerMinute: 2 })
+    const statuses = [await ask('/visitors', 'GET', {}, '192.0.2.1'), await ask('/visitors', 'GET', {}, '192.0.2.1')]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200])
+    const refused = await ask('/visitors', 'GET', {}, '192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('30')
+    expect((await ask('/visitors', 'GET', {}, '192.0.2.2')).status).toBe(200)
+  })
+
+  it('cannot be escaped by writing a forwarded address', async () => {
+    built = await buildApp({ ratePerMinute: 1 })
+    await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.1' }, '192.0.2.1')
+    expect((await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.2' }, '192.0.2.1')).status).toBe(429)
+  })
+
+  it('tells visitors behind a trusted proxy apart', async () => {
+    built = await buildApp({ ratePerMinute: 1, proxyHops: 1 })
+    await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.1' }, '192.0.2.1')
+    expect((await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.2' }, '192.0.2.1')).status).toBe(200)
+  })
+
+  it('leaves health checks alone', async () => {
+    built = await buildApp({ ratePerMinute: 1 })
+    for (let count = 0; count < 5; count++) expect((await ask('/health')).status).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  it('says nothing per request unless asked', async () => {
+    built = await buildApp()
+    await ask('/visitors')
+    expect(built.lines).toEqual([])
+  })
+
+  it('holds no personal datum: no address, no query, no body, no unknown path', async () => {
+    built = await buildApp({ log: 'requests', standIn: true })
+    await ask('/visitors?visit=00000000-0000-4000-8000-000000000000', 'GET', { 'User-Agent': 'secret' }, '192.0.2.77')
+    await ask('/me@example.com', 'GET', { Origin: 'https://secret.example' })
+    await built.app.request('/api/v1.0/email/send', postJson(buildSend({ name: 'secret' })))
+    expect(built.lines.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: 'request', method: 'GET', route: '/visitors', status: 200 }),
+      expect.objectContaining({ event: 'request', method: 'GET', route: 'other', status: 403 }),
+      expect.objectContaining({ event: 'request', method: 'POST', route: '/api/v1.0/email/send', status: 200 }),
+    ])
+    expect(built.lines.join()).not.toMatch(/secret|192\.0\.2|0000-0000|example\.com/)
+  })
+})

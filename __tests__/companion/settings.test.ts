@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { readSettings } from '@/companion/settings'
+
+describe('readSettings', () => {
+  it('has a safe default for every setting', () => {
+    expect(readSettings({})).toEqual({
+      ok: true,
+      unknown: [],
+      settings: {
+        port: 5000,
+        host: '127.0.0.1',
+        databaseUrl: 'file:data/companion.db',
+        databaseToken: undefined,
+        databaseMaxMib: 1024,
+        origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+        standIn: false,
+        ratePerMinute: 1200,
+        proxyHops: 0,
+        retentionDays: 30,
+        log: 'events',
+      },
+    })
+  })
+
+  it.each([
+    ['COMPANION_PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['COMPANION_PORT', '5e3', 'must be a whole number from 0 to 65535'],
+    ['COMPANION_RATE_PER_MINUTE', '0', 'must be a whole number from 1 to 100000000'],
+    ['COMPANION_RETENTION_DAYS', 'forever', 'must be a whole number from 1 to 3650'],
+    ['COMPANION_PROXY_HOPS', '-1', 'must be a whole number from 0 to 5'],
+    ['COMPANION_DATABASE_MAX_MIB', '0', 'must be a whole number from 1 to 1000000'],
+    ['COMPANION_STAND_IN', 'yes', "must be 'off' or 'on'"],
+    ['COMPANION_LOG', 'all', "must be 'events' or 'requests'"],
+    ['COMPANION_ORIGINS', '*', 'must be origins'],
+    ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
+    ['COMPANION_ORIGINS', 'https://example.com,,', 'must be origins'],
+    ['COMPANION_DATABASE_URL', 'postgres://example.com', "must start with 'file:'"],
+    ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],
+  ])('refuses %s=%s in one line that names it', (name, value, reason) => {
+    const read = readSettings({ [name]: value })
+    expect(read).toEqual({ ok: false, problem: expect.stringContaining(`${name} ${reason}`) })
+    expect(read.ok || read.problem).not.toContain('\n')
+  })
+
+  it('does not repeat the value it refuses, which may be a secret pasted into the wrong place', () => {
+    const read = readSettings({ COMPANION_DATABASE_URL: 's3cret' })
+    expect(JSON.stringify(read)).not.toContain('s3cret')
+  })
+
+  it('takes a setting that is empty as not set', () => {
+    expect(readSettings({ COMPANION_PORT: '', COMPANION_ORIGINS: ' ' })).toMatchObject({ settings: { port: 5000 } })
+  })
+
+  it('splits the origins at commas', () => {
+    const read = readSettings({ COMPANION_ORIGINS: 'https://a.example, https://b.example' })
+    expect(read).toMatchObject({ settings: { origins: ['https://a.example', 'https://b.example'] } })
+  })
+
+  it('refuses the stand-in where the service can be reached from outside', () => {
+    const read = readSettings({ COMPANION_STAND_IN: 'on', COMPANION_HOST: '0.0.0.0' })
+    expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^COMPANION_STAND_IN must be 'off'/) })
+  })
+
+  it('names settings it does not know', () => {
+    expect(readSettings({ COMPANION_ORIGIN: 'x', PATH: 'y' })).toMatchObject({ unknown: ['COMPANION_ORIGIN'] })
+  })
+
+  it('is documented in full', () => {
+    const source = readFileSync('companion/settings.ts', 'utf8')
+    const table = readFileSync('docs/companion.md', 'utf8')
+    const names = new Set(source.match(/COMPANION_[A-Z_]+(?=:)/g))
+    expect(names.size).toBe(11)
+    for (const name of names) expect(table).toContain(`| \`${name}\` |`)
+  })
+})

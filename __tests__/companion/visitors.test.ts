@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import { type BuiltApp, buildApp } from './companion-parts'
+
+let built: BuiltApp
+beforeEach(async () => {
+  built = await buildApp({ ratePerMinute: 100_000 })
+})
+afterEach(() => built.close())
+
+async function visit(query: string) {
+  const response = await built.app.request(`/visitors${query}`)
+  return { status: response.status, body: await response.json() }
+}
+
+describe('GET /visitors', () => {
+  it('starts at 0', async () => {
+    expect(await visit('')).toEqual({ status: 200, body: { count: 0 } })
+  })
+
+  it('counts an id once, whatever its case', async () => {
+    const id = randomUUID()
+    expect((await visit(`?visit=${id}`)).body).toEqual({ count: 1 })
+    expect((await visit(`?visit=${id.toUpperCase()}`)).body).toEqual({ count: 1 })
+    expect((await visit(`?visit=${randomUUID()}`)).body).toEqual({ count: 2 })
+  })
+
+  it('reads without counting when no id is given', async () => {
+    await visit(`?visit=${randomUUID()}`)
+    expect((await visit('')).body).toEqual({ count: 1 })
+    expect((await visit('')).body).toEqual({ count: 1 })
+  })
+
+  it.each(['', '1', 'x'.repeat(36), `${randomUUID()}0`, '%00'])('refuses the id %p with a JSON error', async id => {
+    const { status, body } = await visit(`?visit=${id}`)
+    expect(status).toBe(400)
+    expect(body).toEqual({ error: "The parameter 'visit' must be a UUID." })
+    expect((await visit('')).body).toEqual({ count: 0 })
+  })
+
+  it('counts exactly under 2,000 concurrent requests for 500 ids', async () => {
+    const ids = Array.from({ length: 500 }, () => randomUUID())
+    const all = await Promise.all([...ids, ...ids, ...ids, ...ids].map(id => visit(`?visit=${id}`)))
+    expect(all.every(({ status }) => status === 200)).toBe(true)
+    expect((await visit('')).body).toEqual({ count: 500 })
+  })
+
+  it('is never cached', async () => {
+    expect((await built.app.request('/visitors')).headers.get('Cache-Control')).toBe('no-store')
+  })
+})
