@@ -39,8 +39,8 @@ function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>,
       if (items.findIndex(other => other.product === product) < item) report(path, `'${product}' is there twice`)
       const file = files.find(({ slug }) => slug === product)
       if (!file || file.value.category === title) continue
-      const own = file.value.category ?? file.value.family
-      report(path, `'${product}' says in its own file that it belongs to '${own}'`)
+      const own = file.value.family ?? categories.find(other => other.title === file.value.category)?.title
+      if (own) report(path, `'${product}' says in its own file that it belongs to '${own}'`)
     }
   }
 }

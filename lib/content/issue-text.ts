@@ -12,6 +12,7 @@ const NOUNS: Record<string, string> = {
   automation: 'a degree of automation',
   basis: 'a basis',
   icon: 'an icon',
+  days: 'a day',
 }
 
 const KINDS: Record<string, string> = {
@@ -32,9 +33,15 @@ export function toSentence(issue: Issue, knownKeys: readonly string[]) {
   if (issue.code === 'invalid_value') return toUnknownValue(issue)
   if (issue.code === 'invalid_type') return toWrongKind(issue)
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty. Write a text, or remove the line'
-  if (issue.code === 'too_small' && issue.origin === 'number') return `must be greater than ${issue.minimum}`
+  if (issue.code === 'too_small' && issue.origin === 'number') {
+    return `${quote(issue.input)} is too small. Write ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
+  }
+  if (issue.code === 'too_big' && issue.origin === 'number') {
+    return `${quote(issue.input)} is too large. Write at most ${issue.maximum}`
+  }
   if (issue.code === 'too_small') return `holds too few entries. Write at least ${issue.minimum}`
   if (issue.code === 'too_big') return `holds too many entries. Write at most ${issue.maximum}`
+  if (issue.code === 'invalid_format') return `${quote(issue.input)} ${issue.message}`
   return issue.message
 }
 
@@ -52,11 +59,13 @@ function toUnknownValue({ input, path, values }: z.core.$ZodIssueInvalidValue) {
   return `${quote(input)} is not ${NOUNS[String(field)] ?? 'a value'} we know. ${nearest ? `Did you mean '${nearest}'? ` : ''}${choice}`
 }
 
-function toWrongKind({ expected, input }: z.core.$ZodIssueInvalidType) {
+function toWrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType) {
+  if (path.length === 0)
+    return input === null ? 'the file is empty' : "the file must hold fields, like 'title: Single Facer'"
   const kind = KINDS[expected] ?? expected
   if (input === undefined) return `is missing. Write ${kind}`
   if (input === null) return `is empty. Write ${kind}, or remove the line`
-  if (expected === 'string') return `${quote(input)} must be a text. Put it in quotes, on one line with its field`
+  if (expected === 'string') return `${quote(input)} must be a text. Put it in quotes`
   if (expected === 'number' && typeof input === 'string') {
     return `${quote(input)} must be a number. Write the number alone, without quotes, commas or unit`
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ErrorCode, LineCounter, parseDocument } from 'yaml'
+import { type Document, type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import { toProblem } from './problem'
 
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
@@ -10,9 +10,12 @@ export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) =
 /** What an editor can do about the commonest mistakes; for any other the parser's own first line stands. */
 const HINTS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "a colon stands where none belongs; put quotes around a text that contains ': '",
-  BAD_INDENT: 'this line is not indented like its neighbours; fields of one entry start in the same column',
+  BAD_INDENT: 'this line does not start in the same column as its neighbours, or a bracket before it is not closed',
+  BAD_SCALAR_START: 'put quotes around a text that starts with a sign like @, % or `',
+  TAG_RESOLVE_FAILED: 'put quotes around a text that starts with !',
   TAB_AS_INDENT: 'the line starts with a tab; use spaces',
   DUPLICATE_KEY: 'this field is written twice; keep one of the two',
+  MULTIPLE_DOCS: 'a line of --- starts a second document; remove it',
   MISSING_CHAR: 'a closing quote or bracket, or the colon after a field name, is missing',
 }
 
@@ -30,8 +33,10 @@ export function readYaml(folder: string, file: string, problems: string[]): Yaml
     problems.push(toProblem({ file, line }, HINTS[code] ?? message.split('\n')[0] ?? code))
   }
   if (document.errors.length + document.warnings.length > 0) return null
+  const data = toData(document, file, problems)
+  if (data === undefined) return null
   return {
-    data: document.toJS() as unknown,
+    data,
     lineOf: path => {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
@@ -39,6 +44,17 @@ export function readYaml(folder: string, file: string, problems: string[]): Yaml
       }
       return null
     },
+  }
+}
+
+/** An alias without its anchor comes out only here: a text that starts with * or & needs quotes. */
+function toData(document: Document, file: string, problems: string[]): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error
+    problems.push(toProblem({ file }, 'put quotes around a text that starts with * or &'))
+    return undefined
   }
 }
 

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { toFigureText } from '@/lib/catalogue/figure-text'
+import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
+import { getApplications } from '@/lib/content/applications'
+import { getBoxes } from '@/lib/content/boxes'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getCompany } from '@/lib/content/company'
+import { getHome } from '@/lib/content/home'
+import { getNavigation } from '@/lib/content/navigation'
+import { findProduct, getProducts } from '@/lib/content/products'
+
+const MACHINE_COUNT = 55
+
+/** The specification's groups and how many machines each lists. */
+const GROUPS = [
+  ['Rigid Box Machines', 6],
+  ['Automatic Flute Laminator Machines', 2],
+  ['Automatic Cutting And Creasing Machines', 4],
+  ['Automatic Gluing Machines', 8],
+  ['Automatic Corrugation Machines', 3],
+  ['Automatic Die Cutting Machines', 2],
+  ['Corrugated Box Machines', 3],
+  ['Gluing & Pasting Machines', 3],
+  ['Magnet Machines', 2],
+]
+
+const EXAMPLE_TITLES = [
+  'Automatic Window Patching Machine',
+  'Automatic Folder Gluer Machine',
+  'Four-Colour Flexo Printing Machine (Vertical)',
+  'Single Facer (Corrugation Machine)',
+  'NC Sheet Cutter Rotary Type',
+  'Electric Mill Roll Stand',
+  'Automatic Envelope Making Machine',
+  'Corrugated Cardboard Production Line',
+  'Cardboard Slitting Machine',
+  'Box Bubble Pressing Machine',
+]
+
+const folder = join(process.cwd(), 'content', 'products')
+const files = readdirSync(folder).map(name => parse(readFileSync(join(folder, name), 'utf8')))
+
+it('holds 55 machines with 55 addresses', () => {
+  expect(new Set(getProducts().map(({ slug }) => slug)).size).toBe(MACHINE_COUNT)
+})
+
+it.each(EXAMPLE_TITLES)('holds %s', title => {
+  expect(getProducts().map(product => product.title)).toContain(title)
+})
+
+it('repeats the ids 18, 20 and 29, and no other', () => {
+  const ids: number[] = files.map(({ id }) => id)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+  expect(repeated.sort((a, b) => a - b)).toEqual([18, 20, 29])
+})
+
+it('keeps three descriptions empty, which gives no bullets', () => {
+  expect(files.filter(({ description }) => description === '')).toHaveLength(3)
+  expect(getProducts().filter(({ bullets }) => bullets.length === 0)).toHaveLength(3)
+})
+
+it('keeps one summary empty and two null, which gives no summary', () => {
+  expect(files.filter(file => file.description2 === '')).toHaveLength(1)
+  expect(files.filter(file => file.description2 === null)).toHaveLength(2)
+  expect(getProducts().filter(({ summary }) => summary === '')).toHaveLength(3)
+})
+
+it.each([
+  ['automatic-envelope-making-machine', 'up to 6000 pcs/h', 'up to 6,000'],
+  ['automatic-folder-gluer-machine', '160 to 420 m/min', '160–420'],
+  ['box-bubble-pressing-machine', '20 to 35 pcs/min', '20–35'],
+])("states the specification's speed of %s as text and as a figure", (slug, text, value) => {
+  const product = findProduct(slug)
+  expect(product?.bullets.join()).toContain(text)
+  expect(product?.figures.map(figure => toFigureText(figure).value)).toContain(value)
+})
+
+it("groups 33 machines under the specification's nine titles", () => {
+  expect(getCategories().map(({ title, items }) => [title, items.length])).toEqual(GROUPS)
+})
+
+it('files the other 22 machines under families, and uses every family', () => {
+  const families = getProducts().flatMap(({ category, family }) => (category ? [] : [family]))
+  expect(families).toHaveLength(22)
+  expect(new Set(families)).toEqual(new Set(getFamilies()))
+})
+
+it('holds as many samples, boxes and featured machines as the site shows', () => {
+  expect(getApplications()).toHaveLength(APPLICATION_COUNT)
+  expect(getBoxes()).toHaveLength(BOX_COUNT)
+  expect(getHome().featured).toHaveLength(FEATURED_COUNT)
+})
+
+it('names two to four machines for each sample', () => {
+  for (const { madeOn } of [...getApplications(), ...getBoxes()]) {
+    expect([2, 3, 4]).toContain(madeOn.length)
+  }
+})
+
+it('gives every machine its weight and its overall size', () => {
+  for (const { title, figures, size } of getProducts()) {
+    const quantities = figures.map(({ quantity }) => quantity)
+    expect({ title, weight: quantities.includes('weight'), size }).toEqual({
+      title,
+      weight: true,
+      size: expect.any(Object),
+    })
+  }
+})
+
+it("writes the specification's words on company, hours and menus", () => {
+  const { name, hours, salesPhone, servicePhone, since, copyrightYear } = getCompany()
+  expect({ name, hours: hours.text, since, copyrightYear }).toEqual({
+    name: 'Boxwright Machinery',
+    hours: 'Monday - Saturday 10:00 to 6:00',
+    since: 2017,
+    copyrightYear: 2025,
+  })
+  expect([salesPhone.text, servicePhone.text]).toEqual(['+91 00000 00001', '+91 00000 00002'])
+  expect(getNavigation().main.map(({ title }) => title)).toEqual(['Home', 'Products', 'Applications'])
+  expect(getNavigation().side.map(({ title }) => title)).toEqual([
+    'Home',
+    'Products',
+    'About Us',
+    'Applications',
+    'Get A Quote',
+  ])
+})
+
+it('opens the story with Hello', () => {
+  expect(getHome().story.hello).toBe('Hello')
+})

@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
+
+/** What a test writes below a content folder: a value becomes YAML, text and bytes stay as they are, null leaves the file out. */
+export type ContentFiles = Record<string, object | string | null>
+
+/** A machine's file without a mistake. */
+export const PRODUCT_FILE = {
+  id: 1,
+  title: 'Single Facer (Corrugation Machine)',
+  position: 1,
+  category: 'Corrugation Machines',
+  kind: 'fingerless single facer',
+  description: 'Working width: 1600 mm\nFingerless design\n',
+  description2: 'Makes single-face web.',
+  whatItDoes: 'Makes a wave of paper and glues a liner to it.',
+  automation: 'automatic',
+  process: 'corrugating',
+  substrates: ['paper', 'corrugated'],
+  stock: ['paper kraft 80 to 250 gsm'],
+  boxStyles: ['single-face wrap'],
+  applications: ['box plants'],
+  operators: 'One operator.',
+  options: ['cassette for second flute'],
+  related: ['machine-1'],
+  stations: ['preheater', 'corrugating rolls'],
+  basis: 'published',
+  figures: [
+    { name: 'Design speed', range: [60, 80], unit: 'm/min', quantity: 'speed' },
+    { name: 'Overall size', size: [3200, 3900, 2100], unit: 'mm', quantity: 'overall-size' },
+    { name: 'Net weight', value: 9500, unit: 'kg', quantity: 'weight' },
+  ] as Record<string, unknown>[],
+}
+
+/** Where `PRODUCT_FILE` belongs. */
+export const PRODUCT_PATH = 'products/single-facer-corrugation-machine.yaml'
+
+/** The single facer's file with some fields changed. */
+export function buildProductFile(changes: Record<string, unknown> = {}) {
+  return { ...PRODUCT_FILE, ...changes }
+}
+
+/** The single facer's file with its third figure changed. */
+export function buildProductWithFigure(figure: Record<string, unknown>) {
+  return buildProductFile({ figures: [...PRODUCT_FILE.figures.slice(0, 2), figure] })
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const plainSlugs = numbers(FEATURED_COUNT).map(number => `machine-${number}`)
+
+function buildPlainProduct(number: number) {
+  const same = { category: undefined, family: 'Slitters', position: undefined, related: [] }
+  return buildProductFile({ ...same, title: `Machine ${number}`, id: number })
+}
+
+/** Samples as applications.yaml and boxes.yaml hold them. */
+export function buildSamples(count: number) {
+  return numbers(count).map(number => {
+    return { number, name: `Pack ${number}`, pack: 'box', style: 'tuck', substrate: 'board', madeOn: ['machine-1'] }
+  })
+}
+
+/** home.yaml without a mistake. */
+export function buildHomeFile(changes: Record<string, unknown> = {}) {
+  const point = { title: 'Title', text: 'Text' }
+  return {
+    metadata: { title: 'Title', description: 'Description' },
+    hero: { statement: ['Machinery', 'for boxes.'], meta: ['Cartons'] },
+    innovations: [1, 2, 3].map(() => ({ ...point, icon: 'shield', facts: ['Fact'] })),
+    whoWeAre: { text: 'Text', fields: ['folding cartons'] },
+    whyChooseUs: [point],
+    featured: plainSlugs,
+    about: { text: 'Text', pictures: ['boxes/box-1', 'boxes/box-2', 'boxes/box-3'].map(key => ({ key, alt: 'Box' })) },
+    popup: { text: 'Text' },
+    buyerQuestions: [{ question: 'Why?', answer: 'Because.' }],
+    quote: { title: 'Title', text: 'Text', list: ['Box style'] },
+    story: { description: 'Text', hello: 'Hello', lead: 'Lead', sections: [{ title: 'Title', paragraphs: ['Text'] }] },
+    ...changes,
+  }
+}
+
+/** categories.yaml without a mistake. */
+export function buildCategoriesFile(changes: Record<string, unknown> = {}) {
+  const items = [{ name: 'Single Facer', product: 'single-facer-corrugation-machine' }]
+  const categories = [{ title: 'Corrugation Machines', lead: 'Machines for board.', items }]
+  return { categories, families: ['Slitters'], ...changes }
+}
+
+/** company.yaml without a mistake. */
+export function buildCompanyFile(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Sample Machinery',
+    wordMark: { first: 'Sample', second: 'Machinery' },
+    domain: 'sample.example',
+    salesPhone: '+91 00000 00001',
+    servicePhone: '+91 00000 00002',
+    salesEmail: 'sales@sample.example',
+    serviceEmail: 'service@sample.example',
+    chatNumber: '910000000001',
+    address: ['Plot 00', 'Sample City'],
+    mapQuery: 'Sample City',
+    hours: { text: 'Monday 10:00 to 6:00', days: ['Monday'], opens: '10:00', closes: '18:00' },
+    social: { facebook: null, instagram: null, youtube: null, x: 'https://x.com/sample' },
+    videoUrl: null,
+    since: 2017,
+    copyrightYear: 2025,
+    privacyContact: { name: 'Complaints', email: 'service@sample.example' },
+    ...changes,
+  }
+}
+
+function buildFiles(): ContentFiles {
+  const links = [{ title: 'Home', href: '/' }]
+  return {
+    'company.yaml': buildCompanyFile(),
+    'home.yaml': buildHomeFile(),
+    'categories.yaml': buildCategoriesFile(),
+    'applications.yaml': { applications: buildSamples(APPLICATION_COUNT) },
+    'boxes.yaml': { boxes: buildSamples(BOX_COUNT) },
+    'navigation.yaml': { main: links, side: links, footer: links },
+    [PRODUCT_PATH]: buildProductFile(),
+    ...Object.fromEntries(plainSlugs.map((slug, index) => [`products/${slug}.yaml`, buildPlainProduct(index + 1)])),
+  }
+}
+
+const folders: string[] = []
+
+/** Writes a small content folder without a mistake, changed where a test says so, and returns its path. */
+export function writeContent(changes: ContentFiles = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  folders.push(folder)
+  for (const [name, content] of Object.entries({ ...buildFiles(), ...changes })) {
+    if (content === null) continue
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, typeof content === 'string' || Buffer.isBuffer(content) ? content : stringify(content))
+  }
+  return folder
+}
+
+/** Removes what `writeContent` wrote; for `afterAll`. */
+export function removeContent() {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+}
