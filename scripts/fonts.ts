@@ -33,7 +33,8 @@ const LETTERS = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
 const ROLES = [
   { role: 'text', wght: 400, wdth: 100, weights: '400 559', stretch: '90% 107%', local: 'Arial' },
   { role: 'strong text', wght: 600, wdth: 100, weights: '560 720', stretch: '90% 107%', local: 'Arial Bold' },
-  { role: 'headline', wght: 620, wdth: 114, weights: '400 720', stretch: '108% 116%', local: 'Arial Bold' },
+  { role: 'headline', wght: 620, wdth: 113, weights: '400 720', stretch: '108% 114%', local: 'Arial Bold' },
+  { role: 'display', wght: 640, wdth: 116, weights: '400 720', stretch: '115% 116%', local: 'Arial Bold' },
   { role: 'figure', wght: 600, wdth: 78, weights: '400 720', stretch: '76% 89%', local: 'Arial Bold' },
 ] as const
 

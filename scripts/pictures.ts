@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
 import { buildPictures } from '@/lib/pictures/build-pictures'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
 
@@ -28,8 +27,6 @@ function showProgress(done: number, total: number) {
 }
 
 async function main() {
-  // One thread per job: the jobs themselves fill the cores.
-  sharp.concurrency(1)
   const jobs = Math.min(MOST_JOBS, availableParallelism())
   const { total, made, kept, deleted } = await buildPictures(process.cwd(), jobs, showProgress)
   const clear = process.stdout.isTTY ? '\r\u001b[K' : ''

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { makeWidth, type PicturePlan, planPicture, readBitmap } from '@/lib/pictures/make-picture'
 import { MANIFEST_FILE, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { listOriginals, type Original } from '@/lib/pictures/originals'
+import { PictureProblem } from '@/lib/pictures/picture-problem'
 import { PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
 import { parsePoints, toTrimmedPoints } from '@/lib/pictures/points'
 import { runBounded } from '@/lib/pictures/run-bounded'
@@ -54,7 +55,9 @@ async function finishFiles(
 
 async function finishPicture(root: string, original: Original, present: Set<string>): Promise<Finished> {
   const { folder, name, file, pointsFile } = original
-  const bytes = await readFile(path.join(root, file))
+  const bytes = await readFile(path.join(root, file)).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new PictureProblem(`${file}: cannot be read as a picture (${code})`)
+  })
   const hash = createHash('sha256').update(JSON.stringify(PICTURE_SETTINGS)).update(bytes).digest('hex').slice(0, 8)
   const stem = `${name}-${hash}`
   const { plan, made } = await finishFiles(root, original, bytes, stem, present)

@@ -5,6 +5,9 @@ import { PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures/picture-urls
 import { type Bitmap, type Box, findSubject, isOpaque, layOnPlate, type Size, toKeptBox } from '@/lib/pictures/plate'
 import { PICTURE_SETTINGS } from '@/lib/pictures/settings'
 
+// One thread per picture: pictures are made side by side, and together they fill the cores.
+sharp.concurrency(1)
+
 /** What was decided about an original: its whole size, the part kept of it, and the widths it is offered in. All in pixels. */
 export type PicturePlan = { full: Size; kept: Box; opaque: boolean; widths: number[] }
 

@@ -43,9 +43,9 @@ export function toKeptBox(full: Size, subject: Box): Box {
   return { left, top, width: right - left, height: Math.min(full.height, bottom) - top }
 }
 
-/** Smoothstep: it starts and ends level, where a straight ramp shows as a line. `share` is the way from the border to the end of the fade. */
-function toCover(share: number) {
-  return share >= 1 ? 1 : share * share * (3 - 2 * share)
+/** Smoothstep: it starts and ends level, where a straight ramp shows as a line. `share` is the way from the border inwards, 0 to 1. */
+function toFadeIn(share: number) {
+  return share * share * (3 - 2 * share)
 }
 
 /**
@@ -59,7 +59,7 @@ export function layOnPlate({ data, width, height }: Bitmap, fade: number): Buffe
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const rim = Math.min(x, y, width - 1 - x, height - 1 - y)
-      const cover = ((data[pixel * 4 + 3] ?? 0) / 255) * toCover(rim / fade)
+      const cover = ((data[pixel * 4 + 3] ?? 0) / 255) * (rim < fade ? toFadeIn(rim / fade) : 1)
       flat[pixel * 3] = Math.round(r + cover * ((data[pixel * 4] ?? 0) - r))
       flat[pixel * 3 + 1] = Math.round(g + cover * ((data[pixel * 4 + 1] ?? 0) - g))
       flat[pixel * 3 + 2] = Math.round(b + cover * ((data[pixel * 4 + 2] ?? 0) - b))

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import { Picture } from '@/components/ui/picture'
+
+const MACHINE = {
+  width: 1400,
+  height: 900,
+  base: '/pictures/products/press-0a1b2c3d',
+  widths: [320, 480, 640, 960, 1200],
+  points: null,
+  opaque: false,
+}
+
+describe('Picture', () => {
+  it('is an image with the words of its alt text', () => {
+    render(<Picture picture={MACHINE} alt="Packaging 1" sizes="100vw" />)
+    expect(screen.getByRole('img', { name: 'Packaging 1' })).toBeInTheDocument()
+  })
+
+  it('is no image to a screen reader when its alt text is empty', () => {
+    const { container } = render(<Picture picture={MACHINE} alt="" sizes="100vw" />)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(container.querySelector('img')).toHaveAttribute('alt', '')
+  })
+
+  it('keeps its place free: width, height, and no style', () => {
+    render(<Picture picture={MACHINE} alt="Press" sizes="100vw" />)
+    const image = screen.getByRole('img')
+    expect(image).toHaveAttribute('width', '1400')
+    expect(image).toHaveAttribute('height', '900')
+    expect(image).not.toHaveAttribute('style')
+  })
+
+  it('offers AVIF first, then WebP, with the same sizes', () => {
+    const { container } = render(<Picture picture={MACHINE} alt="Press" sizes="(min-width: 900px) 50vw, 100vw" />)
+    const source = container.querySelector('picture > source')
+    expect(source).toHaveAttribute('type', 'image/avif')
+    expect(source).toHaveAttribute('sizes', '(min-width: 900px) 50vw, 100vw')
+    expect(source?.getAttribute('srcset')).toContain('/pictures/products/press-0a1b2c3d-320.avif 320w, ')
+    const image = screen.getByRole('img')
+    expect(image).toHaveAttribute('sizes', '(min-width: 900px) 50vw, 100vw')
+    expect(image.getAttribute('srcset')?.split(', ')).toHaveLength(5)
+  })
+
+  it('points to finished files only, never to the original', () => {
+    const { container } = render(<Picture picture={MACHINE} alt="Press" sizes="100vw" />)
+    const urls = container.innerHTML.match(/[^\s"]+press[^\s",]*/g) ?? []
+    expect(urls).toHaveLength(11)
+    for (const url of urls) expect(url).toMatch(/^\/pictures\/products\/press-[0-9a-f]{8}-\d+\.(avif|webp)$/)
+  })
+
+  it.each([
+    [[320, 480, 640, 960], 640],
+    [[320, 480], 480],
+    [[200], 200],
+    [[700], 700],
+  ])('of the widths %j falls back to %i', (widths, width) => {
+    render(<Picture picture={{ ...MACHINE, widths }} alt="Press" sizes="100vw" />)
+    expect(screen.getByRole('img')).toHaveAttribute('src', `/pictures/products/press-0a1b2c3d-${width}.webp`)
+  })
+
+  it('waits until it comes near the viewport', () => {
+    render(<Picture picture={MACHINE} alt="Press" sizes="100vw" />)
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+    expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async')
+  })
+
+  it.each([
+    ['eager-high', 'eager', 'high'],
+    ['eager', 'eager', 'auto'],
+    ['lazy', 'lazy', 'auto'],
+  ] as const)('with priority %s loads %s at %s', (priority, loading, fetchPriority) => {
+    render(<Picture picture={MACHINE} alt="Press" sizes="100vw" priority={priority} />)
+    expect(screen.getByRole('img')).toHaveAttribute('loading', loading)
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', fetchPriority)
+  })
+
+  it('passes the class to the image', () => {
+    render(<Picture picture={MACHINE} alt="Press" sizes="100vw" className="cover" />)
+    expect(screen.getByRole('img')).toHaveClass('cover')
+  })
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { drawCutOut, type PictureProject, startProject } from './picture-project'
+
+const PLACE = 'content/images/products'
+
+let project: PictureProject
+
+beforeEach(async () => {
+  project = await startProject()
+})
+
+afterEach(() => project.end())
+
+async function findMessage() {
+  const problem = await project.build().then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(problem).toMatchObject({ name: 'PictureProblem' })
+  const { message } = problem as Error
+  expect(message).not.toContain('\n')
+  return message
+}
+
+describe('a mistake in content/images stops the run with one line', () => {
+  it('for a file that only has the name of a picture', async () => {
+    await project.put(`${PLACE}/press.png`, 'this is a letter')
+    expect(await findMessage()).toBe(
+      `${PLACE}/press.png: cannot be read as a picture (Input buffer contains unsupported image format)`,
+    )
+  })
+
+  it('for a picture that breaks off', async () => {
+    const whole = await drawCutOut()
+    await project.put(`${PLACE}/press.png`, whole.subarray(0, whole.length / 2))
+    expect(await findMessage()).toContain(`${PLACE}/press.png: cannot be read as a picture`)
+  })
+
+  it('for an empty file', async () => {
+    await project.put(`${PLACE}/press.webp`, '')
+    expect(await findMessage()).toContain(`${PLACE}/press.webp: cannot be read as a picture`)
+  })
+
+  it('for a folder with the name of a picture', async () => {
+    await mkdir(path.join(project.root, PLACE, 'press.png'))
+    expect(await findMessage()).toContain(`${PLACE}/press.png: cannot be read as a picture`)
+  })
+
+  it('for a picture with nothing on it', async () => {
+    const background = { r: 0, g: 0, b: 0, alpha: 0 }
+    const empty = await sharp({ create: { width: 40, height: 30, channels: 4, background } })
+      .png()
+      .toBuffer()
+    await project.put(`${PLACE}/press.png`, empty)
+    expect(await findMessage()).toBe(`${PLACE}/press.png: shows nothing, every pixel is transparent`)
+  })
+
+  it('for another kind of file', async () => {
+    await project.put(`${PLACE}/prices.pdf`, '')
+    expect(await findMessage()).toBe(`${PLACE}/prices.pdf: is not a picture (webp, png, jpg, jpeg, avif, svg)`)
+  })
+
+  it('for a name that makes no good address', async () => {
+    await project.put(`${PLACE}/My Press.png`, await drawCutOut())
+    expect(await findMessage()).toContain(`${PLACE}/My Press.png · name: use small letters`)
+  })
+
+  it('for two originals of one name', async () => {
+    await project.put(`${PLACE}/press.png`, await drawCutOut())
+    await project.put(`${PLACE}/press.webp`, await drawCutOut())
+    expect(await findMessage()).toBe(`${PLACE}/press.webp: there is also ${PLACE}/press.png, keep one of the two`)
+  })
+
+  it('for a missing folder', async () => {
+    await rm(path.join(project.root, 'content/images/boxes'), { recursive: true })
+    expect(await findMessage()).toBe('content/images/boxes: this folder of original pictures is missing')
+  })
+
+  it('for a points file without its picture', async () => {
+    await project.put(`${PLACE}/press.points.json`, '{}')
+    expect(await findMessage()).toBe(`${PLACE}/press.points.json: there is no picture named press beside it`)
+  })
+
+  it('but hidden files of the operating system pass', async () => {
+    await project.put(`${PLACE}/.DS_Store`, '')
+    expect(await project.build()).toMatchObject({ total: 0 })
+  })
+})
