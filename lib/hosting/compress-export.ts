@@ -1,0 +1,51 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressedTwin, listFiles } from './export-files'
+
+/** Files whose text shrinks; pictures and fonts are compressed already. */
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.xml', '.webmanifest'])
+
+/** Below this size in bytes the answer's headers weigh more than what is saved. */
+const WORTH_IT = 256
+
+/** How much text an export holds and what is sent instead, in bytes. */
+export type CompressedExport = { written: number; upToDate: number; before: number; brotli: number }
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/**
+ * Writes a Brotli (quality 11) and a gzip (level 9) twin beside every text file of an export.
+ * A twin that is not older than its file is left alone.
+ */
+export async function compressExport(folder: string): Promise<CompressedExport> {
+  const queue = (await listFiles(folder)).filter(path => TEXT.has(extname(path)) && !isCompressedTwin(path))
+  const total: CompressedExport = { written: 0, upToDate: 0, before: 0, brotli: 0 }
+  const work = async () => {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compressOne(join(folder, path), total)
+  }
+  // zlib works in the background threads, so as many files at once as there are cores keep all of them busy.
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return total
+}
+
+async function compressOne(path: string, total: CompressedExport): Promise<void> {
+  const source = await stat(path)
+  if (source.size < WORTH_IT) return
+  total.before += source.size
+  const twin = await stat(`${path}.br`).catch(() => null)
+  if (twin !== null && twin.mtimeMs >= source.mtimeMs) {
+    total.upToDate += 1
+    total.brotli += twin.size
+    return
+  }
+  const bytes = await readFile(path)
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+  const [brotli, gzipped] = await Promise.all([toBrotli(bytes, options), toGzip(bytes, { level: 9 })])
+  await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])
+  total.written += 1
+  total.brotli += brotli.length
+}

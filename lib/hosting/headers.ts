@@ -1,0 +1,65 @@
+/**
+ * The response headers of the site, for every host: the local server sends them as they are, and the files of the
+ * hosting providers are written from them. Nothing else in the repository spells a header of the site.
+ */
+
+/** Where the mail provider's client sends; the only foreign address a page may call by default. */
+export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
+
+/** One year in seconds: the longest life a cache honours. */
+const YEAR_S = 31_536_000
+
+/** Folders whose files carry a hash of their content in their names, so that a file never changes under its name. */
+export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/fonts/'] as const
+
+/**
+ * The policy that says what a page may load.
+ * `script-src 'self'` holds because the inline scripts of the export are moved into files after the build,
+ * and `style-src 'self'` because no element carries a style attribute.
+ *
+ * @param connect https origins that pages may call beside their own; a plain http origin is refused, since one such
+ * source opens the policy to anybody on the way.
+ */
+export function toContentSecurityPolicy(connect: readonly string[] = [MAIL_PROVIDER_ORIGIN]): string {
+  const insecure = connect.find(origin => !origin.startsWith('https://'))
+  if (insecure !== undefined) throw new Error(`connect-src takes https origins only, not '${insecure}'`)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    // The map of the contact page, which opens in place when the visitor asks for it.
+    'frame-src https://www.google.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  ].join('; ')
+}
+
+/**
+ * Headers of every answer.
+ *
+ * @param connect see {@link toContentSecurityPolicy}
+ */
+export function toSecurityHeaders(connect?: readonly string[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': toContentSecurityPolicy(connect),
+    // No includeSubDomains: the company's other host names are not this site's to decide.
+    'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/** The Cache-Control value of a path: a year for files named by their content, a check on every use for the rest. */
+export function toCacheControl(path: string): string {
+  const isImmutable = IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
+  return isImmutable ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=0, must-revalidate'
+}

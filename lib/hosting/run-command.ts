@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A program with its arguments, and settings on top of the ones that are there. */
+export type Command = { args: readonly string[]; env?: Readonly<Record<string, string>> }
+
+/** Arguments of `node` that run a TypeScript file of this repository. */
+export function typescript(file: string, ...rest: string[]): string[] {
+  return ['--import', 'tsx', file, ...rest]
+}
+
+/** As {@link typescript}, for a script that reads content, whose modules are marked as server-only. */
+export function contentScript(file: string, ...rest: string[]): string[] {
+  return ['--conditions=react-server', ...typescript(file, ...rest)]
+}
+
+/** Arguments of `node` that run the command-line program of an installed package. */
+export function tool(path: string, ...rest: string[]): string[] {
+  return [`node_modules/${path}`, ...rest]
+}
+
+const running = new Set<ChildProcess>()
+
+/** Ends every program that was started here and has not ended yet. */
+export function stopCommands(): void {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/** Starts `node` with a command's arguments; its output is passed on to the reader line by line, or shown as it is. */
+export function startCommand({ args, env }: Command, onLine?: (line: string) => void): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: onLine === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream !== null && onLine !== undefined) createInterface({ input: stream }).on('line', onLine)
+  }
+  return child
+}
+
+/** Runs a command to its end; resolves to its exit code, 1 when a signal ended it or it could not start. */
+export function runCommand(command: Command, onLine?: (line: string) => void): Promise<number> {
+  return new Promise(resolve => {
+    const child = startCommand(command, onLine)
+    child.once('error', () => resolve(1))
+    child.once('close', code => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,32 @@
+import { type Command, runCommand } from './run-command'
+
+/** One part of a longer run: what a person calls it, and what does it. */
+export type Step = Command & { name: string }
+
+/** How a run of steps ended; `failed` names the step that stopped it. */
+export type StepsResult = { passed: number; failed: string | null }
+
+/** Lines of a build that say nothing to a reader: the table of routes and empty ones. */
+const NOISE = /^\s*([┌├└│○●ƒ]|$)/
+
+/**
+ * Runs steps one after another, each under a heading with its number and followed by its time, up to the first that fails.
+ *
+ * @param output `'all'` shows what the programs print as it is; `'progress'` leaves out route tables and indents the rest
+ * @param print where headings and lines go
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  output: 'all' | 'progress',
+  print: (line: string) => void = console.info,
+): Promise<StepsResult> {
+  for (const [index, step] of steps.entries()) {
+    print(`\n${index + 1}/${steps.length} ${step.name}`)
+    const start = performance.now()
+    const code = await runCommand(step, output === 'all' ? undefined : line => NOISE.test(line) || print(`    ${line}`))
+    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`
+    print(code === 0 ? `    done in ${time}` : `    FAILED after ${time}`)
+    if (code !== 0) return { passed: index, failed: step.name }
+  }
+  return { passed: steps.length, failed: null }
+}

@@ -1,0 +1,15 @@
+/** Writes Brotli and gzip twins into an export. Usage: `tsx scripts/compress.ts [folder]`. */
+import { compressExport } from '@/lib/hosting/compress-export'
+import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+
+function toKilobytes(bytes: number) {
+  return `${Math.round(bytes / 1000).toLocaleString('en-IN')} kB`
+}
+
+async function main() {
+  const { written, upToDate, before, brotli } = await compressExport(process.argv[2] ?? EXPORT_FOLDER)
+  const sizes = `${toKilobytes(before)} are ${toKilobytes(brotli)} as Brotli`
+  console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
+}
+
+void main()

@@ -1,0 +1,22 @@
+/**
+ * Serves an export by the rules of the real host.
+ * Usage: `tsx scripts/serve.ts [folder]`, with PORT, HOST and COMPANION_URL from the environment.
+ */
+import { listen } from '@/lib/hosting/listen'
+import { EXPORT_FOLDER, SITE_PORT } from '@/lib/hosting/local-settings'
+import { createSiteServer } from '@/lib/hosting/site-server'
+
+async function main() {
+  const folder = process.argv[2] ?? EXPORT_FOLDER
+  const port = Number(process.env.PORT ?? SITE_PORT)
+  const companion = process.env.COMPANION_URL ? new URL(process.env.COMPANION_URL) : undefined
+  try {
+    await listen(await createSiteServer({ folder, companion }), port, 'PORT', process.env.HOST)
+    console.info(`${folder}/ at http://localhost:${port}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+void main()
