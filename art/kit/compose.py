@@ -68,11 +68,27 @@ def _fade_to_rim(height, width, reach):
     return (ramp(height)[:, None] * ramp(width)[None]).astype(np.float32)
 
 
+def _despeckle(planes):
+    """Hold each value between the lowest and highest of its eight neighbours: lone specks on edges
+    go, lines stay."""
+    padded = np.pad(planes, ((0, 0), (1, 1), (1, 1)), 'edge')
+    height, width = planes.shape[1:]
+    low, high = None, None
+    for dy in (0, 1, 2):
+        for dx in (0, 1, 2):
+            if dy == dx == 1:
+                continue
+            part = padded[:, dy:dy + height, dx:dx + width]
+            low = part.copy() if low is None else np.minimum(low, part, out=low)
+            high = part.copy() if high is None else np.maximum(high, part, out=high)
+    return np.clip(planes, low, high)
+
+
 def cut_out(layers, fade):
     """Premultiplied display picture (4, h, w); fade is the reach of the shadow's fade, pixels."""
     alpha = layers['alpha']
     light = np.where(alpha > 1e-3, layers['light'] / np.maximum(alpha, 1e-3), 0)
-    subject = display(light) * alpha
+    subject = _despeckle(display(light) * alpha)
     depth = np.clip((1 - layers['shadow'] - HAZE) / (1 - HAZE), 0, 1)
     shadow = _shadow_opacity(depth) * _fade_to_rim(*alpha.shape, fade)
     return np.concatenate([subject, (alpha + (1 - alpha) * shadow)[None]])
@@ -113,8 +129,8 @@ def picture_of(layers, bounds, size, fade):
     alpha, colour = alpha * seen, colour * seen
     part = _to_picture(np.concatenate([_spread_colour(colour, alpha), alpha]))
     whole = Image.new('RGBA', size, (232, 234, 236, 0))
-    left = round(bounds[0] * size[0])
-    whole.paste(part, (left, size[1] - round(bounds[1] * size[1]) - part.height))
+    left, bottom = int(bounds[0] * size[0]), int(bounds[1] * size[1])
+    whole.paste(part, (left, size[1] - bottom - part.height))
     return whole
 
 

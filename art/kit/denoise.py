@@ -10,12 +10,16 @@ import tempfile
 
 import bpy
 import numpy as np
+from PIL import Image
+
+from .studio import catch_shadows
 
 PASSES = {
     'DiffDir': 'diffuse_direct', 'DiffInd': 'diffuse_indirect', 'DiffCol': 'diffuse_color',
     'GlossDir': 'glossy_direct', 'GlossInd': 'glossy_indirect', 'GlossCol': 'glossy_color',
     'Emit': 'emit', 'Normal': 'normal', 'Depth': 'z',
 }
+SHADOW_SAMPLES = 16
 KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
@@ -41,6 +45,7 @@ def set_up_render(width, samples, noise, threads=0):
     cycles.glossy_bounces = 2
     cycles.transmission_bounces = 0
     cycles.transparent_max_bounces = 12
+    cycles.min_transparent_bounces = 8      # no guessing behind acrylic: it would disturb the guides
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
     cycles.blur_glossy = 1
@@ -54,9 +59,9 @@ def set_up_render(width, samples, noise, threads=0):
 def _wire_passes(folder, names):
     """The light-pass sockets exist only once Cycles is the engine."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
-    layer.cycles.use_pass_shadow_catcher = True
-    for attribute in PASSES.values():
-        setattr(layer, 'use_pass_' + attribute, True)
+    layer.cycles.use_pass_shadow_catcher = 'Shadow Catcher' in names
+    for name, attribute in PASSES.items():
+        setattr(layer, 'use_pass_' + attribute, name in names)
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -85,26 +90,47 @@ def _load(folder, name):
     return np.ascontiguousarray(pixels.reshape(height, width, 4)[:, :, :3].transpose(2, 0, 1))
 
 
-def render_layers(bounds):
-    """Render the part bounds (left, bottom, right, top) of the picture.
-
-    Returns linear layers, bottom row first: light (3, h, w) premultiplied by alpha, alpha (h, w)
-    of the subject only, shadow (h, w) = ground light with the subject / without.
-    """
+def _render_passes(names, bounds):
+    """Render the part bounds of the picture; {name: (3, h, w)}."""
     render = bpy.context.scene.render
     render.use_border = render.use_crop_to_border = True
     (render.border_min_x, render.border_min_y,
      render.border_max_x, render.border_max_y) = bounds
-    names = (*PASSES, 'Alpha', 'Shadow Catcher')
     with tempfile.TemporaryDirectory() as folder:
         _wire_passes(folder, names)
         bpy.ops.render.render()
-        passes = {name: _load(folder, name) for name in names}
+        return {name: _load(folder, name) for name in names}
+
+
+def render_layers(bounds):
+    """Render the part bounds (left, bottom, right, top) of the picture, whole pixels.
+
+    Returns linear layers, bottom row first: light (3, h, w) premultiplied by alpha, alpha (h, w)
+    of the subject only, shadow (h, w) = ground light with the subject / without.
+
+    Two renders: the subject in full with a ground that is out of sight, then only the shadow at
+    half the size, because catching shadows walks every path twice.
+    """
+    catch_shadows(False)
+    passes = _render_passes((*PASSES, 'Alpha'), bounds)
     alpha = np.clip(passes['Alpha'][0], 0, 1)
     light = _denoise_light(passes, alpha)
     light[:, alpha <= 0] = 0
-    shadow = _denoise_shadow(passes['Shadow Catcher'].mean(0), alpha)
+
+    catch_shadows(True)
+    render, cycles = bpy.context.scene.render, bpy.context.scene.cycles
+    render.resolution_percentage = 50
+    cycles.samples, cycles.adaptive_min_samples = SHADOW_SAMPLES, SHADOW_SAMPLES // 2
+    passes = _render_passes(('Alpha', 'Shadow Catcher'), bounds)
+    render.resolution_percentage = 100
+    shadow = _denoise_shadow(passes['Shadow Catcher'].mean(0), np.clip(passes['Alpha'][0], 0, 1))
+    shadow = _fill_rim(_enlarge(shadow, alpha.shape), alpha)
     return {'light': np.maximum(light, 0), 'alpha': alpha, 'shadow': shadow}
+
+
+def _enlarge(plane, shape):
+    picture = Image.fromarray(np.ascontiguousarray(plane, np.float32))
+    return np.asarray(picture.resize(shape[::-1], Image.BILINEAR))
 
 
 # ---------------------------------------------------------------- filters
@@ -220,14 +246,15 @@ def _denoise_light(passes, alpha):
 
 
 def _denoise_shadow(shadow, alpha):
-    """Only pixels that saw ground count, in proportion."""
+    """Only pixels that saw ground count, in proportion; what lies under the subject is filled from
+    around it."""
     valid = np.clip(1 - alpha, 0, 1).astype(np.float32)
     valid[valid < .03] = 0
     low, high = _ranked_neighbours(shadow, [1, 6], valid > 0)
     shadow = np.clip(shadow, low, high)
-    shadow = smooth(shadow[None], rounds=6, brightness=.9, valid=valid)[0]
-    shadow[valid == 0] = 1
-    return _fill_rim(np.clip(shadow, 0, 1.2), alpha)
+    shadow = smooth(shadow[None], rounds=5, brightness=.9, valid=valid)[0]
+    near = smooth(np.where(valid > 0, shadow, 1)[None], rounds=2, brightness=99, valid=valid)[0]
+    return np.clip(np.where(valid > .3, shadow, near), 0, 1.2)
 
 
 def _fill_rim(shadow, alpha, reach=3):

@@ -42,8 +42,9 @@ def run(job):
     print(f'NOTE {len(bpy.context.scene.objects)} objects, {note}', flush=True)
     built = time.time()
     size = (job['width'], job['width'] * 3 // 4)
-    # whole pixels, as Blender crops
-    bounds = tuple((round(edge * size[i % 2]) + .25) / size[i % 2] for i, edge in enumerate(bounds))
+    # even pixels, so that the half-size shadow covers the same part
+    bounds = tuple((round(edge * size[i % 2] / 2) * 2 + .5) / size[i % 2]
+                   for i, edge in enumerate(bounds))
     layers = denoise.render_layers(bounds)
     rendered = time.time()
     fade = (.14 if look.kind == 'pack' else .07) * size[0]

@@ -172,6 +172,15 @@ def _ground(center, radius, back):
     _sheet('ground_seen', near, radius * 16, center.x, .0006 * radius, surface)
 
 
+def catch_shadows(catching):
+    """Set the ground to show the shadow it receives, or to be out of sight and only bounce
+    light."""
+    for item in bpy.context.scene.objects:
+        if item.name in ('ground', 'ground_seen'):
+            item.is_shadow_catcher = catching
+    bpy.context.scene.objects['ground_seen'].hide_render = not catching
+
+
 def _softbox(center, radius, azimuth, elevation, distance, size, power, colour):
     lamp = bpy.data.lights.new('softbox', 'AREA')
     lamp.shape = 'RECTANGLE'

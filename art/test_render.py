@@ -1,0 +1,217 @@
+"""Checks of the render command that need no Blender:  python3 art/test_render.py"""
+import contextlib
+import io
+import os
+import stat
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import render  # noqa: E402
+from inventory import read_inventory  # noqa: E402
+
+SUBJECTS = '''"""Two machines."""
+WIDTH = 1.2
+
+
+def helper():
+    return WIDTH
+
+
+@machine('press', overall_length_m=2)
+def press():
+    helper()
+
+
+@sample(7, azimuth=-20)
+def cake_box():
+    pass
+'''
+
+
+class Folder(unittest.TestCase):
+    """A temporary folder with subjects, pictures and a record."""
+
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        self.images = self.folder / 'images'
+        (self.folder / 'subjects').mkdir()
+        self.write(SUBJECTS)
+
+    def write(self, source):
+        """Replace the subjects' source."""
+        (self.folder / 'subjects' / 'presses.py').write_text(source, encoding='utf-8')
+
+    def entries(self):
+        """The inventory as it is now."""
+        return read_inventory(self.folder / 'subjects')
+
+    def picture(self, entry, content=b'picture'):
+        """Put a picture in its place."""
+        path = self.images / entry.picture
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        return path
+
+
+class Inventory(Folder):
+    """Names, places and source hashes."""
+
+    def test_names_and_places(self):
+        press, cake = self.entries()
+        self.assertEqual(str(press.picture), 'products/press.webp')
+        self.assertEqual(str(press.points), 'products/press.points.json')
+        self.assertEqual(str(cake.picture), 'applications/packaging-7.webp')
+        self.assertIsNone(cake.points)
+
+    def test_a_change_reaches_only_the_pictures_that_use_it(self):
+        press, cake = self.entries()
+        self.write(SUBJECTS.replace('WIDTH = 1.2', 'WIDTH = 1.3'))
+        changed_press, same_cake = self.entries()
+        self.assertNotEqual(press.digest, changed_press.digest)
+        self.assertEqual(cake.digest, same_cake.digest)
+
+    def test_two_functions_for_one_picture_are_refused(self):
+        self.write(SUBJECTS + SUBJECTS.split('\n\n\n', 2)[2])
+        with self.assertRaisesRegex(SystemExit, "two functions build 'press'"):
+            self.entries()
+
+
+class Selection(Folder):
+    """Which pictures a command renders."""
+
+    def record(self, *entries):
+        """A record that says these are rendered."""
+        return {entry.name: {'source': entry.digest, 'seconds': 9} for entry in entries}
+
+    def names(self, entries, names=(), **options):
+        """Names of the selected pictures."""
+        return [e.name for e in render.select(entries, names, images=self.images, **options)]
+
+    def test_all_goes_on_where_it_stopped(self):
+        press, cake = entries = self.entries()
+        self.picture(press)
+        self.assertEqual(self.names(entries, everything=True, record=self.record(press)),
+                         ['packaging-7'])
+
+    def test_all_renders_a_picture_that_is_missing_or_changed(self):
+        press, cake = entries = self.entries()
+        record = self.record(press, cake)
+        record['packaging-7']['source'] = 'older'
+        self.picture(cake)
+        self.assertEqual(self.names(entries, everything=True, record=record),
+                         ['press', 'packaging-7'])
+
+    def test_changed_leaves_out_what_was_never_rendered(self):
+        press, cake = entries = self.entries()
+        record = self.record(press)
+        record['press']['source'] = 'older'
+        self.picture(press)
+        self.assertEqual(self.names(entries, changed=True, record=record), ['press'])
+
+    def test_a_named_picture_is_rendered_in_any_case(self):
+        press, cake = entries = self.entries()
+        self.picture(press)
+        self.assertEqual(self.names(entries, ['press'], record=self.record(press)), ['press'])
+
+    def test_unknown_name(self):
+        with self.assertRaisesRegex(render.Stop, "no picture is called 'pres'"):
+            render.select(self.entries(), ['pres'], images=self.images)
+
+
+class Placing(Folder):
+    """Finished files take their places together, or not at all."""
+
+    def test_a_failed_picture_keeps_the_old_one(self):
+        press = self.entries()[0]
+        place = self.picture(press, b'old')
+        new = self.folder / 'new.webp'
+        new.write_bytes(b'half')
+        self.assertFalse(render.finish(False, [(new, place)]))
+        self.assertEqual(place.read_bytes(), b'old')
+
+    def test_an_empty_or_missing_file_keeps_both_old_ones(self):
+        press = self.entries()[0]
+        place = self.picture(press, b'old')
+        new = self.folder / 'new.webp'
+        new.write_bytes(b'new')
+        points = self.folder / 'points.json'
+        self.assertFalse(render.finish(True, [(new, place), (points, place.with_suffix('.json'))]))
+        self.assertEqual(place.read_bytes(), b'old')
+
+    def test_a_complete_picture_takes_its_place(self):
+        press = self.entries()[0]
+        place = self.picture(press, b'old')
+        new = self.folder / 'new.webp'
+        new.write_bytes(b'new')
+        self.assertTrue(render.finish(True, [(new, place)]))
+        self.assertEqual(place.read_bytes(), b'new')
+        self.assertFalse(new.exists())
+
+
+class Command(Folder):
+    """One clear line and a failing exit status."""
+
+    def blender(self, version):
+        """A stand-in that tells this version."""
+        path = self.folder / 'blender'
+        path.write_text(f"#!/bin/sh\necho 'Blender {version}'\n", encoding='utf-8')
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+        return str(path)
+
+    def run_command(self, *arguments, **environment):
+        """(exit status, lines on standard error) of the command over this folder's subjects."""
+        errors = io.StringIO()
+        places = {'IMAGES': self.images, 'DRAFTS': self.folder / 'drafts',
+                  'WORK': self.folder / 'work', 'RECORD': self.folder / 'rendered.json'}
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(mock.patch.object(
+                render, 'read_inventory', lambda _: read_inventory(self.folder / 'subjects')))
+            for name, path in places.items():
+                stack.enter_context(mock.patch.object(render, name, path))
+            stack.enter_context(mock.patch.dict(os.environ, environment))
+            stack.enter_context(contextlib.redirect_stderr(errors))
+            stack.enter_context(contextlib.redirect_stdout(io.StringIO()))
+            status = render.main(list(arguments))
+        return status, errors.getvalue().splitlines()
+
+    def test_unknown_name(self):
+        self.assertEqual(self.run_command('pres'), (
+            1, ["art: no picture is called 'pres' (--list shows the names)"]))
+
+    def test_blender_missing(self):
+        status, lines = self.run_command('press', BLENDER='no-such-blender')
+        self.assertEqual((status, len(lines)), (1, 1))
+        self.assertIn("Blender was not found ('no-such-blender')", lines[0])
+
+    def test_blender_too_old(self):
+        self.assertEqual(self.run_command('press', BLENDER=self.blender('2.93.5')), (
+            1, ['art: Blender 2.93 is older than 3.4']))
+
+    def test_blender_too_new(self):
+        self.assertEqual(self.run_command('press', BLENDER=self.blender('4.2.0')), (
+            1, ['art: Blender 4.2 is too new: the kit is written for 3.4 to 3.6']))
+
+    def test_output_folder_not_writable(self):
+        self.images.write_text('a file where the folder should be', encoding='utf-8')
+        status, lines = self.run_command('press', BLENDER=self.blender('3.4.1'))
+        self.assertEqual((status, len(lines)), (1, 1))
+        self.assertIn(f'cannot write to {self.images}', lines[0])
+
+    def test_a_failing_blender_keeps_the_old_picture(self):
+        place = self.picture(self.entries()[0], b'old')
+        status, lines = self.run_command('press', BLENDER=self.blender('3.4.1'))
+        self.assertEqual((status, len(lines)), (1, 1))
+        self.assertIn('failed, the old picture was kept: press', lines[0])
+        self.assertEqual(place.read_bytes(), b'old')
+        self.assertEqual(render.read_record(self.folder / 'rendered.json'), {})
+
+
+if __name__ == '__main__':
+    unittest.main()
