@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { NavigationEffects } from '@/components/islands/navigation-effects'
+import { OutboxSender } from '@/components/islands/outbox-sender'
 import { Footer } from '@/components/layout/footer'
 import { LiveChat } from '@/components/layout/live-chat'
 import { Navbar } from '@/components/layout/navbar'
 import { UtilityBar } from '@/components/layout/utility-bar'
+import { env } from '@/lib/env'
 import { toSiteMetadata } from '@/lib/seo/metadata'
 import './globals.css'
 
@@ -35,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <LiveChat />
+        <OutboxSender mail={env.mail} />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AboutOurCompany } from '@/components/home/about-our-company'
 import { Hero } from '@/components/home/hero'
+import { LeadCapture } from '@/components/home/lead-capture'
 import { OurSolutions } from '@/components/home/our-solutions'
 import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
@@ -27,6 +28,7 @@ export default function HomePage() {
       <OurSolutions />
       <AboutOurCompany />
       <QuoteBand />
+      <LeadCapture />
     </>
   )
 }

@@ -32,6 +32,7 @@ export function Drawer({ label, opener, children }: DrawerProps) {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: without a script it is the link to the footer's pages that it looks like */}
       <a
         className="menu-btn"
         href="#useful-links"

@@ -9,7 +9,6 @@ import type { Step } from './run-steps'
  */
 export function toBuildSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
   return [
-    { name: 'Font', args: typescript('scripts/fonts.ts') },
     { name: 'Pictures', args: contentScript('scripts/pictures.ts') },
     { name: `Export to ${folder}/`, args: tool('next/dist/bin/next', 'build'), env: { ...settings, SITE_OUT: folder } },
     { name: 'Scripts into files, integrity', args: typescript('scripts/postbuild.ts', folder) },

@@ -1,0 +1,20 @@
+import { LeadPopup } from '@/components/islands/lead-popup'
+import { LocationRecorder } from '@/components/islands/location-recorder'
+import { Picture } from '@/components/ui/picture'
+import { getContactWays } from '@/lib/content/contact-ways'
+import { getHome } from '@/lib/content/home'
+import { env } from '@/lib/env'
+import { getPicture } from '@/lib/pictures/manifest'
+
+/** What only the home page does: the lead popup, and the location record where it is configured. */
+export function LeadCapture() {
+  return (
+    <>
+      <LeadPopup mail={env.mail} contact={getContactWays()}>
+        <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" />
+        <p>{getHome().popup.text}</p>
+      </LeadPopup>
+      {env.location && <LocationRecorder {...env.location} />}
+    </>
+  )
+}

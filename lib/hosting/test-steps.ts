@@ -1,0 +1,26 @@
+import { toBuildSteps } from './build-steps'
+import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER, localSettings } from './local-settings'
+import { contentScript, tool, typescript } from './run-command'
+import type { Step } from './run-steps'
+
+/**
+ * Everything that `npm test` checks, cheapest first. The journeys run on the local build, whose forms reach the
+ * companion; the production build comes last and is held to what only it must satisfy.
+ */
+export function toTestSteps(): Step[] {
+  return [
+    { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') },
+    { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
+    { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') },
+    { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
+    { name: 'Content', args: contentScript('scripts/check-content.ts') },
+    { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
+    { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
+    ...toBuildSteps(LOCAL_EXPORT_FOLDER, localSettings),
+    { name: 'Pages and links', args: typescript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
+    { name: 'Browser', args: typescript('scripts/browser.ts') },
+    { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
+    ...toBuildSteps(EXPORT_FOLDER).filter(step => step.name !== 'Pictures'),
+    { name: 'Pages and links of production', args: typescript('scripts/test-export.ts', EXPORT_FOLDER) },
+  ]
+}
