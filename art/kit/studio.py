@@ -1,7 +1,8 @@
 """Camera, light and ground: the same for every picture, scaled to the subject.
 
 The camera looks level and is shifted down onto the subject, as an architect's camera is: uprights
-stay upright in the picture.
+stay upright in the picture.  From high above that would stretch round things, so there the camera
+tilts (see Look.upright).
 """
 import math
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ class Look:
     lens         millimetres on a 36 mm sensor; machines 70 to 75, packs 85
     fill         share of the picture's width the subject takes, fill_height of its height,
                  whichever is reached first
+    upright      keep uprights upright; without a word: up to an elevation of 22 degrees
     """
     kind: str = 'machine'
     azimuth: float = -34
@@ -38,8 +40,11 @@ class Look:
     lens: float = 72
     fill: float = 0
     fill_height: float = 0
+    upright: bool | None = None
 
     def __post_init__(self):
+        if self.upright is None:
+            self.upright = self.elevation <= 22
         self.fill = self.fill or LOOKS[self.kind]['fill']
         self.fill_height = self.fill_height or LOOKS[self.kind]['fill_height']
 
@@ -73,14 +78,16 @@ def _direction(azimuth, elevation):
 
 
 class Frame:
-    """Level camera that keeps uprights upright, placed so that the subject fills the picture."""
+    """The camera, placed so that the subject fills the picture."""
 
     def __init__(self, vertices, center, radius, look):
         self.half_width = 18 / look.lens
         azimuth = math.radians(look.azimuth)
         self.right = np.array((math.cos(azimuth), math.sin(azimuth), 0))
-        self.forward = np.array((-math.sin(azimuth), math.cos(azimuth), 0))
         direction = np.array(_direction(look.azimuth, look.elevation))
+        self.pitch = 0 if look.upright else -look.elevation
+        self.forward = -np.array(_direction(look.azimuth, -self.pitch))
+        self.up = np.cross(self.right, self.forward)
         target, distance, self.shift = np.array(center), radius * 6., 0.
         for _ in range(40):
             self.position = target + direction * distance
@@ -97,7 +104,7 @@ class Frame:
         from_camera = points - self.position
         depth = from_camera @ self.forward
         return (from_camera @ self.right / depth / self.half_width,
-                from_camera[:, 2] / depth / self.half_width)
+                from_camera @ self.up / depth / self.half_width)
 
     def on_picture(self, points):
         """(u, v) in 0..1, origin bottom left."""
@@ -109,7 +116,7 @@ class Frame:
         bpy.context.scene.collection.objects.link(camera)
         bpy.context.scene.camera = camera
         camera.location = self.position
-        camera.rotation_euler = (math.radians(90), 0, azimuth)
+        camera.rotation_euler = (math.radians(90 + self.pitch), 0, azimuth)
         camera.data.lens = look.lens
         camera.data.sensor_width = 36
         camera.data.shift_y = self.shift / 2
