@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { text } from './fields'
 import { QUANTITIES, QUANTITY_UNITS, type Quantity, UNITS, type Unit } from './units'
 
-export type { Quantity, Unit }
+export type { Quantity }
 
 /** A technical figure; numbers carry a unit, counts and texts have none. */
 export type Figure = { name: string; quantity: Quantity | null } & (
@@ -46,7 +46,7 @@ const fileFields = z.strictObject({
 type FigureInFile = z.output<typeof fileFields>
 
 /** A figure in a product's file, converted to the site's own type. */
-export const figureSchema = fileFields
+const figureSchema = fileFields
   .meta({ oneOf: MEASURES.map(measure => ({ required: [measure] })) })
   .transform((figure, context): Figure => {
     const finding = findMistake(figure)
