@@ -2,13 +2,9 @@ import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { CarouselControls, CarouselOptions, OnSlide } from '@/lib/hooks/use-carousel'
 
-/** Pictures of slides in view and their neighbours may load; every other slide is kept from focus and from being read. */
+/** Keeps every slide out of view from focus and from being read, which Swiper leaves to us. */
 function markSlides({ slides }: Swiper) {
-  const isVisible = (index: number) => slides.at(index % slides.length)?.classList.contains('swiper-slide-visible')
-  slides.forEach((slide, index) => {
-    slide.inert = !isVisible(index)
-    slide.toggleAttribute('data-near', [index - 1, index, index + 1].some(isVisible))
-  })
+  for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
 }
 
 /** The slide that native scrolling had reached before the engine took over. */
