@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 type Listening = { url: string; child: ChildProcess; lines: string[]; exited: Promise<number | null> }
 
+/** What follows `node` in the command of `npm run companion`. */
+export const NODE_ARGS = '--max-semi-space-size=2 --heap-growing-percent=20 --require tsx/cjs companion/main.ts'
+
 /** Starts the real service on a free port, without the npm and tsx wrappers, so that a signal reaches it itself. */
 export function spawnCompanion(env: Record<string, string>): Omit<Listening, 'url'> & { listening: Promise<string> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'companion/main.ts'], {
+  const child = spawn(process.execPath, NODE_ARGS.split(' '), {
     // No parent variables but the path: a developer's own settings must not reach a test.
     env: { PATH: process.env.PATH ?? '', COMPANION_PORT: '0', ...env } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { NODE_ARGS } from './companion-process'
+
+const dockerfile = readFileSync('companion/Dockerfile', 'utf8')
+
+describe('the ways to start the service', () => {
+  it('are one command: in the image, in the bench and in its document', () => {
+    const [, words = '[]'] = dockerfile.match(/^CMD (.*)$/m) ?? []
+    expect(JSON.parse(words).join(' ')).toBe(`node ${NODE_ARGS}`)
+    expect(readFileSync('scripts/bench-companion.ts', 'utf8')).toContain(NODE_ARGS)
+    expect(readFileSync('docs/companion.md', 'utf8')).toContain(`node ${NODE_ARGS}`)
+  })
+
+  it('find every package they need among the dependencies of the image', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const name of ['hono', '@hono/node-server', '@libsql/client', 'tsx', 'zod']) {
+      expect({ ...devDependencies, ...dependencies }).toHaveProperty([name])
+    }
+  })
+
+  it('leave the stand-ins off in the image, and run it as an ordinary user', () => {
+    expect(dockerfile).toContain('COMPANION_STAND_IN=off')
+    expect(dockerfile).toMatch(/^USER node$/m)
+  })
+})
