@@ -14,6 +14,7 @@ import math
 from types import SimpleNamespace
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
 
@@ -21,28 +22,32 @@ from .artwork import flute_edge
 from .materials import linear_colour, material
 from .primitives import _add
 
-__all__ = ['Board', 'Panel', 'ear', 'erected', 'flat_tube', 'lying', 'oblong', 'printed', 'skin',
-           'slanted', 'standing', 'tapered', 'tongue', 'turned']
+__all__ = ['Board', 'Panel', 'ear', 'erected', 'flat_tube', 'glint', 'lying', 'oblong', 'printed',
+           'skin', 'slanted', 'standing', 'tapered', 'tongue', 'tuck_top', 'turned']
 
 PLAIN_EDGE = '#d9cbb2'
 
 
 # ---------------------------------------------------------------- surfaces
 
-def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=False):
+def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=False, foil=None):
     """A material from a PIL picture for panels, skins and turned bodies (they carry their own
-    picture coordinates).  turn rotates it in steps of 90 degrees; fibre adds the paper's grain."""
+    picture coordinates).  turn rotates it in steps of 90 degrees; fibre adds the paper's grain;
+    what has the colour foil ('#rrggbb') shines like metal foil."""
     name = f'printed {key} {turn}'
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     if turn:
         picture = picture.rotate(turn, expand=True)
     image = bpy.data.images.new(name, picture.width, picture.height)
-    flat = []
-    rows = picture.convert('RGBA').transpose(1)
-    for channel in rows.tobytes():
-        flat.append(channel / 255)
-    image.pixels.foreach_set(flat)
+    pixels = np.asarray(picture.convert('RGBA'), np.float32)[::-1] / 255
+    if foil:
+        colour = [int(foil[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+        distance = np.abs(pixels[:, :, :3] - colour).max(2)
+        pixels = pixels.copy()
+        pixels[:, :, 3] = np.clip(1.2 - distance * 6, 0, 1)
+    image.alpha_mode = 'CHANNEL_PACKED'
+    image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
     image.pack()
     made = bpy.data.materials.new(name)
     made.use_nodes = True
@@ -68,7 +73,31 @@ def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=Fal
     links.new(colour, shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value = roughness
     shader.inputs['Clearcoat'].default_value = coat
+    if foil:
+        shine = nodes.new('ShaderNodeMapRange')
+        shine.inputs[3].default_value, shine.inputs[4].default_value = roughness, .3
+        links.new(texture.outputs['Alpha'], shine.inputs[0])
+        links.new(shine.outputs[0], shader.inputs['Roughness'])
+        links.new(texture.outputs['Alpha'], shader.inputs['Metallic'])
     return made
+
+
+def glint(strength=.35):
+    """A painted reflection for see-through film."""
+    name = f'glint {strength}'
+    if name not in bpy.data.materials:
+        made = bpy.data.materials.new(name)
+        made.use_nodes = True
+        nodes, links = made.node_tree.nodes, made.node_tree.links
+        nodes.remove(nodes['Principled BSDF'])
+        clear, light = nodes.new('ShaderNodeBsdfTransparent'), nodes.new('ShaderNodeEmission')
+        clear.inputs[0].default_value = (.8, .8, .8, 1)
+        light.inputs[0].default_value = (strength, strength, strength, 1)
+        both = nodes.new('ShaderNodeAddShader')
+        links.new(clear.outputs[0], both.inputs[0])
+        links.new(light.outputs[0], both.inputs[1])
+        links.new(both.outputs[0], nodes['Material Output'].inputs[0])
+    return bpy.data.materials[name]
 
 
 class Board:
@@ -188,11 +217,14 @@ class Panel:
     """One panel of a folded board; fold() hinges the next one to it."""
 
     def __init__(self, board, outline, matrix, outside=None, inside=None, holes=(), flutes=(0, 1),
-                 crease=0, hinge=0.):
+                 crease=0, hinge=0., unseen=False):
         self.board, self.matrix, self.flutes = board, matrix, Vector(flutes)
+        self.unseen = unseen
         xs, ys = [p[0] for p in outline], [p[1] for p in outline]
         self.low, self.high = (min(xs), min(ys)), (max(xs), max(ys))
         self.outline = outline if _area(outline) > 0 else outline[::-1]
+        if unseen:
+            return
         vertices, faces = [], []
         if self.high[1] - self.low[1] > 1e-4:
             self._solid(vertices, faces, [list(hole) for hole in holes])
@@ -257,7 +289,7 @@ class Panel:
                 'bottom': ((x1, y0), (x0, y0)), 'left': ((x0, y0), (x0, y1))}[name]
 
     def fold(self, edge, reach, angle, shape=oblong, outside=None, inside=None, inset=0.,
-             holes=(), hinge_inset=None):
+             holes=()):
         """Hinge a panel to edge ('top', 'right', 'bottom', 'left', or two points clockwise).
 
         reach  from the hinge to its free edge (0: only the rounded corner);  angle  of the fold;
@@ -273,7 +305,28 @@ class Panel:
                   @ Matrix.Rotation(math.radians(-angle), 4, 'X'))
         outline = shape(length, reach) if reach else [(0, 0), (length, 0), (length, 1e-6)]
         flutes = (self.flutes.dot(along), self.flutes.dot(away))
-        return Panel(self.board, outline, matrix, outside, inside, holes, flutes, angle, length)
+        crease = 0 if self.unseen else angle
+        return Panel(self.board, outline, matrix, outside, inside, holes, flutes, crease, length)
+
+    def pane(self, outline, surface='clear_film', streaks=True, lift=0.):
+        """Film behind a hole, with two slanted reflections; outline in the panel's x, y."""
+        z = self.board.thickness * .3 + lift
+        x0, x1 = min(p[0] for p in outline), max(p[0] for p in outline)
+        y0, y1 = min(p[1] for p in outline), max(p[1] for p in outline)
+        film = _new_mesh('film', [(x, y, z) for x, y in outline],
+                         [(range(len(outline)), 0, [(0, 0)] * len(outline))], (surface,))
+        film.matrix_basis = self.matrix
+        if not streaks:
+            return
+        wide, high = x1 - x0, y1 - y0
+        for at, width in ((.18, .13), (.36, .05)):
+            foot, head = x0 + wide * at, x0 + wide * (at + .22)
+            low, top = y0 + high * .1, y1 - high * .1
+            corners = [(foot, low), (foot + wide * width, low), (head + wide * width, top),
+                       (head, top)]
+            streak = _new_mesh('glint', [(x, y, z + .004) for x, y in corners],
+                               [((0, 1, 2, 3), 0, [(0, 0)] * 4)], (glint(),))
+            streak.matrix_basis = self.matrix
 
 
 def standing(x=0., y=0., z=0.):
@@ -288,19 +341,19 @@ def lying(x=0., y=0., z=0., face_down=False):
 
 
 def erected(board, width, depth, height, outside=None, inside=None, flare=0., corners=True,
-            holes=None, floor=None):
+            holes=None, floor=None, bottom=True):
     """A base with four walls, standing round the origin on the floor; inner size as given.
 
     outside  {'front': material, 'right': .., 'back': .., 'left': .., 'base': ..}
     flare    degrees the walls lean out;  corners  round off the upright edges
-    holes    {'front': [outline, ...]} in the wall's x, y
+    holes    {'front': [outline, ...]} in the wall's x, y;  bottom  False leaves the base away
     Every wall reads upright from outside; fold its 'top' edge on.  A lid hinged to the back wall
     needs its picture turned by 180 degrees.
     """
     outside, holes = outside or {}, holes or {}
     lift = board.thickness + .002
     base = Panel(board, oblong(width, depth), lying(-width / 2, depth / 2, lift, True),
-                 outside.get('base'), floor or inside, flutes=(1, 0))
+                 outside.get('base'), floor or inside, flutes=(1, 0), unseen=not bottom)
     walls = {}
     for name, edge in (('front', 'top'), ('right', 'right'), ('back', 'bottom'), ('left', 'left')):
         walls[name] = base.fold(edge, height, 90 - flare, outside=outside.get(name),
@@ -311,6 +364,28 @@ def erected(board, width, depth, height, outside=None, inside=None, flare=0., co
                                 ('left', 'front')):
             walls[name].fold('right', 0, 90, outside=outside.get(following))
     return SimpleNamespace(base=base, **walls)
+
+
+def tuck_top(carton, depth, lean=28, dust=40, reach=.2, bend=60, lid=None, tuck=None, dust_reach=.5,
+             hinge='back', holes=()):
+    """Close or open the top of an erected carton with a tuck lid on its back wall.
+
+    lean   degrees the open lid leans back from upright; None closes it
+    dust   degrees the dust flaps lean out;  reach, bend  of the tuck;  lid, tuck  their prints
+    Returns the lid's panel.
+    """
+    wall = getattr(carton, hinge)
+    if lean is None:
+        board = wall.board
+        top = wall.fold('top', depth - board.thickness - .004, 90, outside=lid, inset=.003,
+                        holes=holes)
+        top.fold('top', min(reach, .15), 90, tongue, outside=tuck, inset=.006)
+        return top
+    top = wall.fold('top', depth - .004, -lean, outside=lid, inset=.003, holes=holes)
+    top.fold('top', reach, bend, tongue, outside=tuck, inset=.01)
+    carton.right.fold('top', depth * dust_reach, -dust, slanted(True), inset=.004)
+    carton.left.fold('top', depth * dust_reach, -dust, slanted(), inset=.004)
+    return top
 
 
 def flat_tube(board, width, depth, height, matrix, outside=None, lap=.16, lap_surface=None):
