@@ -1,26 +1,27 @@
 const AREAS = ['localStorage', 'sessionStorage'] as const
 
-/** Makes merely touching the browser's storage throw, as a browser with blocked storage does. Returns the end of it. */
-export function blockStorage(): () => void {
+/** Gives every test of a file empty storages. `block` makes merely touching them throw until the test ends, as a browser with blocked storage does. */
+export function stubStorage() {
   const originals = AREAS.map(area => [area, Object.getOwnPropertyDescriptor(window, area)] as const)
-  for (const area of AREAS) {
-    Object.defineProperty(window, area, {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
+
+  function block() {
+    for (const area of AREAS) Object.defineProperty(window, area, { configurable: true, get: refuse })
   }
-  return () => {
+
+  function unblock() {
     for (const [area, descriptor] of originals) {
       if (descriptor) Object.defineProperty(window, area, descriptor)
       else Reflect.deleteProperty(window, area)
     }
   }
+
+  beforeEach(() => {
+    for (const area of AREAS) window[area].clear()
+  })
+  afterEach(unblock)
+  return { block }
 }
 
-/** Empties both storages. */
-export function clearStorage() {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
+function refuse(): never {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
 }

@@ -1,0 +1,238 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { ContactForm } from '@/components/islands/contact-form'
+import { handOverAddress } from '@/lib/adapters/hand-over-store'
+import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { CONTACT, MAIL } from '../../support/mail'
+import { OK, stubNetwork } from '../../support/network'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+const network = stubNetwork()
+const storage = stubStorage()
+const LABELS = ['Name', 'Email', 'Message']
+const VALUES = { Name: 'आशा मेनन', Email: 'asha@cartons.example', Message: 'Tea cartons <b>300 gsm</b>\n40,000 a day' }
+
+function ContactPage({ mail = MAIL, message }: { mail?: typeof MAIL | null; message?: string }) {
+  return (
+    <>
+      <h2 id="title">Happy To Answer Your Questions</h2>
+      <ContactForm mail={mail} contact={CONTACT} labelledBy="title" message={message} />
+    </>
+  )
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Send Message' })
+const status = () => screen.getAllByRole('status')[0]
+
+async function submit(values: Record<string, string> = VALUES) {
+  const visitor = toVisitor()
+  await fillIn(visitor, values)
+  await visitor.click(submitButton())
+  return visitor
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('has a name, three required labelled fields, a button and an empty status region', () => {
+  render(<ContactPage />)
+  expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
+  expect(screen.getAllByRole('textbox').map(field => field.getAttribute('autocomplete'))).toEqual([
+    'name',
+    'email',
+    null,
+  ])
+  for (const label of LABELS) expect(screen.getByRole('textbox', { name: label })).toBeRequired()
+  expect(submitButton()).toBeEnabled()
+  expect(status()).toBeEmptyDOMElement()
+  expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
+})
+
+it('stands complete without its script, with a disabled button and the other ways to write', () => {
+  const html = renderWithoutScript(<ContactPage />)
+  expect(submitButton()).toBeDisabled()
+  expect(html.querySelector('form')).toHaveAttribute('method', 'post')
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    'tel:+910000000001',
+    'https://wa.me/910000000001',
+    'mailto:sales@boxwright.example',
+    '/privacy',
+  ])
+})
+
+it('sends what was typed, says so for five seconds and empties the fields', async () => {
+  network.answer(OK)
+  render(<ContactPage />)
+  await submit()
+  await passTime(0)
+  expect(status()).toHaveTextContent(/^Message sent successfully!$/)
+  expect(toSentParams(network.requests)).toEqual([
+    {
+      from_email: VALUES.Email,
+      message: VALUES.Message,
+      name: VALUES.Name,
+      email: VALUES.Email,
+      lead_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ])
+  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  await passTime(STATUS_CLEAR_MS - 1)
+  expect(status()).not.toBeEmptyDOMElement()
+  await passTime(1)
+  expect(status()).toBeEmptyDOMElement()
+})
+
+it('sends once for a double submit, and says that it is sending meanwhile', async () => {
+  network.answer('hanging', OK)
+  render(<ContactPage />)
+  const visitor = await submit()
+  const form = screen.getByRole('form')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await visitor.click(submitButton())
+  expect(status()).toHaveTextContent(/^Sending\.\.\.$/)
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(network.requests).toHaveLength(1)
+  await passTime(2 * MAIL_TRY_LIMIT_MS)
+  expect(network.requests).toHaveLength(2)
+})
+
+describe('a refused message', () => {
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    network.answer({ status: 400, text: 'The template ID not found' })
+    render(<ContactPage />)
+    await submit()
+    await passTime(0)
+  })
+
+  it('keeps what was typed, shows the failure and logs it', () => {
+    expect(status()).toHaveTextContent(/^Failed to send message\. Try again\.$/)
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+    expect(console.error).toHaveBeenCalledWith('Failed to send message:', 400, 'The template ID not found')
+  })
+
+  it('offers links that carry the text and outlive the failure text', async () => {
+    await passTime(STATUS_CLEAR_MS)
+    expect(status()).toBeEmptyDOMElement()
+    const list = screen.getByRole('list', { name: 'Other ways to reach us' })
+    const [call, chat, mail] = Array.from(list.querySelectorAll('a'), link => link.href)
+    expect(call).toBe('tel:+910000000001')
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(VALUES.Message)
+    expect(new URL(mail ?? '').searchParams.get('body')).toContain(VALUES.Name)
+  })
+
+  it('is not kept in the outbox', () => {
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+  })
+})
+
+describe('checks', () => {
+  it("name each field that the browser's own checks refuse, and focus the first", async () => {
+    render(<ContactPage />)
+    await submit({ Email: 'asha@' })
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    expect(screen.getAllByRole('textbox').map(field => field.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+      'true',
+    ])
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Type an email address, such as name@company.com.',
+    )
+  })
+
+  it('refuse white space alone with a sentence that goes when the field changes', async () => {
+    render(<ContactPage />)
+    const visitor = await submit({ ...VALUES, Name: '   ' })
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription('Type your name.')
+    await visitor.type(field, 'Asha')
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
+  it('refuse a 10 MB paste with a sentence, and keep no draft of it', async () => {
+    render(<ContactPage />)
+    const visitor = toVisitor()
+    await fillIn(visitor, VALUES)
+    const field = screen.getByRole('textbox', { name: 'Message' })
+    const button = submitButton()
+    fireEvent.input(field, { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
+    expect(window.sessionStorage).toHaveLength(0)
+    fireEvent.click(button)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription('Message is too long: it has 1,04,85,760 characters, 5,000 fit.')
+  })
+
+  it('strip line breaks from single-line fields, also when a script has put them there', async () => {
+    network.answer(OK)
+    render(<ContactPage />)
+    const visitor = toVisitor()
+    await fillIn(visitor, VALUES)
+    jest.spyOn(FormData.prototype, 'get').mockReturnValue('a@x.example\r\nBcc: all@x.example')
+    await visitor.click(submitButton())
+    await passTime(0)
+    expect(toSentParams(network.requests)[0]).toMatchObject({
+      name: 'a@x.example Bcc: all@x.example',
+      from_email: 'a@x.example Bcc: all@x.example',
+      message: 'a@x.example\nBcc: all@x.example',
+    })
+  })
+})
+
+it('flags a message whose hidden field was filled, and sends it', async () => {
+  network.answer(OK)
+  const { container } = render(<ContactPage />)
+  fireEvent.input(container.querySelector('[name=website]') as Element, { target: { value: 'https://spam.example' } })
+  await submit()
+  await passTime(0)
+  expect(toSentParams(network.requests)[0]).toMatchObject({ suspect: 'yes' })
+})
+
+it('sends with blocked storage', async () => {
+  storage.block()
+  network.answer(OK)
+  render(<ContactPage />)
+  await submit()
+  await passTime(0)
+  expect(status()).toHaveTextContent('Message sent successfully!')
+})
+
+it('never sends without an account, and says how to reach the company', () => {
+  render(<ContactPage mail={null} />)
+  expect(submitButton()).toBeDisabled()
+  expect(screen.getByText(/^Messages cannot be sent from this page yet/)).toHaveTextContent('Call +91 00000 00001')
+})
+
+describe('filled in ahead', () => {
+  it('takes an address that the newsletter form left, once', () => {
+    handOverAddress('news@cartons.example')
+    const { unmount } = render(<ContactPage />)
+    expect(readFieldsOf(LABELS)).toEqual(['', 'news@cartons.example', 'Please add my address to your newsletter.'])
+    unmount()
+    render(<ContactPage />)
+    expect(readFieldsOf(['Email'])).toEqual([''])
+  })
+
+  it('takes an address that is left while the page is open', async () => {
+    render(<ContactPage />)
+    handOverAddress('news@cartons.example')
+    expect(readFieldsOf(['Email'])).toEqual(['news@cartons.example'])
+  })
+
+  it('starts from a message that arrives after the page, and leaves typed text alone', async () => {
+    const { rerender } = render(<ContactPage />)
+    rerender(<ContactPage message="I ask about: NC Sheet Cutter" />)
+    expect(readFieldsOf(['Message'])).toEqual(['I ask about: NC Sheet Cutter'])
+    await fillIn(toVisitor(), { Message: 'Mine' })
+    rerender(<ContactPage message="Another" />)
+    expect(readFieldsOf(['Message'])).toEqual(['Mine'])
+  })
+})

@@ -1,0 +1,170 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { LeadPopup } from '@/components/islands/lead-popup'
+import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS, MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { stubDialog } from '../../support/dialog-stub'
+import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { CONTACT, MAIL } from '../../support/mail'
+import { OK, stubNetwork } from '../../support/network'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+const network = stubNetwork()
+const storage = stubStorage()
+stubDialog()
+
+const LABELS = ['Name', 'Mobile Number', 'Email']
+const VALUES = { Name: 'Asha', 'Mobile Number': '+91 98', Email: 'asha@cartons.example' }
+
+function HomePage() {
+  return (
+    <>
+      <input aria-label="Search" />
+      <a href="/products">Products</a>
+      <LeadPopup mail={MAIL} contact={CONTACT}>
+        <p>Buyers can describe or show a sample pack before choosing a machine.</p>
+      </LeadPopup>
+    </>
+  )
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Get In Touch With Us' })
+
+async function open() {
+  render(<HomePage />)
+  await passTime(LEAD_POPUP_DELAY_MS)
+  return toVisitor()
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('is a dialog named by its heading, which has the focus; Close comes next, then the fields', async () => {
+  const visitor = await open()
+  expect(dialog()).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Get In Touch With Us' })).toHaveFocus()
+  await visitor.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await visitor.tab()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  for (const label of LABELS) expect(screen.getByRole('textbox', { name: label })).toBeRequired()
+  expect(screen.getByRole('textbox', { name: 'Mobile Number' })).toHaveAttribute('type', 'tel')
+})
+
+it('stays closed without its script', () => {
+  const html = renderWithoutScript(<HomePage />)
+  expect(html.querySelector('dialog')).not.toHaveAttribute('open')
+  expect(html.querySelector('dialog')).toHaveAttribute('closedby', 'none')
+  expect(html.querySelector('button[type=submit]')).toBeDisabled()
+})
+
+it('opens five seconds after the page', async () => {
+  render(<HomePage />)
+  await passTime(LEAD_POPUP_DELAY_MS - 1)
+  expect(dialog()).not.toBeInTheDocument()
+  await passTime(1)
+  expect(dialog()).toBeInTheDocument()
+})
+
+it('stays open through three presses of Escape', async () => {
+  const visitor = await open()
+  await visitor.keyboard('{Escape}{Escape}{Escape}')
+  expect(dialog()).toBeInTheDocument()
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false)
+})
+
+it('closes by its button, remembers that for the session and gives the focus back', async () => {
+  render(<HomePage />)
+  const link = screen.getByRole('link', { name: 'Products' })
+  link.focus()
+  await passTime(LEAD_POPUP_DELAY_MS)
+  await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog()).not.toBeInTheDocument()
+  expect(link).toHaveFocus()
+  expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+})
+
+it('does not open again in the session it was closed in', async () => {
+  window.sessionStorage.setItem('form_closed', 'true')
+  await open()
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+it('opens where storage is blocked, and closes all the same', async () => {
+  storage.block()
+  const visitor = await open()
+  expect(dialog()).toBeInTheDocument()
+  await visitor.click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+describe('while the visitor is in another field', () => {
+  it('waits until that field is left', async () => {
+    render(<HomePage />)
+    screen.getByRole('textbox', { name: 'Search' }).focus()
+    await passTime(10 * LEAD_POPUP_DELAY_MS)
+    expect(dialog()).not.toBeInTheDocument()
+    screen.getByRole('textbox', { name: 'Search' }).blur()
+    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+    expect(dialog()).toBeInTheDocument()
+  })
+
+  it('goes on waiting when the next field is entered', async () => {
+    render(<HomePage />)
+    const search = screen.getByRole('textbox', { name: 'Search' })
+    search.focus()
+    await passTime(LEAD_POPUP_DELAY_MS)
+    search.blur()
+    search.focus()
+    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+    expect(dialog()).not.toBeInTheDocument()
+    search.blur()
+    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+    expect(dialog()).toBeInTheDocument()
+  })
+})
+
+it('does not open after its page was left', async () => {
+  const { unmount } = render(<HomePage />)
+  unmount()
+  await passTime(LEAD_POPUP_DELAY_MS)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+describe('a lead', () => {
+  it('closes it once sent, and the page says so for five seconds', async () => {
+    network.answer(OK)
+    const visitor = await open()
+    await fillIn(visitor, VALUES)
+    await visitor.click(screen.getByRole('button', { name: 'Send' }))
+    await passTime(0)
+    expect(toSentParams(network.requests)).toEqual([
+      {
+        from_email: VALUES.Email,
+        mobile: VALUES['Mobile Number'],
+        name: VALUES.Name,
+        email: VALUES.Email,
+        lead_id: expect.any(String),
+      },
+    ])
+    expect(dialog()).not.toBeInTheDocument()
+    expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+    expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!')
+    await passTime(STATUS_CLEAR_MS)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('leaves it open when sending fails, with what was typed', async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    network.answer('dropped', 'dropped', 'dropped')
+    const visitor = await open()
+    await fillIn(visitor, VALUES)
+    await visitor.click(screen.getByRole('button', { name: 'Send' }))
+    await passTime(MAIL_TRY_LIMIT_MS / 2)
+    expect(dialog()).toHaveTextContent('Failed to send message. Try again.')
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,231 @@
+import { act, render, screen } from '@testing-library/react'
+import { ContactForm } from '@/components/islands/contact-form'
+import { OutboxLine } from '@/components/islands/outbox-line'
+import { OutboxSender } from '@/components/islands/outbox-sender'
+import { keepInOutbox, readOutbox } from '@/lib/adapters/outbox-store'
+import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { CONTACT, MAIL } from '../../support/mail'
+import { OK, stubNetwork } from '../../support/network'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+const network = stubNetwork()
+const storage = stubStorage()
+const LABELS = ['Name', 'Email', 'Message']
+const VALUES = { Name: 'Asha', Email: 'asha@cartons.example', Message: 'Hello' }
+const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
+
+function ContactPage() {
+  return (
+    <>
+      <h2 id="title">Happy To Answer Your Questions</h2>
+      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      <OutboxSender mail={MAIL} />
+    </>
+  )
+}
+
+async function submit() {
+  await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+  await passTime(MAIL_TRY_LIMIT_MS)
+}
+
+/** Fills the form and submits it where nothing gets through. */
+async function failToSend() {
+  network.answer('dropped', 'dropped', 'dropped')
+  await fillIn(toVisitor(), VALUES)
+  await submit()
+}
+
+async function reconnect() {
+  act(() => void window.dispatchEvent(new Event('online')))
+  await passTime(MAIL_TRY_LIMIT_MS)
+}
+
+const sentIds = () => toSentParams(network.requests).map(({ lead_id: id }) => id)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(console, 'error').mockImplementation()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('has a status region before there is anything to say, and a named button once a message waits', () => {
+  render(<OutboxLine kind="lead" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
+  expect(screen.getByRole('status')).toHaveTextContent(KEPT)
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
+})
+
+it('is silent in the pre-rendered HTML', () => {
+  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
+  expect(renderWithoutScript(<OutboxSender mail={MAIL} />)).toHaveTextContent('')
+})
+
+describe('a draft', () => {
+  it('survives a reload in the middle of the form', async () => {
+    const { unmount } = render(<ContactPage />)
+    await fillIn(toVisitor(), VALUES)
+    unmount()
+    render(<ContactPage />)
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+  })
+
+  it('is gone after success', async () => {
+    network.answer(OK)
+    const { unmount } = render(<ContactPage />)
+    await fillIn(toVisitor(), VALUES)
+    await submit()
+    unmount()
+    render(<ContactPage />)
+    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  })
+})
+
+describe('a message submitted offline', () => {
+  it('waits on the device, says so until it has gone, and stays in the fields', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    await passTime(STATUS_CLEAR_MS)
+    expect(screen.getByText(KEPT)).toBeInTheDocument()
+    expect(readOutbox()).toMatchObject([{ kind: 'message', params: { message: 'Hello' } }])
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+  })
+
+  it('goes once when the connection returns, by its old name, and empties the fields', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    network.answer(OK)
+    await reconnect()
+    await reconnect()
+    expect(sentIds()).toHaveLength(4)
+    expect(new Set(sentIds()).size).toBe(1)
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  })
+
+  it('is announced when it has gone', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    network.answer(OK)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await passTime(0)
+    expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+  })
+
+  it('goes when the site is opened again', async () => {
+    const { unmount } = render(<ContactPage />)
+    await failToSend()
+    unmount()
+    network.answer(OK)
+    render(<ContactPage />)
+    await passTime(0)
+    expect(new Set(sentIds()).size).toBe(1)
+    expect(readOutbox()).toEqual([])
+  })
+
+  it('stays when the connection turns out not to be back', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    network.answer('dropped', 'dropped', 'dropped')
+    await reconnect()
+    expect(readOutbox()).toHaveLength(1)
+  })
+
+  it('leaves newer text in the fields alone when it goes', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    await fillIn(toVisitor(), { Message: 'Something else' })
+    network.answer(OK)
+    await reconnect()
+    expect(readFieldsOf(['Message'])).toEqual(['Something else'])
+  })
+
+  it('keeps its name when the same text is submitted again, and leaves the outbox', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    network.answer(OK)
+    await submit()
+    expect(new Set(sentIds()).size).toBe(1)
+    expect(readOutbox()).toEqual([])
+  })
+
+  it('keeps its name through a reload', async () => {
+    const { unmount } = render(<ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />)
+    await failToSend()
+    unmount()
+    render(<ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />)
+    network.answer(OK)
+    await submit()
+    expect(new Set(sentIds()).size).toBe(1)
+  })
+
+  it('is replaced by changed text under a new name', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    await fillIn(toVisitor(), { Message: 'Hello again' })
+    network.answer('dropped', 'dropped', 'dropped')
+    await submit()
+    expect(new Set(sentIds()).size).toBe(2)
+    expect(readOutbox()).toMatchObject([{ params: { message: 'Hello again' } }])
+  })
+
+  it('is forgotten when the visitor discards it', async () => {
+    render(<ContactPage />)
+    await failToSend()
+    await toVisitor().click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    await reconnect()
+    expect(network.requests).toHaveLength(3)
+  })
+
+  it('waits in memory where storage is blocked', async () => {
+    storage.block()
+    render(<ContactPage />)
+    await failToSend()
+    expect(screen.getByText(KEPT)).toBeInTheDocument()
+    network.answer(OK)
+    await reconnect()
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+  })
+})
+
+it.each([429, 500, 503])('keeps a message that was answered with %d', async status => {
+  const reply = { status, text: 'Later' }
+  network.answer(reply, reply, reply)
+  render(<ContactPage />)
+  await fillIn(toVisitor(), VALUES)
+  await submit()
+  expect(readOutbox()).toHaveLength(1)
+})
+
+it('forgets a message after 24 hours', () => {
+  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
+  jest.setSystemTime(Date.now() + OUTBOX_KEEP_MS + 1)
+  expect(readOutbox()).toEqual([])
+  expect(window.localStorage).toHaveLength(0)
+})
+
+it('leaves the sending to the tab that holds the lock', async () => {
+  const request = jest.fn((_name, _options, task: (lock: null) => Promise<void>) => task(null))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
+  render(<OutboxSender mail={MAIL} />)
+  await passTime(0)
+  expect(request).toHaveBeenCalledWith('outbox', { ifAvailable: true }, expect.any(Function))
+  expect(readOutbox()).toHaveLength(1)
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+it('notices what another tab keeps or sends', () => {
+  render(<OutboxLine kind="lead" />)
+  const entry = { kind: 'lead', params: { lead_id: 'id-1' }, leadId: 'id-1', keptAt: Date.now() }
+  window.localStorage.setItem('outbox_id-1', JSON.stringify(entry))
+  act(() => void window.dispatchEvent(new Event('storage')))
+  expect(screen.getByText(KEPT)).toBeInTheDocument()
+})

@@ -1,0 +1,34 @@
+/**
+ * The dialog methods that the test DOM lacks. It behaves like a browser without `closedby`: Escape closes unless its key press
+ * is cancelled, and the third time in a row cancelling the `cancel` event alone no longer helps.
+ */
+export function stubDialog() {
+  const { prototype } = HTMLDialogElement
+  let escapes = 0
+
+  function handleKey(event: KeyboardEvent) {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+    if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return
+    const isAllowed = dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    if (isAllowed || ++escapes > 2) dialog.close()
+  }
+
+  beforeEach(() => {
+    escapes = 0
+    prototype.showModal = function showModal() {
+      this.open = true
+      this.querySelector<HTMLElement>('button, a[href], input')?.focus()
+    }
+    prototype.close = function close() {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    }
+    document.addEventListener('keydown', handleKey)
+  })
+  afterEach(() => {
+    document.removeEventListener('keydown', handleKey)
+    Reflect.deleteProperty(prototype, 'showModal')
+    Reflect.deleteProperty(prototype, 'close')
+  })
+}

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { NetworkRequest } from './network'
+
+/** Somebody at the keyboard whose clock is the test's: call `jest.useFakeTimers()` first. */
+export function toVisitor() {
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+
+type Visitor = ReturnType<typeof toVisitor>
+
+/** Puts values into the fields with these labels, as a paste does. */
+export async function fillIn(visitor: Visitor, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = screen.getByRole('textbox', { name: label })
+    await visitor.clear(field)
+    await visitor.click(field)
+    await visitor.paste(value)
+  }
+}
+
+/** What the fields with these labels hold. */
+export function readFieldsOf(labels: string[]): string[] {
+  return labels.map(label => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value)
+}
+
+/** Lets the time pass, in milliseconds, and everything that waits for it happen. */
+export async function passTime(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+/** The template parameters of each request. */
+export function toSentParams(requests: NetworkRequest[]): Record<string, string>[] {
+  return requests.map(({ body }) => (body as { template_params: Record<string, string> }).template_params)
+}
