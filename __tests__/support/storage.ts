@@ -1,3 +1,5 @@
+import { findStoredKeys, removeStored } from '@/lib/adapters/web-storage'
+
 const AREAS = ['localStorage', 'sessionStorage'] as const
 
 /** Gives every test of a file empty storages. `block` makes merely touching them throw until the test ends, as a browser with blocked storage does. */
@@ -15,10 +17,13 @@ export function stubStorage() {
     }
   }
 
-  beforeEach(() => {
-    for (const area of AREAS) window[area].clear()
+  afterEach(() => {
+    unblock()
+    // What was kept in memory meanwhile goes too.
+    for (const area of ['local', 'session'] as const) {
+      for (const key of findStoredKeys(area, '')) removeStored(area, key)
+    }
   })
-  afterEach(unblock)
   return { block }
 }
 

@@ -24,6 +24,12 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
   return first !== undefined
 }
 
+/** Whether the browser's own checks refuse this field and none before it. */
+export function isFirstInvalid(form: HTMLFormElement, field: Field): boolean {
+  const fields = Array.from(form.elements) as Field[]
+  return fields.find(({ validity }) => validity && !validity.valid) === field
+}
+
 /** The typed name of a field. */
 export function toFieldName(field: EventTarget): FieldName {
   return (field as Field).name as FieldName

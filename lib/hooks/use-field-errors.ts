@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { describeValidity, type FieldErrors } from '@/lib/forms/fields'
-import { toFieldName } from '@/lib/forms/form-elements'
+import { isFirstInvalid, toFieldName } from '@/lib/forms/form-elements'
 
 /**
  * Sentences for fields that cannot be sent. The browser's own checks and bubbles stay; their finding is repeated as text,
@@ -12,7 +12,7 @@ export function useFieldErrors() {
   function handleInvalid({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const field = target as HTMLInputElement
     setErrors(known => ({ ...known, [field.name]: describeValidity(toFieldName(field), field.validity) }))
-    if (currentTarget.querySelector('input:invalid, textarea:invalid') === field) field.focus()
+    if (isFirstInvalid(currentTarget, field)) field.focus()
   }
 
   function clearError(field: EventTarget) {

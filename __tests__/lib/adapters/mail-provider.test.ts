@@ -2,9 +2,10 @@ import { type Mail, type MailResult, type MailSettings, mayTryAgain, sendMail } 
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { MAIL, SEND_URL } from '../../support/mail'
 import { type NetworkReply, OK, PORTAL_PAGE, stubNetwork } from '../../support/network'
-import { blockStorage, clearStorage } from '../../support/storage'
+import { stubStorage } from '../../support/storage'
 
 const network = stubNetwork()
+const storage = stubStorage()
 const NETWORK_ERROR = { ok: false, status: 0, text: 'Network Error' }
 
 function toLead(leadId = 'lead-1'): Mail {
@@ -19,10 +20,7 @@ async function send(settings: Partial<MailSettings> = {}, mail = toLead()): Prom
   return sending
 }
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  clearStorage()
-})
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -174,19 +172,17 @@ describe('the throttle', () => {
 
 describe('blocked storage', () => {
   it('keeps the real client from loading', async () => {
-    const unblock = blockStorage()
+    storage.block()
     await jest.isolateModulesAsync(async () => {
       await expect(import('@emailjs/browser')).rejects.toThrow('Access is denied')
     })
-    unblock()
   })
 
   it('does not keep a lead from leaving, with the same request', async () => {
     network.answer(OK, OK)
     await send({}, toLead('one'))
-    const unblock = blockStorage()
+    storage.block()
     expect(await send({}, toLead('one'))).toEqual({ ok: true })
-    unblock()
     const [withClient, plain] = network.requests
     expect(plain).toEqual(withClient)
     expect(Object.keys(plain?.body ?? {})).toEqual(Object.keys(withClient?.body ?? {}))
@@ -197,17 +193,15 @@ describe('blocked storage', () => {
     ['a portal page', PORTAL_PAGE, NETWORK_ERROR],
     ['a dropped connection', 'dropped', NETWORK_ERROR],
   ])('changes nothing about %s', async (_, reply, result) => {
-    const unblock = blockStorage()
+    storage.block()
     network.answer(reply, ...(result === NETWORK_ERROR ? [reply, reply] : []))
     expect(await send()).toEqual(result)
-    unblock()
   })
 
   it('leaves block list and keys in force', async () => {
-    const unblock = blockStorage()
+    storage.block()
     expect(await send({ blockList: ['asha@cartons.example'] })).toMatchObject({ status: 403 })
     expect(await send({ publicKey: '' })).toMatchObject({ text: 'The public key is required' })
-    unblock()
   })
 })
 

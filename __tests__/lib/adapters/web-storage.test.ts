@@ -1,7 +1,7 @@
 import { findStoredKeys, readStored, readStoredJson, removeStored, writeStored } from '@/lib/adapters/web-storage'
-import { blockStorage, clearStorage } from '../../support/storage'
+import { stubStorage } from '../../support/storage'
 
-beforeEach(clearStorage)
+const storage = stubStorage()
 afterEach(() => removeStored('local', 'key'))
 
 it('keeps a value in the browser', () => {
@@ -13,14 +13,13 @@ it('keeps a value in the browser', () => {
 })
 
 it('keeps it in memory where the browser blocks storage', () => {
-  const unblock = blockStorage()
+  storage.block()
   expect(readStored('local', 'key')).toBeNull()
   writeStored('local', 'key', 'value')
   expect(readStored('local', 'key')).toBe('value')
   expect(findStoredKeys('local', 'k')).toEqual(['key'])
   removeStored('local', 'key')
   expect(readStored('local', 'key')).toBeNull()
-  unblock()
 })
 
 it('prefers the newer value when the storage is full', () => {
