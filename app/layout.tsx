@@ -16,7 +16,8 @@ const archivo = localFont({
   variable: '--font-archivo',
   weight: '400 640',
   declarations: [{ prop: 'font-stretch', value: '76% 116%' }],
-  adjustFontFallback: 'Arial',
+  // Our own fallback faces follow the width axis: see components/ui/font-fallback.css.
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = toSiteMetadata()

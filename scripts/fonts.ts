@@ -12,7 +12,7 @@ const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
 const MOST_BYTES = 60_000
 
 /** Bounds of the design's type scale: text 400, headlines up to 640 with room for bold; figures 76 %, display 116 %. */
-const AXES = { wght: { min: 400, max: 720 }, wdth: { min: 76, max: 116 } }
+const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 76, max: 116 } }
 
 /** Kerning, and figures of one width for tables. */
 const FEATURES = ['kern', 'tnum']
@@ -32,10 +32,10 @@ const LETTERS = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
 /** The roles of the type scale that differ in width or weight enough to need a fallback of their own. */
 const ROLES = [
   { role: 'text', wght: 400, wdth: 100, weights: '400 559', stretch: '90% 107%', local: 'Arial' },
-  { role: 'strong text', wght: 600, wdth: 100, weights: '560 720', stretch: '90% 107%', local: 'Arial Bold' },
-  { role: 'headline', wght: 620, wdth: 113, weights: '400 720', stretch: '108% 114%', local: 'Arial Bold' },
-  { role: 'display', wght: 640, wdth: 116, weights: '400 720', stretch: '115% 116%', local: 'Arial Bold' },
-  { role: 'figure', wght: 600, wdth: 78, weights: '400 720', stretch: '76% 89%', local: 'Arial Bold' },
+  { role: 'strong text', wght: 600, wdth: 100, weights: '560 640', stretch: '90% 107%', local: 'Arial Bold' },
+  { role: 'headline', wght: 620, wdth: 113, weights: '400 640', stretch: '108% 114%', local: 'Arial Bold' },
+  { role: 'display', wght: 640, wdth: 116, weights: '400 640', stretch: '115% 116%', local: 'Arial Bold' },
+  { role: 'figure', wght: 600, wdth: 78, weights: '400 640', stretch: '76% 89%', local: 'Arial Bold' },
 ] as const
 
 /** Glyph number of a character in a `cmap` of format 4, which starts at `map`; 0 where the font has none. */
