@@ -1,5 +1,5 @@
 /** What a log line may carry beside its name: counts, codes, names of settings; never anything a visitor sent. */
-export type LogFields = Record<string, string | number>
+type LogFields = Record<string, string | number>
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void
 

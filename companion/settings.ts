@@ -18,7 +18,7 @@ export type Settings = {
   log: 'events' | 'requests'
 }
 
-export type SettingsResult =
+type SettingsResult =
   | { ok: true; settings: Settings; unknown: string[] }
   | {
       ok: false /** One line that names the setting and never repeats its value, which may be a token. */

@@ -9,7 +9,7 @@ import { toClientKey } from './client-address'
 import { createRateLimiter } from './rate-limiter'
 
 /** Largest request body in bytes. */
-export const BODY_LIMIT_BYTES = 64 * 1024
+const BODY_LIMIT_BYTES = 64 * 1024
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-export type JsonBody = { ok: true; text: string; value: unknown } | { ok: false }
+type JsonBody = { ok: true; text: string; value: unknown } | { ok: false }
 
 /** Reads the body as JSON; the text is kept too, so that a record can be stored as it came. */
 export async function parseJsonBody(c: Context): Promise<JsonBody> {
