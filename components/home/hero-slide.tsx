@@ -21,7 +21,7 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
   const picture = getPicture(product.picture)
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW
   return (
-    <article
+    <div
       className="swiper-slide slide grid"
       role="group"
       aria-roledescription="slide"
@@ -52,6 +52,6 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
           )}
         </div>
       </figure>
-    </article>
+    </div>
   )
 }

@@ -40,7 +40,7 @@ export function Carousel({
   const carousel = useCarousel({ options: settings, load: loadEngine, startWhen: 'near' })
   const { container, slide, isPlaying, move, goTo, togglePlaying } = carousel
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
       <header className="sec-head has-ctl">
         {head}
         <div className="ctl">
@@ -59,6 +59,6 @@ export function Carousel({
       <p className="vh" aria-live="polite">
         {!isPlaying && slide && `${slide.title}, ${slide.index + 1} of ${count}`}
       </p>
-    </section>
+    </div>
   )
 }

@@ -6,9 +6,11 @@ import { getCompany } from '@/lib/content/company'
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {
   return (
-    <ChatButton href={toChatUrl(getCompany().chatNumber)}>
-      <Icon name="whatsapp" />
-      Live Chat
-    </ChatButton>
+    <aside aria-label="Chat">
+      <ChatButton href={toChatUrl(getCompany().chatNumber)}>
+        <Icon name="whatsapp" />
+        Live Chat
+      </ChatButton>
+    </aside>
   )
 }

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links'
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <div className="topbar">
+    <section className="topbar" aria-label="Hours and contact">
       <div className="wrap">
         <p className="hours">
           <Icon name="clock" />
@@ -30,6 +30,6 @@ export function UtilityBar() {
         </a>
         <SocialLinks className="soc" />
       </div>
-    </div>
+    </section>
   )
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 it('is a named carousel with Pause first, then previous and next', () => {
   render(buildCarousel())
-  expect(screen.getByRole('region', { name: 'Our Solutions' })).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(screen.getByRole('group', { name: 'Our Solutions' })).toHaveAttribute('aria-roledescription', 'carousel')
   expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
     'Pause',
     'Previous',
