@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import PrivacyPage, { generateMetadata } from '@/app/privacy/page'
+import { getCompany } from '@/lib/content/company'
+import { renderWithoutScript } from '../support/static-markup'
+
+it('has one first heading and a numbered section for each thing to know', () => {
+  render(<PrivacyPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
+  expect(screen.getAllByRole('region').map(section => section.querySelector('.no')?.textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+  ])
+})
+
+it.each([
+  'EmailJS',
+  'name, mobile number and email',
+  'for 24 hours at most',
+  'deleted after 30 days',
+  'may hold your internet address',
+  'Global Privacy Control',
+  'Digital Personal Data Protection Rules 2025',
+  'Data Protection Board of India',
+])('says %s', words => {
+  expect(renderWithoutScript(<PrivacyPage />)).toHaveTextContent(words)
+})
+
+it('names who answers complaints', () => {
+  render(<PrivacyPage />)
+  const { email } = getCompany().privacyContact
+  for (const link of screen.getAllByRole('link', { name: email }))
+    expect(link).toHaveAttribute('href', `mailto:${email}`)
+})
+
+it('has its own canonical address', () => {
+  expect(generateMetadata().alternates).toEqual({ canonical: '/privacy' })
+})

@@ -1,0 +1,105 @@
+import { Section } from '@/components/ui/section'
+import { getCompany } from '@/lib/content/company'
+import { env } from '@/lib/env'
+
+/** Days after which the site's own service deletes messages and locations; its setting COMPANION_RETENTION_DAYS. */
+const RETENTION_DAYS = 30
+
+/**
+ * The itemised notice that India's Digital Personal Data Protection Rules 2025 ask for: what is taken, when, why, who gets it,
+ * how long it is kept, how to take consent back and where to complain. It says what this build does and what it does not.
+ */
+export function PrivacyNotice() {
+  const { name, salesPhone, privacyContact } = getCompany()
+  const writeTo = <a href={`mailto:${privacyContact.email}`}>{privacyContact.email}</a>
+  return (
+    <>
+      <Section id="forms" ground="sheet" number={1} title="When you send a form">
+        <div className="reading">
+          {!env.mail && <p>The forms of this site are switched off at present. Once they are on, this holds.</p>}
+          <ul>
+            <li>The contact form takes your name, email and message.</li>
+            <li>The form 'Get In Touch With Us' takes your name, mobile number and email.</li>
+            <li>The newsletter box takes your email.</li>
+            <li>A random number goes with each message, so that one that arrives twice is recognised.</li>
+          </ul>
+          <p>
+            We use them to answer you, to prepare the quote you ask for and, if you subscribe, to send you news. Nothing
+            is sent before you press the button.
+          </p>
+          <p>
+            The mail service <a href="https://www.emailjs.com/">EmailJS</a> carries the message to {name}; its servers
+            may stand outside India. Nobody else gets it. It stays in our mailbox while we deal with your enquiry, or
+            until you ask us to delete it. Where this site's own service takes a message instead, it is deleted after{' '}
+            {RETENTION_DAYS} days.
+          </p>
+        </div>
+      </Section>
+      <Section id="device" ground="paper" number={2} title="What stays on your device">
+        <div className="reading">
+          <ul>
+            <li>What you type into a form, until it is sent or you close the tab.</li>
+            <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
+            <li>That you closed the form on the home page, until you close the tab.</li>
+            <li>The random number of the visitor count, where it is on. A new one replaces it every day.</li>
+          </ul>
+          <p>
+            This site sets no cookies, and no other site can read these entries. Clearing this site's data in your
+            browser deletes them.
+          </p>
+        </div>
+      </Section>
+      <Section id="visitors" ground="sheet" number={3} title="Visitor count">
+        <div className="reading">
+          <p>
+            {env.visitorsUrl
+              ? 'This site counts its visitors. '
+              : 'The visitor count is switched off. Where it is on: '}
+            Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice.
+            No name and no internet address is stored with it.
+          </p>
+        </div>
+      </Section>
+      <Section id="location" ground="paper" number={4} title="Location record">
+        <div className="reading">
+          <p>
+            {env.location ? 'When you open the home page, ' : 'The location record is switched off. Where it is on: '}
+            your browser asks a lookup service where your internet address seems to be, and the answer is saved with the
+            time, so that we know which regions ask for machines. The answer may hold your internet address. It is
+            deleted after {RETENTION_DAYS} days.
+          </p>
+          <p>A browser that sends Global Privacy Control is never looked up.</p>
+        </div>
+      </Section>
+      <Section id="elsewhere" ground="sheet" number={5} title="Links to other services">
+        <div className="reading">
+          <p>
+            The map, the chat, the video and the social networks belong to others. They learn of your visit only when
+            you open them, and their own notices hold there.
+          </p>
+        </div>
+      </Section>
+      <Section id="removal" ground="paper" number={6} title="Taking it back">
+        <div className="reading">
+          <p>
+            You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take
+            your consent back at any time. Write to {writeTo} or call <a href={salesPhone.href}>{salesPhone.text}</a>.
+            Tell us the email or number you used; we need nothing else. What was done before stays lawful.
+          </p>
+        </div>
+      </Section>
+      <Section id="complaints" ground="sheet" number={7} title="Complaints">
+        <div className="reading">
+          <p>
+            {privacyContact.name}: {writeTo}. If our answer does not settle it, you may complain to the Data Protection
+            Board of India.
+          </p>
+          <p>
+            This notice follows the Digital Personal Data Protection Act 2023 and the Digital Personal Data Protection
+            Rules 2025.
+          </p>
+        </div>
+      </Section>
+    </>
+  )
+}
