@@ -38,7 +38,7 @@ describe('toSecurityHeaders', () => {
 })
 
 describe('toCacheControl', () => {
-  it.each(['/_next/static/chunks/a.js', '/pictures/a.avif', '/fonts/a.woff2'])('keeps %s for a year', path => {
+  it.each(['/_next/static/chunks/a.js', '/pictures/a.avif'])('keeps %s for a year', path => {
     expect(toCacheControl(path)).toBe('public, max-age=31536000, immutable')
   })
 

@@ -1,0 +1,43 @@
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a buyer with a phone finds a machine from the carousel and asks for it', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/')
+  const carousel = page.getByRole('region', { name: 'All machines' })
+  const first = await carousel.getByRole('link', { name: 'View machine' }).getAttribute('href')
+  await carousel.getByRole('button', { name: 'Next machine' }).tap()
+  await expect(carousel.getByRole('link', { name: 'View machine' })).not.toHaveAttribute('href', first ?? '')
+  await carousel.getByRole('link', { name: 'View machine' }).tap()
+
+  await expect(page).toHaveURL(/\/product\//)
+  await waitForPage(page)
+  for (const name of ['Additional Details', 'Reviews', 'Description']) {
+    await page.getByRole('tab', { name }).tap()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+  }
+
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.locator('#related').getByRole('article').first().getByRole('link').tap()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
+  await waitForPage(page)
+
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Side menu' })
+  await menu.getByRole('link', { name: 'Products' }).tap()
+  await expect(page).toHaveURL('/products')
+  await expect(menu).toBeHidden()
+  await waitForPage(page)
+
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await menu.getByRole('link', { name: 'Applications' }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Area')
+  await expect(page.getByRole('img', { name: /^Packaging \d+$/ })).toHaveCount(23)
+  await waitForPage(page)
+
+  await page.getByRole('link', { name: 'Get A Quote' }).first().tap()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByRole('heading', { name: 'Happy To Answer Your Questions' })).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+/** What the companion's stand-in for the mail provider has received. */
+async function readInbox(request: APIRequestContext) {
+  return (await request.get('/inbox')).text()
+}
+
+test('the popup opens after five seconds, holds against Escape, and a lead arrives', async ({ page, request }) => {
+  const name = `Lead ${randomUUID()}`
+  await open(page, '/')
+  const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+  await expect(popup).toBeVisible({ timeout: 8000 })
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+  await expect(popup).toBeVisible()
+  await popup.getByLabel('Name').fill(name)
+  await popup.getByLabel('Mobile').fill('00000 00009')
+  await popup.getByLabel('Email').fill('lead@example.com')
+  await popup.getByRole('button', { name: 'Send' }).click()
+  await expect(popup).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
+  expect(await page.evaluate(() => window.sessionStorage.getItem('form_closed'))).toBe('true')
+  expect(await readInbox(request)).toContain(name)
+})
+
+test('a popup that was closed stays closed for the session', async ({ page }) => {
+  await open(page, '/')
+  const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+  await expect(popup).toBeVisible({ timeout: 8000 })
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+  await open(page, '/')
+  await page.waitForTimeout(6000)
+  await expect(popup).toBeHidden()
+})
+
+test('a message from the contact page arrives, and the fields are emptied', async ({ page, request }) => {
+  const words = `Question ${randomUUID()}`
+  await open(page, '/contact-us')
+  const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+  await form.getByLabel('Name').fill('A Buyer')
+  await form.getByLabel('Email').fill('buyer@example.com')
+  await form.getByLabel('Message').fill(words)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText('Message sent successfully!')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  expect(await readInbox(request)).toContain(words)
+  await expect(form.getByText('Message sent successfully!')).toBeHidden({ timeout: 7000 })
+})
+
+test('the newsletter hands the address over to the contact form, never through the URL', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/products')
+  const newsletter = page.getByRole('form', { name: 'Newsletter' })
+  await newsletter.getByLabel('Email').fill('reader@example.com')
+  await newsletter.getByRole('button', { name: 'Subscribe Now' }).click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('reader@example.com')
+})
+
+test('the footer counts the visitor', async ({ page }) => {
+  await open(page, '/contact-us')
+  await expect(page.getByRole('contentinfo').getByText(/^[\d,]+$/)).toBeVisible()
+})
+
+test.describe('when the provider refuses', () => {
+  test.use({ expected: [/status of 500/, /./] })
+
+  test('the failure is told, other ways are offered, and what was typed is kept', async ({ page }) => {
+    await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 400, body: 'Bad template' }))
+    await open(page, '/contact-us')
+    const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+    await form.getByLabel('Name').fill('A Buyer')
+    await form.getByLabel('Email').fill('buyer@example.com')
+    await form.getByLabel('Message').fill('Do not lose me')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByText('Failed to send message. Try again.')).toBeVisible()
+    await expect(form.getByRole('list', { name: 'Other ways to reach us' }).getByRole('link')).toHaveCount(3)
+    await expect(form.getByLabel('Message')).toHaveValue('Do not lose me')
+  })
+})

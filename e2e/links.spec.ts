@@ -1,0 +1,23 @@
+import { expect, test } from './support/journey'
+import { allRoutes } from './support/routes'
+
+test('every internal link of every page answers 200, and every anchor has its target', async ({ request }) => {
+  test.setTimeout(180_000)
+  const pages = new Map<string, string>()
+  for (const path of allRoutes) pages.set(path, await (await request.get(path)).text())
+  const broken = new Set<string>()
+  const answered = new Map<string, number>()
+  for (const [from, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)) {
+      if (href === '#') broken.add(`${from}: a link to nowhere`)
+      if (!href.startsWith('/') && !href.startsWith('#')) continue
+      const { pathname, search, hash } = new URL(href.replaceAll('&amp;', '&'), `http://site${from}`)
+      const status = answered.get(pathname) ?? (await request.get(pathname + search)).status()
+      answered.set(pathname, status)
+      if (status !== 200) broken.add(`${from}: ${href} answers ${status}`)
+      const target = pages.get(pathname)
+      if (hash && target && !target.includes(`id="${hash.slice(1)}"`)) broken.add(`${from}: ${href} has no target`)
+    }
+  }
+  expect([...broken]).toEqual([])
+})

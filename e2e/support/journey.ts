@@ -1,0 +1,48 @@
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+type Journey = {
+  /** What a journey expects to go wrong, such as the 404 that it asks for; everything else fails it. */
+  expected: RegExp[]
+  /** What went wrong so far, in words. */
+  problems: string[]
+}
+
+/**
+ * A test on a page that fails when the browser reports anything: an error or warning on its console (a breach of the
+ * security policy is one), a thrown error, or a request that fails.
+ */
+export const test = base.extend<Journey>({
+  expected: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  problems: async ({}, use) => use([]),
+  page: async ({ page, expected, problems }, use) => {
+    watch(page, problems)
+    await use(page)
+    const surprises = problems.filter(problem => !expected.some(pattern => pattern.test(problem)))
+    if (surprises.length > 0) throw new Error(`The browser reported:\n${surprises.join('\n')}`)
+  },
+})
+
+function watch(page: Page, problems: string[]) {
+  page.on(
+    'console',
+    message => isProblem(message) && problems.push(`console: ${message.text()} ${message.location().url}`),
+  )
+  page.on('pageerror', error => problems.push(`thrown: ${error.message}`))
+  page.on('requestfailed', request => isAbandoned(request) || problems.push(`failed: ${toWords(request)}`))
+}
+
+function isProblem(message: ConsoleMessage) {
+  return message.type() === 'error' || message.type() === 'warning'
+}
+
+/** Requests that the page itself gives up when it no longer needs their answer: prefetches, pictures out of view. */
+function isAbandoned(request: Request) {
+  return request.failure()?.errorText === 'net::ERR_ABORTED'
+}
+
+function toWords(request: Request) {
+  return `${request.method()} ${request.url()} ${request.failure()?.errorText}`
+}

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+
+/** Every page of the export as a visitor's path, read from its files: '/', '/products', '/product/…'. */
+export const allRoutes = readdirSync(LOCAL_EXPORT_FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.html') && path !== '404.html')
+  .map(path => `/${path.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
+  .sort()
+
+const NAMES = /^\/(product|category)\/.+/
+
+/** One page of every kind: all single ones, and the first product and category. */
+export const kindsOfRoutes = allRoutes.filter((path, index) => {
+  const folder = NAMES.exec(path)?.[1]
+  return folder === undefined || allRoutes.findIndex(other => other.startsWith(`/${folder}/`)) === index
+})

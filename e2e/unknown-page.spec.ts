@@ -1,0 +1,30 @@
+import { expect, test } from './support/journey'
+import { waitForPage } from './support/page-parts'
+
+// Chromium logs every document that answers 404.
+test.use({ expected: [/status of 404 .*\/(product\/no-such-machine|no-such-page)$/] })
+
+test('an unknown machine answers 404 and says so', async ({ page }) => {
+  const answer = await page.goto('/product/no-such-machine')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
+  await expect(page).toHaveTitle(/^Product not found/)
+})
+
+test('any other unknown path says that the page was not found, and shows the way back', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await waitForPage(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an unknown machine reads as an unknown page', async ({ page }) => {
+    await page.goto('/product/no-such-machine')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
+})
