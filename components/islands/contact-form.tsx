@@ -35,7 +35,12 @@ export function ContactForm({ mail, contact, labelledBy, message }: ContactFormP
       ))}
       <Honeypot id={`${id}-extra`} />
       <div className="full sub">
-        <SubmitButton className="btn primary" isReady={isReady} isSending={submission.phase === 'sending'}>
+        <SubmitButton
+          className="btn primary"
+          isReady={isReady}
+          canSend={mail !== null}
+          isSending={submission.phase === 'sending'}
+        >
           <Icon name="send" />
           Send Message
         </SubmitButton>

@@ -29,11 +29,18 @@ export function LeadForm({ mail, contact, onSent }: LeadFormProps) {
         <FormField key={name} id={`${id}-${name}`} name={name} error={errors[name]} />
       ))}
       <Honeypot id={`${id}-extra`} />
-      <SubmitButton className="btn primary block" isReady={isReady} isSending={submission.phase === 'sending'}>
-        Send
-      </SubmitButton>
-      <FormStatus submission={submission} contact={contact} typed={typed} />
-      <OutboxLine kind="lead" />
+      <div className="send">
+        <SubmitButton
+          className="btn primary block"
+          isReady={isReady}
+          canSend={mail !== null}
+          isSending={submission.phase === 'sending'}
+        >
+          Send
+        </SubmitButton>
+        <FormStatus submission={submission} contact={contact} typed={typed} />
+        <OutboxLine kind="lead" />
+      </div>
       <OtherWays contact={contact} canSend={mail !== null} />
     </form>
   )
