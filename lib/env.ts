@@ -19,7 +19,7 @@ export type Env = {
   location: LocationSettings | null
 }
 
-export type LocationSettings = { lookupUrl: string; saveUrl: string }
+type LocationSettings = { lookupUrl: string; saveUrl: string }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 

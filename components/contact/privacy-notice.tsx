@@ -40,6 +40,7 @@ export function PrivacyNotice() {
           <ul>
             <li>What you type into a form, until it is sent or you close the tab.</li>
             <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
+            <li>The machines you set aside to compare or to ask about, until you take them off.</li>
             <li>That you closed the form on the home page, until you close the tab.</li>
             <li>The random number of the visitor count, where it is on. A new one replaces it every day.</li>
           </ul>

@@ -35,7 +35,7 @@ export type MailFailure = { ok: false; status: number; text: string }
 export type MailResult = { ok: true } | MailFailure
 
 /** Limits of one message; tests and the bench shorten them. Times in milliseconds. */
-export type MailTiming = { tries: number; tryLimitMs: number; retryDelayMs: number }
+type MailTiming = { tries: number; tryLimitMs: number; retryDelayMs: number }
 
 const TIMING: MailTiming = { tries: MAIL_TRIES, tryLimitMs: MAIL_TRY_LIMIT_MS, retryDelayMs: MAIL_RETRY_DELAY_MS }
 const NETWORK_FAILURE: MailFailure = { ok: false, status: 0, text: 'Network Error' }

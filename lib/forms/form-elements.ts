@@ -3,7 +3,7 @@ import type { FieldName, FieldValues } from './fields'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** The form's field of that name; null where the form has none. */
-export function findField(form: HTMLFormElement, name: string): Field | null {
+function findField(form: HTMLFormElement, name: string): Field | null {
   const found = form.elements.namedItem(name)
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null
 }
