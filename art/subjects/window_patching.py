@@ -1,0 +1,324 @@
+"""Window patchers: clear film over the punched opening of a carton blank."""
+import math
+
+from kit import (beacon, bed, belt, belt_row, block, box, brush_roll, cabinet, cross_cylinder,
+                 cylinder, emergency_stop, foot, front_edge, group, handwheel, machine, motor,
+                 paper, place, plate, reel, ring, roller, rounded_polygon, rounded_rectangle,
+                 side_frames, station, touch_panel_arm, tube, web, window)
+from kit.parts_gluing import (bearing, dial_wheel, film_surface, leaning_windowed_blanks,
+                              suction_holes, windowed_blank, windowed_stack)
+
+
+def film_reel(x, y, z, radius, width):
+    """A reel of clear film on its shaft, with a white core and brake discs."""
+    reel(x, y - width / 2, y + width / 2, z, radius, film_surface(), .07, 'white', 4)
+    cross_cylinder(x, y - width / 2 - .12, y + width / 2 + .12, z, .03, 'chrome')
+    for side in (-1, 1):
+        edge = y + side * (width / 2 + .03)
+        cross_cylinder(x, edge - .014, edge + .014, z, .09, 'dark')
+
+
+def machine_base(x0, x1, half, table, doors, door):
+    """The closed base under the two cylinders, with doors, brand band and feet."""
+    block(x0, x1, -half, half, .12, table - .1, 'body', .02)
+    block(x0 + .06, x1 - .06, -half + .06, half - .06, .06, .13, 'dark')
+    pitch = (x1 - x0 - .1) / doors
+    for i in range(doors):
+        left, right = x0 + .06 + i * pitch, x0 + .04 + (i + 1) * pitch
+        block(left, right, -half - .016, -half + .01, .18, table - .3, door, .012)
+        block(right - .07, right - .045, -half - .034, -half - .01, .4, .54, 'black', .005)
+    for x in (x0 + .12, x1 - .12):
+        for y in (-half + .08, half - .08):
+            foot(x, y, .05)
+
+
+def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
+    """The glue plate cylinder and the suction cylinder side by side in low side frames; plates
+    are the rubber plates on the first: (y, width) of each."""
+    low, top = z - radius - .16, z + .02
+    outline = rounded_polygon([
+        (glue_x - .34, low), (glue_x - .34, z - .1), (glue_x - .16, top + .1),
+        (suction_x + .16, top + .1), (suction_x + .34, z - .1), (suction_x + .34, low)], .06)
+    slot = rounded_rectangle(glue_x - .26, z - radius - .06, suction_x + .26, z - radius + .06, .04)
+    side_frames(outline, -half, half, thick, 'body', [slot])
+    for x in (glue_x, suction_x):
+        for side in (-1, 1):
+            bearing(x, side * (half - .02), z, .105, .1, 'brand')
+        roller(x, -half + .1, half - .1, z - radius * 1.62, radius * .6, 'rubber_grey')
+    roller(glue_x, -half + .1, half - .1, z, radius, 'cast_iron')
+    for y, width in plates:
+        cross_cylinder(glue_x, y - width / 2, y + width / 2, z, radius + .014, 'rubber_red')
+    roller(suction_x, -half + .1, half - .1, z, radius, 'chrome')
+    for y, width in plates:
+        suction_holes(suction_x, y - width / 2, y + width / 2, z, radius, 20,
+                      max(5, int(width / .07)))
+
+
+def glue_bath(x, half, z):
+    """A doctor roll and trough that wet the glue plate from its feed side."""
+    roller(x, -half + .1, half - .1, z, .075, 'chrome')
+    outline = rounded_polygon([(x - .13, z - .04), (x - .13, z - .12), (x + .07, z - .12),
+                               (x + .07, z - .09), (x - .1, z - .09), (x - .1, z - .04)], .01)
+    plate(outline, -half + .09, 2 * half - .18, 'steel', bevel=.002)
+    block(x - .102, x + .06, -half + .1, half - .1, z - .091, z - .055, 'glue', .001)
+
+
+def film_cutter(x, y, z, width, half):
+    """Feed nip and knife roll over the suction cylinder, in small brand plates on a cross bar."""
+    for side in (-1, 1):
+        edge = y + side * (width / 2 + .06)
+        outline = rounded_polygon([(x - .14, z - .1), (x - .14, z + .12), (x + .16, z + .12),
+                                   (x + .16, z - .02), (x + .06, z - .1)], .04)
+        plate(outline, edge - .015, .03, 'brand')
+    cross_cylinder(x - .06, y - width / 2 - .05, y + width / 2 + .05, z + .04, .04, 'rubber')
+    cross_cylinder(x + .03, y - width / 2 - .05, y + width / 2 + .05, z + .055, .04, 'chrome')
+    cross_cylinder(x, y - width / 2 - .05, y + width / 2 + .05, z - .05, .035, 'steel')
+    box((x, y, z - .09), (.012, width + .04, .05), 'chrome', .001)
+    motor((x + .03, y - width / 2 - .075, z + .055), (0, -1, 0), .06, .16, 'dark')
+
+
+@machine('automatic-window-patching-machine', overall_length_m=5.2, azimuth=-35, elevation=18,
+         lens=74)
+def automatic_window_patching():
+    """Leaning blanks, glue plate cylinder, film reel on its bracket, suction cylinder, press belt
+    and a slim sloping delivery."""
+    half, table = .66, .88
+    front = -half
+    glue_x, suction_x, radius = -.62, .06, .235
+    axis = table + radius + .012
+
+    # blank feeder
+    bed(-2.75, -1.13, half * 2, table - .03, doors=2)
+    belt_row(-2.66, -1.2, -.44, .44, 5, .07, table, .05, 'belt_dark')
+    for side in (-1, 1):
+        outline = rounded_polygon([(-2.5, table - .1), (-2.5, table + .1), (-2.2, table + .42),
+                                   (-1.62, table + .42), (-1.62, table - .1)], .07)
+        plate(outline, side * (half - .03) - .015, .03, 'body',
+              [rounded_rectangle(-2.1, table + .08, -1.76, table + .32, .05)])
+        block(-2.3, -1.7, side * .43 - .01, side * .43 + .01, table + .004, table + .26, 'steel',
+              .004)
+    cross_cylinder(-1.7, front, half, table + .36, .03, 'chrome')
+    for y in (-.24, .24):
+        block(-1.72, -1.66, y - .05, y + .05, table + .04, table + .5, 'aluminium', .008)
+        handwheel((-1.69, y, table + .54), (0, 0, 1), .05)
+    printed = paper('#2f8f87', .5, .2)
+    leaning_windowed_blanks(-1.72, 0, table, .54, .8, 16, 44, .022, (.56, .5), printed, 'white')
+    windowed_blank(-1.28, 0, table + .003, .46, .8, surface=printed)
+    brush_roll(-1.52, -.46, .46, table + .06, .05, 4)
+    station('blank feeder', (-2.06, -.2, table + .34))
+
+    # glue plate cylinder and suction cylinder
+    machine_base(-1.1, .62, half, table, 2, 'light_grey')
+    block(-1.104, .624, front - .012, front + .06, table - .25, table - .17, 'brand', .004)
+    block(-1.106, .626, front - .015, front + .06, table - .165, table - .15, 'accent', .002)
+    block(-1.08, .6, front + .04, half - .04, table - .14, table - .06, 'dark', .01)
+    cylinder_pair(glue_x, suction_x, half, axis, radius, [(0, .62)])
+    glue_bath(glue_x - radius - .08, half, axis + .05)
+    station('glue plate cylinder', (glue_x, -.2, axis + radius + .014))
+
+    # film reel on a cross beam, cutter below it
+    top = 1.46
+    for side in (-1, 1):
+        y = side * (half - .035)
+        block(.18, .32, y - .05, y + .05, table - .12, top, 'body', .015)
+        outline = rounded_polygon([(.08, top - .02), (.18, 1.9), (.3, 1.98), (.42, 1.9),
+                                   (.46, top - .02)], .07)
+        plate(outline, side * .34 - .02, .04, 'brand', [rounded_rectangle(.2, top + .12, .36,
+                                                                          1.72, .04)])
+    block(.06, .48, front - .02, half + .02, top - .1, top, 'body', .02)
+    film_reel(.3, 0, 1.84, .36, .46)
+    cross_cylinder(-.16, -.33, .33, 1.6, .03, 'chrome')
+    cross_cylinder(-.1, -.33, .33, 1.8, .022, 'chrome')
+    for y in (-.33, .33):
+        tube([(.14, y, 1.6), (-.16, y, 1.6)], .018, 'dark')
+        tube([(.18, y, 1.82), (-.1, y, 1.8)], .014, 'dark')
+    web([(.0, 2.03), (-.085, 1.82), (-.19, 1.62), (-.13, 1.52), (-.06, 1.44), (-.1, 1.3)], -.21,
+        .21, film_surface(), .006, .04)
+    film_cutter(-.06, 0, 1.44, .46, half)
+    block(.02, .1, -.31, -.27, 1.36, 1.44, 'dark', .006)
+    block(.02, .1, .27, .31, 1.36, 1.44, 'dark', .006)
+    station('film reel and cutter', (.3, -.24, 1.86))
+    station('suction patch cylinder', (suction_x, -.36, axis + radius))
+
+    # guards with clear doors
+    window(-1.08, .16, table - .03, 1.36, front - .045, 'aluminium', 2)
+    window(-1.08, .16, table - .03, 1.36, half + .02, 'aluminium', 2, handle=False)
+
+    # press belt and slim delivery
+    bed(.65, 1.75, half * 1.7, table - .05, doors=1)
+    belt_row(.72, 1.68, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
+    for y in (-.34, .34):
+        block(.74, 1.66, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
+        belt(.8, 1.6, y, .08, table + .085, .042, 'belt_dark')
+    for x in (.86, 1.54):
+        for side in (-1, 1):
+            block(x - .035, x + .035, side * .54 - .025, side * .54 + .025, table - .12,
+                  table + .3, 'body', .01)
+        block(x - .035, x + .035, -.54, .54, table + .26, table + .32, 'body', .01)
+        for y in (-.34, .34):
+            cylinder((x, y, table + .15), (x, y, table + .36), .014, 'chrome')
+        dial_wheel((x, 0, table + .34), (0, 0, 1), .07)
+    for x in (.98, 1.42):
+        windowed_blank(x, 0, table - .006, .42, .62, surface=printed, film=True)
+    slope, length = 14, 1.35
+    with group() as delivery:
+        belt(.06, length, 0, .56, 0, .05, 'belt_dark')
+        for side in (-1, 1):
+            block(0, length + .05, side * .31 - .02, side * .31 + .02, -.13, .03, 'body', .01)
+        for i in range(7):
+            windowed_blank(.3 + i * .145, 0, .018 + .001 * i, .42, .52, surface=printed, film=True,
+                           tilt=4)
+    place(delivery, (1.68, 0, table + .0), (0, slope, 0))
+    for x, z in ((2.2, .6), (2.82, .45)):
+        for y in (-.31, .31):
+            block(x - .03, x + .03, y - .03, y + .03, .06, z, 'dark', .008)
+            foot(x, y, .05)
+        block(x - .02, x + .02, -.31, .31, .24, .28, 'dark', .006)
+    station('press belt and delivery', (2.3, -.1, .8))
+
+    # operator side
+    touch_panel_arm(.5, front + .04, top - .02, 1.66, .28)
+    for x in (-2.2, -1.5):
+        handwheel((x, front - .1, table - .24), (0, -1, 0), .085)
+    for x, y in ((-2.62, front), (.56, front - .01), (1.68, -half * .85)):
+        block(x - .05, x + .05, y - .06, y + .01, table - .19, table - .06, 'dark', .01)
+        emergency_stop((x, y - .06, table - .125), scale=.95)
+    motor((-.3, half + .02, .5), (0, 1, 0), .13, .3, 'grey')
+    cabinet(.7, 1.6, half + .15, half + .5, 1.5)
+    beacon(.46, half - .1, top)
+    front_edge((-2.75, front - .03, 0), (3.05, front - .03, 0))
+
+
+# ---------------------------------------------------------------- two lanes
+
+def lane_delivery(y, x0, length, z, slope, surface):
+    """One narrow sloping belt with patched blanks lying on it like tiles, on its own legs."""
+
+    with group() as deck:
+        belt(.05, length, 0, .36, 0, .045, 'belt_blue')
+        for side in (-1, 1):
+            block(0, length + .04, side * .21 - .018, side * .21 + .018, -.11, .03, 'body', .01)
+        for i in range(8):
+            windowed_blank(.2 + i * .14, 0, .016 + .001 * i, .26, .32, (.55, .5), surface, True, 5)
+    place(deck, (x0, y, z), (0, slope, 0))
+    for along in (.35, .92):
+        x = x0 + length * along * math.cos(math.radians(slope))
+        top = z - length * along * math.sin(math.radians(slope)) - .09
+        for side in (-.21, .21):
+            block(x - .028, x + .028, y + side - .028, y + side + .028, .06, top, 'dark', .008)
+            foot(x, y + side, .05)
+        block(x - .02, x + .02, y - .21, y + .21, .24, .28, 'dark', .006)
+
+
+@machine('double-channel-window-patching-machine', overall_length_m=5.6, azimuth=-36, elevation=21,
+         lens=72)
+def double_channel_window_patching():
+    """Wide feed board with two lanes, glue cylinder, twin film reels side by side, suction
+    cylinder, two narrow delivery belts."""
+    half, table, lanes = .9, .88, (-.4, .4)
+    printed = paper('#d8694a', .5, .2)
+    front = -half
+    glue_x, suction_x, radius = -.66, -.06, .2
+    axis = table + radius + .012
+
+    # feed board with centre rail and four suction wheels
+    for side in (-1, 1):
+        outline = rounded_polygon([(-3., .5), (-3., table - .02), (-1.12, table - .02),
+                                   (-1.12, .16), (-1.5, .16), (-1.7, .5)], .08)
+        plate(outline, side * (half - .06) - .025, .05, 'brand')
+        block(-2.96, -2.84, side * (half - .06) - .04, side * (half - .06) + .04, .06, .56, 'body',
+              .015)
+        for x in (-2.9, -1.3):
+            foot(x, side * (half - .06), .05 if x < -2 else .14)
+    block(-2.94, -2.86, -half + .06, half - .06, .2, .27, 'dark', .008)
+    block(-3.04, -1.1, -half - .01, half + .01, table - .045, table - .006, 'steel', .01)
+    block(-3.0, -1.12, -.022, .022, table - .01, table + .09, 'accent', .01)
+    for side in (-1, 1):
+        block(-3.0, -1.2, side * .8 - .012, side * .8 + .012, table - .01, table + .08, 'aluminium',
+              .004)
+    for y in lanes:
+        windowed_stack(-2.62, y, table - .004, .36, .52, .24, (.55, .5), 'white', printed)
+        for side in (-1, 1):
+            block(-2.8, -2.42, y + side * .28 - .008, y + side * .28 + .008, table - .01,
+                  table + .3, 'steel', .004)
+        block(-2.43, -2.405, y - .14, y + .14, table + .02, table + .38, 'aluminium', .006)
+        for k in (-1, 1):
+            wheel_y = y + k * .17
+            ring((-1.42, wheel_y - .04, table + .02), (0, 1, 0), .13, .05, .08, 'rubber')
+            cross_cylinder(-1.42, wheel_y - .046, wheel_y + .046, table + .02, .075, 'accent')
+        for x in (-2.1, -1.74):
+            windowed_blank(x, y, table - .004, .3, .46, (.55, .5), printed)
+    cross_cylinder(-2.417, -.82, .82, table + .34, .022, 'chrome')
+    cross_cylinder(-1.42, -half - .03, half + .03, table + .02, .026, 'chrome')
+    for side in (-1, 1):
+        block(-2.46, -2.37, side * .8 - .03, side * .8 + .03, table - .02, table + .4, 'body', .01)
+        bearing(-1.42, side * (half - .02), table + .02, .06, .08)
+    station('twin feeder', (-2.62, -.4, table + .24))
+
+    # cylinders
+    machine_base(-1.08, .66, half, table, 3, 'brand')
+    block(-1.084, .664, front - .01, front + .06, table - .25, table - .2, 'dark', .004)
+    block(-1.06, .64, front + .04, half - .04, table - .14, table - .06, 'dark', .01)
+    cylinder_pair(glue_x, suction_x, half, axis, radius, [(y, .44) for y in lanes])
+    glue_bath(glue_x - radius - .08, half, axis + .05)
+    station('glue cylinder', (glue_x, -.4, axis + radius + .014))
+
+    # two reels on a common beam
+    top = 1.5
+    for side in (-1, 1):
+        outline = rounded_polygon([(.0, table - .12), (.06, top - .2), (.1, top), (.52, top),
+                                   (.56, table - .12)], .08)
+        plate(outline, side * (half - .035) - .035, .07, 'body',
+              [rounded_rectangle(.16, table + .1, .42, top - .22, .06)])
+    block(.12, .5, front - .02, half + .02, top - .09, top + .03, 'brand', .02)
+    for y in (-.72, -.08, .08, .72):
+        outline = rounded_polygon([(.16, top), (.22, 1.86), (.31, 1.93), (.4, 1.86), (.46, top)],
+                                  .06)
+        plate(outline, y - .02, .04, 'body')
+    for y in lanes:
+        film_reel(.31, y, 1.84, .33, .38)
+        cross_cylinder(-.1, y - .27, y + .27, 1.6, .028, 'chrome')
+        for edge in (y - .27, y + .27):
+            tube([(.2, edge, 1.6), (-.1, edge, 1.6)], .016, 'dark')
+            block(.16, .24, edge - .02, edge + .02, top, 1.62, 'dark', .006)
+        web([(.03, 2.0), (-.01, 1.84), (-.13, 1.62), (-.13, 1.5), (-.14, 1.42), (-.17, 1.26)],
+            y - .17, y + .17, film_surface(), .006, .04)
+        film_cutter(-.13, y, 1.43, .38, half)
+        block(-.02, .16, y - .27, y - .23, 1.42, 1.48, 'dark', .006)
+        block(-.02, .16, y + .23, y + .27, 1.42, 1.48, 'dark', .006)
+    station('two film reels and cutters', (.31, -.4, 2.1))
+    station('suction cylinder', (suction_x, -.72, axis + radius * .8))
+    window(-1.06, -.02, table - .03, 1.34, front - .045, 'dark', 3, .028)
+    window(-1.06, -.02, table - .03, 1.34, half + .02, 'dark', 2, .028, False)
+
+    # press belts, then one narrow belt for each lane
+    bed(.69, 1.6, half * 1.9, table - .05, doors=2)
+    for y in lanes:
+        belt_row(.76, 1.54, y - .15, y + .15, 2, .16, table - .012, .05, 'belt_blue')
+        block(.8, 1.5, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
+        belt(.86, 1.44, y, .06, table + .09, .042, 'belt_blue')
+        for x in (.95, 1.3):
+            windowed_blank(x, y, table - .006, .3, .4, (.55, .5), printed, True)
+        lane_delivery(y, 1.5, 1.4, table + .01, 13, printed)
+    for x in (.92, 1.4):
+        for side in (-1, 1):
+            block(x - .035, x + .035, side * .82 - .025, side * .82 + .025, table - .12,
+                  table + .28, 'body', .01)
+        block(x - .035, x + .035, -.82, .82, table + .24, table + .3, 'body', .01)
+        for y in lanes:
+            cylinder((x, y, table + .15), (x, y, table + .34), .014, 'chrome')
+            dial_wheel((x, y, table + .32), (0, 0, 1), .06, 'dark')
+    station('double delivery', (2.2, -.4, table - .12))
+
+    # operator side
+    touch_panel_arm(.6, front + .06, top - .1, 1.72, .26)
+    for x in (-2.62, 1.5):
+        y = front if x < 0 else -half * .95
+        block(x - .05, x + .05, y - .06, y + .07, table - .2, table - .07, 'dark', .01)
+        emergency_stop((x, y - .06, table - .135), scale=.95)
+    emergency_stop((.61, front, table - .13))
+    handwheel((-2.0, front - .06, table - .2), (0, -1, 0), .1)
+    motor((-.3, half + .02, .5), (0, 1, 0), .13, .3, 'grey')
+    cabinet(-.9, .5, half + .2, half + .6, 1.3, stripe=False)
+    beacon(.3, half - .05, top + .02)
+    front_edge((-3.04, front - .02, 0), (2.95, front - .02, 0))
