@@ -1,0 +1,112 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import { type FigureQuery, findSpan, parseFigures } from './search-figures'
+import type { SearchIndexFile } from './search-index'
+import { FIELD_WEIGHTS, INDEX_OPTIONS } from './search-settings'
+import { findVariants, toCatalogueWords } from './search-variants'
+import { type SearchWord, toSearchWords } from './search-words'
+
+/** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
+export type SearchHit = { index: number; score: number; terms: ReadonlySet<string> }
+
+export type SearchEngine = {
+  /** Best match first; none for a search that nothing answers. */
+  search: (query: string) => SearchHit[]
+  /** Lines of a machine that can show why it was found. */
+  getLines: (index: number) => readonly string[]
+}
+
+/** Bounds of a search: what is longer or later is left out, so that a pasted page costs no more than a sentence. */
+const LONGEST_WORD = 40
+const MOST_WORDS = 12
+/** Words that start alike are looked up from this length on; while only one letter is typed, there are too many. */
+const SHORTEST_START = 2
+
+/** What counts less than the word itself. */
+const VARIANT_WEIGHT = 0.5
+const BEHIND_WEIGHT = 0.5
+const asIs = (term: string) => term
+
+/**
+ * Opens the search index.
+ * @throws Error when the file is no index for this many machines.
+ */
+export function openSearchIndex(file: SearchIndexFile, count: number): SearchEngine {
+  if (file.count !== count) throw new Error(`The search index holds ${file.count} machines, the page ${count}`)
+  const index = MiniSearch.loadJS(file.words as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS)
+  const behind = new Set(file.behind)
+  const known = new Set((file.words as { index: [term: string, unknown][] }).index.map(([term]) => term))
+
+  function findByWords(words: readonly SearchWord[], combineWith: 'AND' | 'OR') {
+    return index.search(
+      { combineWith, queries: words.map(word => toQuery(word, known)) },
+      { boost: FIELD_WEIGHTS, boostDocument: id => (behind.has(id) ? BEHIND_WEIGHT : 1) },
+    )
+  }
+
+  function search(query: string): SearchHit[] {
+    const { figures, rest } = parseFigures(toCatalogueWords(query))
+    const words = toSearchWords(rest)
+      .filter(({ word }) => word.length <= LONGEST_WORD)
+      .slice(0, MOST_WORDS)
+    if (words.length === 0) return figures.length > 0 ? rankByFigures(file.figures, figures, null) : []
+    const all = findByWords(words, 'AND')
+    const found = all.length > 0 ? all : findByWords(words, 'OR')
+    if (figures.length > 0) {
+      const both = rankByFigures(file.figures, figures, found)
+      if (both.length > 0) return both
+    }
+    return found.map(toHit).sort(byScore)
+  }
+
+  return { search, getLines: place => file.lines[place] ?? [] }
+}
+
+/** One word of a search: as typed, half typed, by its stem, or what it is also called; mistyped when the catalogue lacks it. */
+function toQuery({ word, stem }: SearchWord, known: ReadonlySet<string>): Query {
+  const isKnown = known.has(word) || known.has(stem)
+  return {
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [word],
+        processTerm: asIs,
+        prefix: word.length >= SHORTEST_START,
+        fuzzy: !isKnown && countErrors(word),
+      },
+      ...(stem === word ? [] : [{ queries: [stem], processTerm: asIs }]),
+      ...findVariants(stem).map(other => ({ queries: [other], processTerm: asIs, boostTerm: () => VARIANT_WEIGHT })),
+    ],
+  }
+}
+
+/** Typing errors that a word may hold: none in a number or a short word, two in a long one. */
+function countErrors(word: string) {
+  if (/\d/.test(word) || word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+function toHit({ id, score, terms }: SearchResult): SearchHit {
+  return { index: id, score, terms: new Set(terms) }
+}
+
+function byScore(a: SearchHit, b: SearchHit) {
+  return b.score - a.score || a.index - b.index
+}
+
+/** The machines that answer every figure, among those found by words where there were words. */
+function rankByFigures(spans: SearchIndexFile['figures'], figures: FigureQuery[], found: SearchResult[] | null) {
+  const candidates = found?.map(toHit) ?? spans.map((_, index) => ({ index, score: 1, terms: new Set<string>() }))
+  const hits = candidates.flatMap(hit => {
+    const matches = figures.map(figure => findSpan(spans[hit.index] ?? [], figure))
+    if (matches.some(match => !match)) return []
+    const terms = new Set(hit.terms)
+    let factor = 1
+    for (const match of matches) {
+      if (!match) continue
+      factor *= 1 + match.score
+      for (const part of match.span) terms.add(String(part))
+    }
+    return [{ index: hit.index, score: hit.score * factor, terms }]
+  })
+  return hits.sort(byScore)
+}

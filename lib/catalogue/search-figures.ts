@@ -1,0 +1,81 @@
+import type { Figure } from '@/lib/content/figure'
+import type { Unit } from '@/lib/content/units'
+
+/** A machine's figure as a span of numbers in one unit. */
+export type FigureSpan = readonly [unit: Unit, min: number, max: number]
+
+/** A figure in a search: '1300 mm'. */
+export type FigureQuery = { value: number; unit: Unit }
+
+/** How visitors write units. The longer spelling stands first. */
+const SPELLINGS: readonly (readonly [pattern: string, unit: Unit])[] = [
+  ['m(?:et(?:er|re)s?|tr?s?)?\\s*(?:\\/|per|p)\\s*min(?:ute)?|mpm', 'm/min'],
+  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'pcs/min'],
+  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|p)\\s*h(?:ou)?r?', 'pcs/h'],
+  ['sheets?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'sheets/min'],
+  ['sheets?\\s*(?:\\/|per|p)\\s*h(?:ou)?r?|sph', 'sheets/h'],
+  ['strokes?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'strokes/min'],
+  ['stitch(?:es)?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'stitches/min'],
+  ['bags?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'bags/min'],
+  ['gsm|g\\/m2', 'gsm'],
+  ['kw', 'kW'],
+  ['ton(?:ne)?s?|t', 't'],
+  ['oz', 'oz'],
+  ['mm', 'mm'],
+]
+
+const FIGURE = new RegExp(
+  `(\\d+(?:\\.\\d+)?)\\s*(?:${SPELLINGS.map(([pattern]) => `(${pattern})`).join('|')})(?![a-z])`,
+  'g',
+)
+
+/** Figures that say how large the machine is and not what it takes. */
+const OWN_SIZE = new Set(['overall-size', 'accuracy'])
+
+/** The spans of a machine that a search may ask for; an upper limit alone starts at 0. */
+export function toFigureSpans(figures: readonly Figure[]): FigureSpan[] {
+  return figures.flatMap(figure => (OWN_SIZE.has(figure.quantity ?? '') ? [] : toSpans(figure)))
+}
+
+function toSpans(figure: Figure): FigureSpan[] {
+  switch (figure.type) {
+    case 'range':
+      return [[figure.unit, figure.min, figure.max]]
+    case 'value':
+      return [[figure.unit, figure.value, figure.value]]
+    case 'up-to':
+      return [[figure.unit, 0, figure.value]]
+    case 'from':
+      return [[figure.unit, figure.value, figure.value]]
+    case 'choice':
+      return figure.values.map(value => [figure.unit, value, value])
+    case 'size':
+      return figure.sides.map(side => [figure.unit, side, side])
+    default:
+      return []
+  }
+}
+
+/** Takes the figures out of a search. */
+export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
+  const figures: FigureQuery[] = []
+  const plain = query.toLowerCase().replace(/(\d),(?=\d{2,3}\b)/g, '$1')
+  const rest = plain.replace(FIGURE, (_, value: string, ...groups: unknown[]) => {
+    const unit = SPELLINGS[groups.slice(0, SPELLINGS.length).findIndex(Boolean)]?.[1]
+    if (unit) figures.push({ value: Number(value), unit })
+    return ' '
+  })
+  return { figures, rest }
+}
+
+/** The span that answers a figure best, and how well: 2 for the very limit, less than 1 for a range around it; null for none. */
+export function findSpan(spans: readonly FigureSpan[], { value, unit }: FigureQuery) {
+  let best: { span: FigureSpan; score: number } | null = null
+  for (const span of spans) {
+    const [spanUnit, min, max] = span
+    if (spanUnit !== unit || value < min || value > max) continue
+    const score = value === max ? 2 : value === min ? 1.8 : value / max
+    if (score > (best?.score ?? 0)) best = { span, score }
+  }
+  return best
+}

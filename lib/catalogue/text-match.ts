@@ -1,0 +1,39 @@
+import { splitWords, toStem } from './search-words'
+
+/** A piece of a text; marked pieces are what a search found. */
+export type TextPiece = { text: string; isMarked: boolean }
+
+const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu
+
+/** Whether a word of a text is among the found terms, as it stands or by its stem. */
+function isFound(word: string, terms: ReadonlySet<string>) {
+  return splitWords(word).some(plain => terms.has(plain) || terms.has(toStem(plain)))
+}
+
+/** Where the found words stand in a text: pairs of start and end. */
+export function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
+  return [...text.matchAll(WORDS)]
+    .filter(([word]) => isFound(word, terms))
+    .map(({ index, 0: word }) => [index, index + word.length])
+}
+
+/** A text cut at the found words. */
+export function toPieces(text: string, terms: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let last = 0
+  for (const [start, end] of findMarks(text, terms)) {
+    pieces.push({ text: text.slice(last, start), isMarked: false }, { text: text.slice(start, end), isMarked: true })
+    last = end
+  }
+  return [...pieces, { text: text.slice(last), isMarked: false }].filter(piece => piece.text !== '')
+}
+
+/** The line that shows best why a machine was found: the one with the most found words, the first of equals. */
+export function pickLine(lines: readonly string[], terms: ReadonlySet<string>): string | null {
+  let best: { line: string; count: number } | null = null
+  for (const line of lines) {
+    const count = new Set(findMarks(line, terms).map(([start, end]) => line.slice(start, end).toLowerCase())).size
+    if (count > (best?.count ?? 0)) best = { line, count }
+  }
+  return best?.line ?? null
+}

@@ -1,0 +1,81 @@
+/**
+ * Scores the search by content/search-queries.yaml, and times it at 55 and 5,500 machines with the processor's slowness
+ * multiplied. Ends with an error below the targets.
+ */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { openSearchIndex } from '@/lib/catalogue/search-engine'
+import { type SearchIndexFile, toSearchIndex } from '@/lib/catalogue/search-index'
+import { getApplications } from '@/lib/content/applications'
+import { getProducts, type Product } from '@/lib/content/products'
+
+const LEAST_SHARE = 0.95
+const FIRST_PLACES = 3
+const LIMIT_MS = 100
+/** A phone beside this machine. */
+const SLOWNESS = 4
+const LARGE_FACTOR = 100
+
+const queries = z
+  .array(z.strictObject({ query: z.string(), expect: z.string() }))
+  .parse(parse(readFileSync('content/search-queries.yaml', 'utf8')))
+const products = getProducts()
+
+/** The catalogue many times over, each copy with a model name of its own, so that the vocabulary grows too. */
+function multiply(factor: number): Product[] {
+  return Array.from({ length: factor }, (_, copy) =>
+    products.map(product => ({
+      ...product,
+      slug: `${product.slug}-${copy}`,
+      title: `${product.title} ${toModelName(copy)}`,
+    })),
+  ).flat()
+}
+
+function toModelName(copy: number) {
+  const letters = [copy % 26, Math.floor(copy / 4) % 26, (copy * 7) % 26, (copy * 11) % 26]
+  return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + copy}`
+}
+
+function scoreQueries() {
+  const engine = openSearchIndex(toSearchIndex(products, getApplications()), products.length)
+  const places = queries.map(({ query, expect }) => {
+    const found = engine.search(query).map(({ index }) => products[index]?.slug)
+    const place = found.indexOf(expect)
+    if (place !== 0)
+      console.info(`  '${query}': ${expect} is at ${place + 1 || 'no place'}, first is ${found[0] ?? 'nothing'}`)
+    return place
+  })
+  const count = (limit: number) => places.filter(place => place >= 0 && place < limit).length
+  const share = count(FIRST_PLACES) / queries.length
+  console.info(
+    `${queries.length} searches: ${count(1)} first, ${count(FIRST_PLACES)} in the first ${FIRST_PLACES} (${(share * 100).toFixed(1)} %)`,
+  )
+  return share >= LEAST_SHARE
+}
+
+function timeQueries(all: Product[]) {
+  // As it travels: through JSON.
+  const file: SearchIndexFile = JSON.parse(JSON.stringify(toSearchIndex(all, [])))
+  const start = performance.now()
+  const engine = openSearchIndex(file, all.length)
+  const opening = performance.now() - start
+  // Every key press of every search.
+  const typed = queries.flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
+  for (const text of typed.slice(0, 200)) engine.search(text)
+  const times = typed.map(text => {
+    const before = performance.now()
+    engine.search(text)
+    return (performance.now() - before) * SLOWNESS
+  })
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+  console.info(
+    `${all.length} machines, ${SLOWNESS} times slowed: opening ${(opening * SLOWNESS).toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
+  )
+  return at(0.95) <= LIMIT_MS
+}
+
+const results = [scoreQueries(), timeQueries(products), timeQueries(multiply(LARGE_FACTOR))]
+if (results.includes(false)) process.exitCode = 1
