@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { CompareTray } from '@/components/islands/compare-tray'
+import { ListButtonHandler } from '@/components/islands/list-button-handler'
 import { NavigationEffects } from '@/components/islands/navigation-effects'
 import { OutboxSender } from '@/components/islands/outbox-sender'
 import { Footer } from '@/components/layout/footer'
@@ -38,6 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <LiveChat />
+        <ListButtonHandler />
+        <CompareTray />
         <OutboxSender mail={env.mail} />
       </body>
     </html>

@@ -65,3 +65,10 @@ export const FALLBACK_TEXT_LIMIT = 1500
 
 /** LeadPopup: pause after a field was left, so that the click that left it reaches its target first. */
 export const LEAD_POPUP_AFTER_FIELD_MS = 500
+
+/** Comparison: machines side by side, as many as a wide screen and a sheet of paper hold. */
+export const MAX_COMPARED = 4
+
+/** Enquiry list: machines in one message, and characters of the note on each, so that the message stays within its limit. */
+export const MAX_ENQUIRED = 20
+export const MAX_NOTE_CHARACTERS = 150

@@ -4,11 +4,13 @@ import { toChatUrl } from '@/lib/contact-links'
 import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
+import { ListButtons } from './list-buttons'
 
 type ProductActionsProps = { product: Product }
 
 /** The ways to ask about one machine; each names it. */
-export function ProductActions({ product: { slug, title } }: ProductActionsProps) {
+export function ProductActions({ product }: ProductActionsProps) {
+  const { slug, title } = product
   return (
     <div className="acts">
       <SiteLink className="btn primary" href={paths.contactAbout([slug])}>
@@ -23,6 +25,7 @@ export function ProductActions({ product: { slug, title } }: ProductActionsProps
         <Icon name="whatsapp" />
         Ask on WhatsApp
       </a>
+      <ListButtons product={product} />
     </div>
   )
 }

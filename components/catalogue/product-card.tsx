@@ -5,6 +5,7 @@ import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { ListButtons } from './list-buttons'
 
 type ProductCardProps = {
   product: Product
@@ -33,6 +34,7 @@ export function ProductCard({ product, sizes, heading: Heading = 'h3', isEager =
         </Heading>
         {figure && <CardFigure name={figure.name} {...toFigureText(figure)} />}
       </div>
+      <ListButtons product={product} />
     </article>
   )
 }

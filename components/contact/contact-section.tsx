@@ -1,5 +1,7 @@
-import { ContactForm } from '@/components/islands/contact-form'
+import { EnquiryForm } from '@/components/islands/enquiry-form'
+import { countShards } from '@/lib/catalogue/shards'
 import { getContactWays } from '@/lib/content/contact-ways'
+import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 
 const TITLE_ID = 'contact-form-title'
@@ -9,7 +11,12 @@ export function ContactSection() {
   return (
     <div className="form">
       <h2 id={TITLE_ID}>Happy To Answer Your Questions</h2>
-      <ContactForm mail={env.mail} contact={getContactWays()} labelledBy={TITLE_ID} />
+      <EnquiryForm
+        mail={env.mail}
+        contact={getContactWays()}
+        labelledBy={TITLE_ID}
+        shardCount={countShards(getProducts().length)}
+      />
     </div>
   )
 }

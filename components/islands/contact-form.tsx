@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import type { MailSettings } from '@/lib/adapters/mail-provider'
 import type { ContactWays } from '@/lib/forms/fallback-links'
 import { FORM_FIELDS } from '@/lib/forms/fields'
+import { useGeneratedMessage } from '@/lib/hooks/use-generated-message'
 import { useMailForm } from '@/lib/hooks/use-mail-form'
 import { usePrefill } from '@/lib/hooks/use-prefill'
 import { OutboxLine } from './outbox-line'
@@ -19,15 +20,17 @@ type ContactFormProps = {
   contact: ContactWays
   /** Id of the heading that names the form. */
   labelledBy: string
-  /** A message to start from, such as a list of machines. It fills an empty field only, and may arrive after the page. */
+  /** Lines that the message opens with, such as a list of machines; they may change while the visitor writes below them. */
   message?: string
+  onSent?: () => void
 }
 
 /** Name, email and message. An address that the newsletter form handed over is filled in. */
-export function ContactForm({ mail, contact, labelledBy, message }: ContactFormProps) {
+export function ContactForm({ mail, contact, labelledBy, message = '', onSent }: ContactFormProps) {
   const id = useId()
-  const { form, errors, submission, typed, isReady } = useMailForm({ kind: 'message', mail })
-  usePrefill(form.ref, message)
+  const { form, errors, submission, typed, isReady } = useMailForm({ kind: 'message', mail, onSent })
+  usePrefill(form.ref)
+  useGeneratedMessage(form.ref, message)
   return (
     <form className="fields two" aria-labelledby={labelledBy} {...form}>
       {FORM_FIELDS.message.map(name => (

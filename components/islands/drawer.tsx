@@ -14,7 +14,7 @@ type DrawerProps = {
 
 /**
  * The side menu: a modal dialog at the right edge. It closes on Escape, on a click beside it and on every change of path;
- * focus then returns to the opener. Without JavaScript the opener leads to the same links in the footer.
+ * focus then returns to the opener. Without a script the opener leads to the footer's links.
  */
 export function Drawer({ label, opener, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,5 @@
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
+import { EnquiryBadge } from '@/components/islands/enquiry-badge'
 import { NavLink } from '@/components/islands/nav-link'
 import { SiteLink } from '@/components/islands/site-link'
 import { getNavigation } from '@/lib/content/navigation'
@@ -22,6 +23,7 @@ export function Navbar() {
         <SiteLink className="btn primary" href={paths.contact}>
           Get A Quote
         </SiteLink>
+        <EnquiryBadge />
         <SideMenu />
       </div>
     </CompactOnScroll>

@@ -5,12 +5,8 @@ import { fillEmptyFields } from '@/lib/forms/form-elements'
 /** What a visitor who came from the newsletter form wants to ask. */
 const NEWSLETTER_MESSAGE = 'Please add my address to your newsletter.'
 
-/** Fills empty fields of the contact form with the message it was opened with, and with an address that the newsletter form handed over. */
-export function usePrefill(form: RefObject<HTMLFormElement | null>, message: string | undefined) {
-  useEffect(() => {
-    if (form.current && message) fillEmptyFields(form.current, { message })
-  }, [form, message])
-
+/** Fills empty fields of the contact form with an address that the newsletter form handed over. */
+export function usePrefill(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     function fill() {
       const address = form.current && takeAddress()

@@ -12,7 +12,7 @@ export function toSrcSet({ base, widths }: PictureManifestEntry, format: Picture
 }
 
 /** URL of the one file to use where no choice can be offered: WebP, 640 px wide or the next smaller. */
-export function toPlainUrl({ base, widths }: PictureManifestEntry) {
+export function toPlainUrl({ base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>) {
   const width = widths.findLast(candidate => candidate <= PLAIN_WIDTH_PX) ?? widths[0]
   return `${base}-${width}.webp`
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { Comparison } from '@/components/islands/comparison'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { PageHead } from '@/components/ui/page-head'
+import { countShards } from '@/lib/catalogue/shards'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+export function generateMetadata(): Metadata {
+  return toPageMetadata({
+    title: 'Compare machines',
+    description:
+      'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the differences marked.',
+    path: paths.compare,
+  })
+}
+
+export default function ComparePage() {
+  return (
+    <div className="wrap shop-page">
+      <PageHead crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
+      <Suspense fallback={<ComparisonFallback />}>
+        <Comparison shardCount={countShards(getProducts().length)} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** In the HTML: what a visitor reads before the script has run, or where it never does. */
+function ComparisonFallback() {
+  return (
+    <div className="compare-note">
+      <p className="lead">
+        The comparison is put together in your browser. All figures also stand on each machine&rsquo;s page.
+      </p>
+      <ArrowLink href={paths.products}>Products</ArrowLink>
+    </div>
+  )
+}

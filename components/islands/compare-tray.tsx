@@ -1,0 +1,51 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Icon } from '@/components/ui/icon'
+import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import { useMachineList } from '@/lib/hooks/use-machine-list'
+import { paths } from '@/lib/paths'
+import { SiteLink } from './site-link'
+
+/** The strip at the foot of the window that holds the machines to compare, on every page but the comparison itself. */
+export function CompareTray() {
+  const machines = useMachineList('compare')
+  const path = usePathname()
+  if (machines.length === 0 || path === paths.compare) return null
+
+  function remove(slug: string) {
+    writeMachineList(
+      'compare',
+      machines.filter(machine => machine.slug !== slug),
+    )
+  }
+
+  return (
+    <section className="tray" aria-label="Comparison">
+      <div className="wrap">
+        <ul>
+          {machines.map(({ slug, title }) => (
+            <li key={slug}>
+              <button type="button" className="chip" aria-label={`Remove ${title}`} onClick={() => remove(slug)}>
+                <span>{title}</span>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="go">
+          <button type="button" className="clear" onClick={() => writeMachineList('compare', [])}>
+            Clear all
+          </button>
+          {machines.length > 1 ? (
+            <SiteLink className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
+              Compare {machines.length}
+            </SiteLink>
+          ) : (
+            <span className="label">Add one more for the same step</span>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

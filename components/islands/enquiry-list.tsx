@@ -1,0 +1,59 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import { changeMachine, type ListedMachine } from '@/lib/catalogue/machine-list'
+import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { paths } from '@/lib/paths'
+import { SiteLink } from './site-link'
+
+type EnquiryListProps = { machines: ListedMachine[] }
+
+/** The machines of the enquiry, each with a quantity and a note. Every change goes into the message below. */
+export function EnquiryList({ machines }: EnquiryListProps) {
+  function change(slug: string, values: { quantity?: unknown; note?: unknown }) {
+    writeMachineList('enquiry', changeMachine(machines, slug, values))
+  }
+
+  function remove(slug: string) {
+    writeMachineList(
+      'enquiry',
+      machines.filter(machine => machine.slug !== slug),
+    )
+  }
+
+  return (
+    <ul className="enquiry" aria-label="Machines in this enquiry">
+      {machines.map(({ slug, title, quantity, note }) => (
+        <li key={slug}>
+          <SiteLink href={paths.product(slug)}>{title}</SiteLink>
+          <label className="field">
+            <span>Quantity</span>
+            <input
+              type="number"
+              min={1}
+              max={99}
+              inputMode="numeric"
+              value={quantity}
+              onChange={({ target }) => change(slug, { quantity: target.value })}
+            />
+          </label>
+          <label className="field">
+            <span>Note</span>
+            <input
+              value={note}
+              onChange={({ target }) => change(slug, { note: target.value })}
+              aria-describedby={note.length >= MAX_NOTE_CHARACTERS ? 'note-full' : undefined}
+            />
+          </label>
+          <button type="button" className="sq" aria-label={`Remove ${title}`} onClick={() => remove(slug)}>
+            <Icon name="trash" />
+          </button>
+        </li>
+      ))}
+      <li className="vh" id="note-full">
+        A note holds {MAX_NOTE_CHARACTERS} characters; the rest belongs in the message.
+      </li>
+    </ul>
+  )
+}

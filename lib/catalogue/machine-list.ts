@@ -1,0 +1,92 @@
+import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+
+/** The two lists a visitor keeps in this browser. */
+export type ListName = 'compare' | 'enquiry'
+
+export type ListedMachine = { slug: string; title: string; process: string; quantity: number; note: string }
+
+/** Why a machine was not added; null where it was. */
+export type Refusal = 'full' | 'other-process' | null
+
+const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
+
+/** Whatever was stored, as machines: damaged entries are dropped, numbers brought into bounds. */
+export function parseList(name: ListName, stored: unknown): ListedMachine[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap(toMachine).slice(0, LIMITS[name])
+}
+
+function toMachine(entry: unknown): ListedMachine[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const { slug, title, process = '', quantity = 1, note = '' } = entry as Record<string, unknown>
+  if (typeof slug !== 'string' || typeof title !== 'string') return []
+  return [{ slug, title, process: String(process), quantity: toQuantity(quantity), note: toNote(note) }]
+}
+
+/** A whole number of machines from 1 to 99. */
+export function toQuantity(value: unknown) {
+  const number = Math.round(Number(value))
+  return Number.isFinite(number) ? Math.min(Math.max(number, 1), 99) : 1
+}
+
+function toNote(value: unknown) {
+  return String(value).replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)
+}
+
+/** Adds the machine, or removes it where it is there. A comparison holds machines of one process only. */
+export function toggleMachine(name: ListName, list: readonly ListedMachine[], machine: ListedMachine) {
+  const others = list.filter(({ slug }) => slug !== machine.slug)
+  if (others.length < list.length) return { list: others, refusal: null }
+  const refusal = findRefusal(name, list, machine)
+  return { list: refusal ? [...list] : [...list, machine], refusal }
+}
+
+function findRefusal(name: ListName, list: readonly ListedMachine[], { process }: ListedMachine): Refusal {
+  if (name === 'compare' && list.some(other => other.process !== process)) return 'other-process'
+  return list.length >= LIMITS[name] ? 'full' : null
+}
+
+/** Changes the quantity or the note of one machine. */
+export function changeMachine(
+  list: readonly ListedMachine[],
+  slug: string,
+  change: { quantity?: unknown; note?: unknown },
+) {
+  return list.map(machine => {
+    if (machine.slug !== slug) return machine
+    const { quantity = machine.quantity, note = machine.note } = change
+    return { ...machine, quantity: toQuantity(quantity), note: toNote(note) }
+  })
+}
+
+/** First line of a message that names machines. */
+const ENQUIRY_OPENING = 'I would like a quote for:'
+
+/** The list as the first lines of a message; empty for an empty list. */
+export function toEnquiryText(list: readonly ListedMachine[]) {
+  if (list.length === 0) return ''
+  const lines = list.map(({ title, quantity, note }) => {
+    const count = quantity > 1 ? `${quantity} × ` : ''
+    return `- ${count}${title}${note.trim() && `: ${note.trim()}`}`
+  })
+  return [ENQUIRY_OPENING, ...lines, ''].join('\n')
+}
+
+/**
+ * A message after the list has changed: the lines written for it before give way to the new ones, and what the visitor wrote
+ * below them stays. A message that opens with lines of another making, or edited ones, is left as it is.
+ */
+export function replaceOpening(message: string, before: string, after: string) {
+  if (before && message.startsWith(before)) return after + message.slice(before.length)
+  return message.startsWith(ENQUIRY_OPENING) ? message : after + message
+}
+
+/** A slug as it may stand in an address; anything else was not written by this site. */
+const SLUG = /^[\w-]{1,120}$/
+
+/** The machines named in `?machines=a,b`: each once, at most `max`; `ignored` counts what was left out. */
+export function parseMachineQuery(value: string | null, max: number) {
+  const named = (value ?? '').split(',').filter(Boolean)
+  const slugs = [...new Set(named.filter(slug => SLUG.test(slug)))].slice(0, max)
+  return { slugs, ignored: named.length - slugs.length }
+}

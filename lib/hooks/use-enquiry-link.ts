@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { fetchMachines } from '@/lib/adapters/machine-data'
+import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
+import { parseMachineQuery } from '@/lib/catalogue/machine-list'
+import { MAX_ENQUIRED } from '@/lib/constants'
+
+const GONE = 'A machine of this link is no longer in the catalogue; the others are in the list.'
+const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
+
+/**
+ * Adds the machines of `?machines=a,b` to the enquiry list, once, and takes them out of the address, so that a machine
+ * removed by hand does not come back with a reload. Returns what the visitor should know about it.
+ */
+export function useEnquiryLink(shardCount: number) {
+  const [notice, setNotice] = useState('')
+
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search).get('machines')
+    const { slugs, ignored } = parseMachineQuery(query, MAX_ENQUIRED)
+    const known = readMachineList('enquiry').map(({ slug }) => slug)
+    const wanted = slugs.filter(slug => !known.includes(slug))
+    if (query !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+    if (ignored > 0) setNotice(GONE)
+    if (wanted.length === 0) return
+    fetchMachines(wanted, shardCount)
+      .then(found => {
+        const added = found.map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' }))
+        writeMachineList('enquiry', [...readMachineList('enquiry'), ...added])
+        if (found.length < wanted.length) setNotice(GONE)
+      })
+      .catch(error => {
+        console.error('The machines of the link did not load:', error)
+        setNotice(NOT_LOADED)
+      })
+  }, [shardCount])
+
+  return notice
+}
