@@ -7,11 +7,14 @@ import { useMachineList } from '@/lib/hooks/use-machine-list'
 import { paths } from '@/lib/paths'
 import { SiteLink } from './site-link'
 
-/** The strip at the foot of the window that holds the machines to compare, on every page but the comparison itself. */
+/** Pages where it would repeat the page, or lie over a form on a phone. */
+const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
+
+/** The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the form. */
 export function CompareTray() {
   const machines = useMachineList('compare')
   const path = usePathname()
-  if (machines.length === 0 || path === paths.compare) return null
+  if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
   function remove(slug: string) {
     writeMachineList(

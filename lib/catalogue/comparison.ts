@@ -14,6 +14,7 @@ export type ComparisonRow = {
   name: string
   /** One text a machine, in the order of the machines; null where the figure is not stated. */
   cells: (string | null)[]
+  /** Whether the stated figures differ; one that is not stated makes no difference. */
   isDifferent: boolean
 }
 
@@ -75,7 +76,8 @@ function toText(figure: Figure) {
 
 function toRow(name: string, texts: string[]): ComparisonRow {
   const cells = texts.map(text => text || null)
-  return { name, cells, isDifferent: new Set(cells).size > 1 }
+  const stated = cells.filter(cell => cell !== null)
+  return { name, cells, isDifferent: new Set(stated).size > 1 }
 }
 
 /** Where one machine states a rate per hour and another the same per minute, all are shown per hour. */

@@ -227,12 +227,12 @@ describe('filled in ahead', () => {
     expect(readFieldsOf(['Email'])).toEqual(['news@cartons.example'])
   })
 
-  it('starts from a message that arrives after the page, and leaves typed text alone', async () => {
+  it('opens the message with lines that arrive after the page, and keeps typed text below them', async () => {
     const { rerender } = render(<ContactPage />)
     rerender(<ContactPage message="I ask about: NC Sheet Cutter" />)
     expect(readFieldsOf(['Message'])).toEqual(['I ask about: NC Sheet Cutter'])
     await fillIn(toVisitor(), { Message: 'Mine' })
     rerender(<ContactPage message="Another" />)
-    expect(readFieldsOf(['Message'])).toEqual(['Mine'])
+    expect(readFieldsOf(['Message'])).toEqual(['AnotherMine'])
   })
 })

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ListButtons } from '@/components/catalogue/list-buttons'
+import { CompareTray } from '@/components/islands/compare-tray'
+import { EnquiryBadge } from '@/components/islands/enquiry-badge'
+import { ListButtonHandler } from '@/components/islands/list-button-handler'
+import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import type { Process } from '@/lib/content/vocabulary'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
+
+const build = (slug: string, process: Process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
+
+const page = (
+  <>
+    <ListButtons product={build('a')} />
+    <ListButtons product={build('b')} />
+    <ListButtons product={build('s', 'stitching')} />
+    <ListButtonHandler />
+    <EnquiryBadge />
+    <CompareTray />
+  </>
+)
+
+const compare = (slug: string) => screen.getByRole('button', { name: `Compare Machine ${slug}` })
+const enquire = (slug: string) => screen.getByRole('button', { name: `Add to enquiry: Machine ${slug}` })
+
+beforeEach(() => {
+  act(() => {
+    writeMachineList('compare', [])
+    writeMachineList('enquiry', [])
+  })
+})
+
+it('names the machine in every button and says whether it is pressed', () => {
+  render(page)
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
+  fireEvent.click(compare('a'))
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'true')
+  expect(compare('b')).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('status')).toHaveTextContent('Machine a added to the comparison.')
+})
+
+it('hides the buttons without JavaScript, which alone can work them', () => {
+  expect(renderToStaticMarkup(page)).toMatch(/class="strip needs-script"/)
+})
+
+it('offers the comparison once there are two machines', () => {
+  render(page)
+  fireEvent.click(compare('a'))
+  expect(screen.getByText('Add one more for the same step')).toBeInTheDocument()
+  fireEvent.click(compare('b'))
+  expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', '/compare?machines=a,b')
+})
+
+it('says why a machine for another step is refused', () => {
+  render(page)
+  fireEvent.click(compare('a'))
+  fireEvent.click(compare('s'))
+  expect(screen.getByRole('status')).toHaveTextContent('Only machines for the same step can be compared')
+  expect(compare('s')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('empties the tray machine by machine and all at once', () => {
+  render(page)
+  fireEvent.click(compare('a'))
+  fireEvent.click(compare('b'))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument()
+})
+
+it('counts the machines of the enquiry beside the menu', () => {
+  render(page)
+  expect(screen.queryByRole('link', { name: /Enquiry list/ })).not.toBeInTheDocument()
+  fireEvent.click(enquire('a'))
+  fireEvent.click(enquire('s'))
+  expect(screen.getByRole('link', { name: 'Enquiry list, 2 machines' })).toHaveAttribute('href', '/contact-us')
+})

@@ -1,0 +1,109 @@
+import {
+  changeMachine,
+  type ListedMachine,
+  parseList,
+  parseMachineQuery,
+  replaceOpening,
+  toEnquiryText,
+  toggleMachine,
+  toQuantity,
+} from '@/lib/catalogue/machine-list'
+
+function buildMachine(slug: string, changes: Partial<ListedMachine> = {}): ListedMachine {
+  return { slug, title: `Machine ${slug}`, process: 'gluing', quantity: 1, note: '', ...changes }
+}
+
+const FOUR = ['a', 'b', 'c', 'd'].map(slug => buildMachine(slug))
+
+describe('a list in storage', () => {
+  it.each([null, 'text', 7, {}, [null, 3, { slug: 1, title: 'x' }, { slug: 'a' }]])('counts %j as empty', stored => {
+    expect(parseList('enquiry', stored)).toEqual([])
+  })
+
+  it('keeps what is sound beside what is damaged', () => {
+    expect(parseList('enquiry', [{ slug: 'a', title: 'A', quantity: '700', note: 5 }, 'x'])).toEqual([
+      { slug: 'a', title: 'A', process: '', quantity: 99, note: '5' },
+    ])
+  })
+
+  it('holds no more machines than it may', () => {
+    expect(parseList('compare', [...FOUR, buildMachine('e')])).toHaveLength(4)
+  })
+})
+
+describe('a press on a button', () => {
+  it('adds a machine, and removes it again', () => {
+    const [a, b] = FOUR as [ListedMachine, ListedMachine]
+    expect(toggleMachine('compare', [a], b).list).toEqual([a, b])
+    expect(toggleMachine('compare', [a, b], a).list).toEqual([b])
+  })
+
+  it('refuses a fifth machine in the comparison, and keeps the four', () => {
+    expect(toggleMachine('compare', FOUR, buildMachine('e'))).toEqual({ list: FOUR, refusal: 'full' })
+  })
+
+  it('refuses to compare machines for different steps, but collects them in one enquiry', () => {
+    const stitcher = buildMachine('s', { process: 'stitching' })
+    expect(toggleMachine('compare', FOUR.slice(0, 1), stitcher).refusal).toBe('other-process')
+    expect(toggleMachine('enquiry', FOUR.slice(0, 1), stitcher).refusal).toBeNull()
+  })
+})
+
+describe('quantity and note', () => {
+  it.each([
+    ['3', 3],
+    ['', 1],
+    ['-4', 1],
+    ['1e9', 99],
+    ['two', 1],
+    [2.6, 3],
+  ])('%j becomes %d machines', (typed, quantity) => {
+    expect(toQuantity(typed)).toBe(quantity)
+  })
+
+  it('change one machine and leave the others', () => {
+    const [first, second] = changeMachine(FOUR, 'b', { note: 'with\r\nBcc: all' })
+    expect(first).toBe(FOUR[0])
+    expect(second?.note).toBe('with Bcc: all')
+  })
+})
+
+describe('the message', () => {
+  const text = toEnquiryText([buildMachine('a', { quantity: 2, note: '1300 mm' }), buildMachine('b')])
+
+  it('names each machine on a line of its own', () => {
+    expect(text).toBe('I would like a quote for:\n- 2 × Machine a: 1300 mm\n- Machine b\n')
+  })
+
+  it('is empty for an empty list', () => {
+    expect(toEnquiryText([])).toBe('')
+  })
+
+  it('follows the list and keeps what the visitor wrote below', () => {
+    expect(replaceOpening(`${text}Power 440 V`, text, 'New lines\n')).toBe('New lines\nPower 440 V')
+    expect(replaceOpening(`${text}Power 440 V`, text, '')).toBe('Power 440 V')
+  })
+
+  it('stands before what was typed first', () => {
+    expect(replaceOpening('Hello', '', text)).toBe(`${text}Hello`)
+  })
+
+  it('leaves lines that the visitor has changed', () => {
+    const edited = text.replace('Machine b', 'Machine b in blue')
+    expect(replaceOpening(edited, text, 'New lines\n')).toBe(edited)
+  })
+})
+
+describe('machines in an address', () => {
+  it.each([
+    [null, [], 0],
+    ['', [], 0],
+    ['a,b', ['a', 'b'], 0],
+    ['a,a', ['a'], 1],
+    ['a,<script>,b', ['a', 'b'], 1],
+    ['a,b,c,d,e', ['a', 'b', 'c', 'd'], 1],
+    ['x'.repeat(10_000), [], 1],
+  ])('%s', (value, slugs, ignored) => {
+    expect(parseMachineQuery(value, 4)).toEqual({ slugs, ignored })
+  })
+})
