@@ -55,24 +55,29 @@ function scoreQueries() {
   return share >= LEAST_SHARE
 }
 
+/** Processor time, so that a busy machine does not count, in milliseconds of a slow processor. */
+function toMs({ user, system }: NodeJS.CpuUsage) {
+  return ((user + system) / 1000) * SLOWNESS
+}
+
 function timeQueries(all: Product[]) {
   // As it travels: through JSON.
   const file: SearchIndexFile = JSON.parse(JSON.stringify(toSearchIndex(all, [])))
-  const start = performance.now()
+  const start = process.cpuUsage()
   const engine = openSearchIndex(file, all.length)
-  const opening = performance.now() - start
+  const opening = toMs(process.cpuUsage(start))
   // Every key press of every search.
   const typed = queries.flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
   for (const text of typed.slice(0, 200)) engine.search(text)
   const times = typed.map(text => {
-    const before = performance.now()
+    const before = process.cpuUsage()
     engine.search(text)
-    return (performance.now() - before) * SLOWNESS
+    return toMs(process.cpuUsage(before))
   })
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   console.info(
-    `${all.length} machines, ${SLOWNESS} times slowed: opening ${(opening * SLOWNESS).toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
+    `${all.length} machines, ${SLOWNESS} times slowed: opening ${opening.toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
   )
   return at(0.95) <= LIMIT_MS
 }

@@ -18,8 +18,8 @@ export type SearchEngine = {
 /** Bounds of a search: what is longer or later is left out, so that a pasted page costs no more than a sentence. */
 const LONGEST_WORD = 40
 const MOST_WORDS = 12
-/** Words that start alike are looked up from this length on; while only one letter is typed, there are too many. */
-const SHORTEST_START = 2
+/** A word of fewer letters beside others says too little, unless the catalogue has it or it is a number. */
+const SHORTEST_START = 3
 
 /** What counts less than the word itself. */
 const VARIANT_WEIGHT = 0.5
@@ -43,11 +43,19 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
     )
   }
 
+  function isKnownPair(word: string) {
+    return word.length > 1 && known.has(word)
+  }
+
+  function pickWords(text: string): SearchWord[] {
+    const words = toSearchWords(text).filter(({ word }) => word.length <= LONGEST_WORD)
+    const clear = words.filter(({ word }) => word.length >= SHORTEST_START || /\d/.test(word) || isKnownPair(word))
+    return (clear.length > 0 ? clear : words).slice(0, MOST_WORDS)
+  }
+
   function search(query: string): SearchHit[] {
     const { figures, rest } = parseFigures(toCatalogueWords(query))
-    const words = toSearchWords(rest)
-      .filter(({ word }) => word.length <= LONGEST_WORD)
-      .slice(0, MOST_WORDS)
+    const words = pickWords(rest)
     if (words.length === 0) return figures.length > 0 ? rankByFigures(file.figures, figures, null) : []
     const all = findByWords(words, 'AND')
     const found = all.length > 0 ? all : findByWords(words, 'OR')
@@ -70,7 +78,7 @@ function toQuery({ word, stem }: SearchWord, known: ReadonlySet<string>): Query 
       {
         queries: [word],
         processTerm: asIs,
-        prefix: word.length >= SHORTEST_START,
+        prefix: true,
         fuzzy: !isKnown && countErrors(word),
       },
       ...(stem === word ? [] : [{ queries: [stem], processTerm: asIs }]),

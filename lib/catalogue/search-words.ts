@@ -57,13 +57,16 @@ export function toStem(word: string): string {
   return stem.replace(/([^aeiou])\1$/, '$1')
 }
 
+/** Half of 'machinery' is a filler already. */
+function isFiller(word: string) {
+  return FILLERS.has(word) || (word.length > 2 && 'machinery'.startsWith(word))
+}
+
 /** The words that narrow a search; the fillers too when nothing else is left. */
 export function toSearchWords(text: string): SearchWord[] {
-  const all = new Set(splitWords(text))
+  const all = [...new Set(splitWords(text))]
   // Of a pair only the joined word is asked for: 'E flute' is not any flute.
-  const words = [...all].filter(
-    word => !PAIRED.has(word) || ![...all].some(other => other !== word && other.endsWith(word)),
-  )
-  const telling = words.filter(word => !FILLERS.has(word))
+  const words = all.filter(word => !PAIRED.has(word) || !all.some(other => other !== word && other.endsWith(word)))
+  const telling = words.filter(word => !isFiller(word))
   return (telling.length > 0 ? telling : words).map(word => ({ word, stem: toStem(word) }))
 }
