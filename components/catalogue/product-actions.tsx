@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { toChatUrl } from '@/lib/contact-links'
 import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
+import { findDataSheet } from '@/lib/data-sheets/manifest'
 import { paths } from '@/lib/paths'
 import { ListButtons } from './list-buttons'
 
@@ -11,6 +12,7 @@ type ProductActionsProps = { product: Product }
 /** The ways to ask about one machine; each names it. */
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title } = product
+  const sheet = findDataSheet(slug)
   return (
     <div className="acts">
       <SiteLink className="btn primary" href={paths.contactAbout([slug])}>
@@ -25,6 +27,12 @@ export function ProductActions({ product }: ProductActionsProps) {
         <Icon name="whatsapp" />
         Ask on WhatsApp
       </a>
+      {sheet && (
+        <a className="btn" href={sheet.url} type="application/pdf">
+          <Icon name="download" />
+          Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
+        </a>
+      )}
       <ListButtons product={product} />
     </div>
   )

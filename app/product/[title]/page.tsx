@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Neighbours } from '@/components/catalogue/neighbours'
+import { PrintContact } from '@/components/catalogue/print-contact'
 import { ProductIntro } from '@/components/catalogue/product-intro'
 import { ProductSections } from '@/components/catalogue/product-sections'
 import { ProductTabs } from '@/components/catalogue/product-tabs'
@@ -25,11 +26,14 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const product = getProduct((await params).title)
   return (
     <>
-      <div className="wrap">
-        <ProductIntro product={product} />
-        <ProductTabs product={product} />
+      <div className="sheet">
+        <div className="wrap">
+          <ProductIntro product={product} />
+          <ProductTabs product={product} />
+        </div>
+        <ProductSections product={product} />
+        <PrintContact product={product} />
       </div>
-      <ProductSections product={product} />
       <Neighbours product={product} />
       <QuoteBand href={paths.contactAbout([product.slug])} />
     </>

@@ -1,0 +1,51 @@
+import { drawFloorSpace } from '@/lib/catalogue/floor-space'
+import type { MachineSize } from '@/lib/content/product'
+import { toMillimetres } from './sheet-content'
+import { COLOURS, INNER, write } from './sheet-style'
+
+/** A drawing lower than this would show nothing; the sizes stand in the table. */
+const LEAST_HEIGHT = 60
+const CAPTION = 16
+
+/** Side view and plan to scale beside a person, in the room between the table and the title block. */
+export function drawSheetFloorSpace(
+  doc: PDFKit.PDFDocument,
+  size: MachineSize,
+  { top, bottom }: { top: number; bottom: number },
+) {
+  const room = bottom - top - CAPTION
+  if (room < LEAST_HEIGHT) return
+  write(doc, 'Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall', {
+    ...{ size: 7.5, colour: 'ink3', x: INNER.x, y: top },
+  })
+  const { viewBox, side, plan, person, dimension } = drawFloorSpace(size, 0)
+  const [left, up, width, height] = viewBox
+  const scale = Math.min(INNER.width / width, room / height)
+  doc.save()
+  doc
+    .translate(INNER.x, top + CAPTION)
+    .scale(scale)
+    .translate(-left, -up)
+  doc.lineWidth(0.9 / scale).strokeColor(COLOURS.ink)
+  for (const box of [side, plan])
+    doc.rect(box.x, box.y, box.width, box.height).fillAndStroke(COLOURS.plate, COLOURS.ink)
+  doc
+    .moveTo(left, side.y + side.height)
+    .lineTo(left + width, side.y + side.height)
+    .stroke()
+  doc.path(dimension.path).stroke()
+  doc.path(person).fill(COLOURS.kraft)
+  doc.restore()
+  label(doc, toMillimetres(size.lengthMm), dimension, -5)
+  label(doc, toMillimetres(size.heightMm), { x: side.x + side.width / 2, y: side.y + side.height / 2 }, -4)
+  label(doc, toMillimetres(size.widthMm), { x: plan.x + plan.width / 2, y: plan.y + plan.height / 2 }, -4)
+
+  function label(target: PDFKit.PDFDocument, text: string, { x, y }: { x: number; y: number }, shift: number) {
+    const [pageX, pageY] = [INNER.x + (x - left) * scale, top + CAPTION + (y - up) * scale]
+    const textWidth = target.font('strong').fontSize(7.5).widthOfString(text)
+    target
+      .rect(pageX - textWidth / 2 - 3, pageY + shift - 1, textWidth + 6, 10)
+      .fill(shift === -5 ? '#FFFFFF' : COLOURS.plate)
+    write(target, text, { font: 'strong', size: 7.5, x: pageX - textWidth / 2, y: pageY + shift })
+  }
+}

@@ -1,0 +1,27 @@
+import type { SheetContent } from './sheet-content'
+import { FRAME, INNER, rule, write } from './sheet-style'
+
+const HEIGHT = 62
+const WIDTHS = [104, 104, 132, FRAME.width - 340] as const
+
+/** The drawing's title block at the foot: how to reach the company, and where the page stands. Returns its top. */
+export function drawTitleBlock(doc: PDFKit.PDFDocument, { contact, url }: SheetContent) {
+  const top = FRAME.y + FRAME.height - HEIGHT
+  rule(doc, FRAME.x, top, FRAME.width)
+  rule(doc, FRAME.x, top + HEIGHT - 22, FRAME.width, 'line')
+  let x: number = FRAME.x
+  contact.forEach(({ name, value }, index) => {
+    const width = WIDTHS[index] ?? 0
+    if (index > 0)
+      doc
+        .moveTo(x, top)
+        .lineTo(x, top + HEIGHT - 22)
+        .stroke()
+    const left = index === 0 ? INNER.x : x + 10
+    write(doc, name, { size: 7, colour: 'ink3', x: left, y: top + 6 })
+    write(doc, value, { font: 'strong', size: 8, x: left, y: top + 16, width: x + width - left - 6 })
+    x += width
+  })
+  write(doc, url, { size: 8, colour: 'ink2', x: INNER.x, y: top + HEIGHT - 15 })
+  return top
+}

@@ -1,0 +1,49 @@
+import type { SheetFont } from './fonts'
+
+/** The design's colours that ink on white paper can carry. */
+export const COLOURS = {
+  ink: '#101C27',
+  ink2: '#3D4A56',
+  ink3: '#56636F',
+  line: '#CDD2D5',
+  plate: '#E8EAEC',
+  kraft: '#A06A2C',
+} as const
+
+/** A4 is 595 by 842 points; the frame leaves what office printers cannot reach. */
+export const FRAME = { x: 28, y: 28, width: 539, height: 786 } as const
+export const INNER = { x: 44, width: 507 } as const
+
+type TextStyle = {
+  x: number
+  y: number
+  font?: SheetFont
+  /** Points. */
+  size?: number
+  colour?: keyof typeof COLOURS
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+/** Writes a text and returns the y below its last line. Without a width it stays on one line. */
+export function write(doc: PDFKit.PDFDocument, text: string, style: TextStyle) {
+  const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left' } = style
+  doc.font(font).fontSize(size).fillColor(COLOURS[colour])
+  doc.text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
+  return width === undefined ? y + doc.currentLineHeight(true) : doc.y
+}
+
+/** A horizontal hairline. */
+export function rule(
+  doc: PDFKit.PDFDocument,
+  x: number,
+  y: number,
+  width: number,
+  colour: keyof typeof COLOURS = 'ink',
+) {
+  doc.lineWidth(colour === 'ink' ? 0.8 : 0.5).strokeColor(COLOURS[colour])
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke()
+}

@@ -1,0 +1,28 @@
+/** Makes one PDF data sheet a machine in public/data-sheets/, cached by content. Needs the pictures step. */
+import { getCompany } from '@/lib/content/company'
+import { getProducts } from '@/lib/content/products'
+import { buildDataSheets } from '@/lib/data-sheets/build-data-sheets'
+import { toSheetContent } from '@/lib/data-sheets/sheet-content'
+import { env } from '@/lib/env'
+import { getPicture } from '@/lib/pictures/manifest'
+
+/** Lines of progress in a log stay few. */
+const REPORT_EVERY = 10
+
+async function main() {
+  const company = getCompany()
+  const orders = getProducts().map(product => ({
+    slug: product.slug,
+    content: toSheetContent(product, company, env.siteUrl),
+    picture: getPicture(product.picture),
+  }))
+  const made = await buildDataSheets(orders, done => {
+    if (done % REPORT_EVERY === 0) console.info(`${done} of ${orders.length}`)
+  })
+  console.info(`${orders.length} data sheets, ${made} made`)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
