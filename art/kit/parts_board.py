@@ -25,7 +25,7 @@ from .primitives import _add
 __all__ = ['Board', 'Panel', 'ear', 'erected', 'flat_tube', 'glint', 'lying', 'oblong', 'printed',
            'skin', 'slanted', 'standing', 'tapered', 'tongue', 'tuck_top', 'turned']
 
-PLAIN_EDGE = '#d9cbb2'
+PLAIN_EDGE, FLUTED_EDGE = '#d9cbb2', '#c4935c'
 
 
 # ---------------------------------------------------------------- surfaces
@@ -33,7 +33,7 @@ PLAIN_EDGE = '#d9cbb2'
 def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=False, foil=None):
     """A material from a PIL picture for panels, skins and turned bodies (they carry their own
     picture coordinates).  turn rotates it in steps of 90 degrees; fibre adds the paper's grain;
-    what has the colour foil ('#rrggbb') shines like metal foil."""
+    what has the colour foil ('#rrggbb') gets the sheen of metal foil."""
     name = f'printed {key} {turn}'
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -44,9 +44,12 @@ def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=Fal
     if foil:
         colour = [int(foil[i:i + 2], 16) / 255 for i in (1, 3, 5)]
         distance = np.abs(pixels[:, :, :3] - colour).max(2)
-        pixels = pixels.copy()
-        pixels[:, :, 3] = np.clip(1.2 - distance * 6, 0, 1)
-    image.alpha_mode = 'CHANNEL_PACKED'
+        share = np.clip(1.2 - distance * 6, 0, 1)[:, :, None]
+        row, column = np.indices(distance.shape)
+        sheen = np.sin((column + row) / (picture.width + picture.height) * 19)[:, :, None]
+        bright = np.clip(pixels[:, :, :3] * (1 + .3 * sheen) + .16 * np.maximum(sheen, 0), 0, 1)
+        pixels = np.concatenate([pixels[:, :, :3] * (1 - share) + bright * share,
+                                 pixels[:, :, 3:]], 2)
     image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
     image.pack()
     made = bpy.data.materials.new(name)
@@ -73,12 +76,6 @@ def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=Fal
     links.new(colour, shader.inputs['Base Color'])
     shader.inputs['Roughness'].default_value = roughness
     shader.inputs['Clearcoat'].default_value = coat
-    if foil:
-        shine = nodes.new('ShaderNodeMapRange')
-        shine.inputs[3].default_value, shine.inputs[4].default_value = roughness, .3
-        links.new(texture.outputs['Alpha'], shine.inputs[0])
-        links.new(shine.outputs[0], shader.inputs['Roughness'])
-        links.new(texture.outputs['Alpha'], shader.inputs['Metallic'])
     return made
 
 
@@ -107,10 +104,11 @@ class Board:
     edge   colour of the cut edge;  pitch  length of one flute
     """
 
-    def __init__(self, thickness=.014, outside='white', inside='white', plies=0, edge=PLAIN_EDGE,
+    def __init__(self, thickness=.014, outside='white', inside='white', plies=0, edge=None,
                  pitch=.08):
         self.thickness, self.outside, self.inside = thickness, outside, inside
-        self.plies, self.edge, self.pitch = plies, edge, pitch
+        self.plies, self.pitch = plies, pitch
+        self.edge = edge or (FLUTED_EDGE if plies else PLAIN_EDGE)
 
     def edge_materials(self):
         """Surfaces of edges cut across the flutes and along them."""
@@ -217,7 +215,7 @@ class Panel:
     """One panel of a folded board; fold() hinges the next one to it."""
 
     def __init__(self, board, outline, matrix, outside=None, inside=None, holes=(), flutes=(0, 1),
-                 crease=0, hinge=0., unseen=False):
+                 crease=0, hinge=0., unseen=False, corner=False):
         self.board, self.matrix, self.flutes = board, matrix, Vector(flutes)
         self.unseen = unseen
         xs, ys = [p[0] for p in outline], [p[1] for p in outline]
@@ -229,7 +227,7 @@ class Panel:
         if self.high[1] - self.low[1] > 1e-4:
             self._solid(vertices, faces, [list(hole) for hole in holes])
         if crease > 0:
-            self._crease(vertices, faces, crease, hinge or self.high[0])
+            self._crease(vertices, faces, crease, hinge or self.high[0], corner)
         wave, lines = board.edge_materials()
         item = _new_mesh('panel', vertices, faces,
                          (outside or board.outside, inside or board.inside, wave, lines))
@@ -266,8 +264,10 @@ class Panel:
                 walked += length
             first += len(loop)
 
-    def _crease(self, vertices, faces, angle, length):
-        """The rounded outside of the fold, printed like the panel's own edge."""
+    def _crease(self, vertices, faces, angle, length, corner):
+        """The rounded outside of the fold, printed like the panel's own edge, or (corner) like
+        the right-hand edge of the panel before."""
+        ends = ((1, 0), (1, 1)) if corner else ((1, 0), (0, 0))
         steps = max(2, int(angle / 12))
         first, thick = len(vertices), self.board.thickness
         arc = [math.radians(angle) * i / steps for i in range(steps + 1)]
@@ -278,7 +278,7 @@ class Panel:
         other = first + steps + 2
         for i in range(1, steps + 1):
             faces.append(((other + i, first + i, first + i + 1, other + i + 1), 0,
-                          ((1, 0), (0, 0), (0, 0), (1, 0))))
+                          (ends[0], ends[1], ends[1], ends[0])))
             faces.append(((first, first + i + 1, first + i), 3, ((0, .5), (0, .9), (0, .9))))
             faces.append(((other, other + i, other + i + 1), 3, ((0, .5), (0, .9), (0, .9))))
 
@@ -306,7 +306,8 @@ class Panel:
         outline = shape(length, reach) if reach else [(0, 0), (length, 0), (length, 1e-6)]
         flutes = (self.flutes.dot(along), self.flutes.dot(away))
         crease = 0 if self.unseen else angle
-        return Panel(self.board, outline, matrix, outside, inside, holes, flutes, crease, length)
+        return Panel(self.board, outline, matrix, outside, inside, holes, flutes, crease, length,
+                     corner=not reach)
 
     def pane(self, outline, surface='clear_film', streaks=True, lift=0.):
         """Film behind a hole, with two slanted reflections; outline in the panel's x, y."""
@@ -360,9 +361,8 @@ def erected(board, width, depth, height, outside=None, inside=None, flare=0., co
                                 inside=inside, holes=holes.get(name, ()))
         walls[name].flutes = Vector((0, 1))
     if corners and not flare:
-        for name, following in (('front', 'right'), ('right', 'back'), ('back', 'left'),
-                                ('left', 'front')):
-            walls[name].fold('right', 0, 90, outside=outside.get(following))
+        for name, wall in walls.items():
+            wall.fold('right', 0, 90, outside=outside.get(name))
     return SimpleNamespace(base=base, **walls)
 
 

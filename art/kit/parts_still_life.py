@@ -107,17 +107,17 @@ def _fruit_surface(name, low, high):
     last = [int(high[i:i + 2], 16) for i in (1, 3, 5)]
     for px in range(128):
         for py in range(64):
-            t = max(0, math.cos((px - 84) / 128 * 2 * math.pi)) * (.35 + .65 * py / 64)
+            t = max(0, math.cos((px - 70) / 128 * 2 * math.pi)) * (.35 + .65 * py / 64)
             t = min(1, t * 1.3)
             picture.putpixel((px, 63 - py), tuple(int(a + (b - a) * t)
                                                   for a, b in zip(first, last)))
     draw.point((0, 0), fill=low)
-    return printed(name, picture, .38, .25)
+    return printed(name, picture, .5, .08)
 
 
 def mango(location, rotation, size=.32, ripe=0):
     """A mango of half-length size, its long axis along z before rotation."""
-    colours = (('#e9a51f', '#c7452a'), ('#eeb22c', '#d9702a'), ('#d9a92b', '#7f9a35'))[ripe % 3]
+    colours = (('#d98f14', '#b5401f'), ('#dc9a1c', '#c75a1e'), ('#c9921c', '#6f8a2c'))[ripe % 3]
     surface = _fruit_surface(f'mango {ripe % 3}', *colours)
     profile = []
     for i in range(17):
@@ -246,7 +246,7 @@ def fries(x, y, z, width, depth, length, columns=9, rows=3):
             place(piece, (cx, cy, z), (tilt, lean, random.uniform(0, 60)))
 
 
-def cake(x, y, z, radius=.55, height=.36, cream='#f6dfe0', sponge='#fdf6ea', fruit='#b3122a'):
+def cake(x, y, z, radius=.55, height=.36, cream='#e79aa9', sponge='#5b3220', fruit='#b3122a'):
     """A round cake with a piped rim and cherries, on a gold board."""
     cylinder((x, y, z), (x, y, z + .02), radius * 1.14, 'gold', .004, 72)
     cylinder((x, y, z + .018), (x, y, z + height), radius, paint(sponge, .5), .03, 72)

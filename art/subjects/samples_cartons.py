@@ -40,7 +40,7 @@ def pharma_side():
     return picture
 
 
-@sample(1, azimuth=-24, elevation=17, lens=85)
+@sample(1, azimuth=-24, elevation=17, lens=85, fill_height=.88)
 def pharma_mono_carton():
     """A narrow reverse-tuck carton, open, with a closed one beside it and tablet strips."""
     ground, strong, *_ = PALETTES['pharma']
@@ -95,14 +95,10 @@ def sweets_lid_side():
     return picture
 
 
-@sample(3, azimuth=-26, elevation=27, lens=85)
-def sweets_box():
-    """A shallow red box, its gold-printed lid lifted off sweets in paper cups."""
-    width, depth, height = 2.2, 1.5, .36
+def sweets_base(width, depth, height):
+    """The base with its sweets."""
     board = Board(.018, paper('#f0dfb4', .6), paper('#f6ecd4', .7))
-    with group() as base:
-        erected(board, width, depth, height)
-    place(base, (0, 0, 0))
+    erected(board, width, depth, height)
     for column in range(5):
         for row in range(4):
             x = ((column + .5) / 5 - .5) * (width - .06)
@@ -113,13 +109,25 @@ def sweets_box():
                 barfi(x, y, .1, .24, ('#efe0bd', '#a9bd6b')[row % 2])
             else:
                 laddu(x, y, .06, .145, ('#e09a2b', '#d67f22', '#e9b548')[(row + column) % 3])
-    top = printed('sweets lid', sweets_lid(), .45, .3, foil=FOIL)
-    side = printed('sweets lid side', sweets_lid_side(), .45, .3, foil=FOIL, turn=180)
-    wrap = Board(.018, paint('#8d1220', .45, 0, .3), paper('#f6ecd4', .7))
+
+
+def sweets_cover(width, depth):
+    """The lid, lying open side down with its rim at z = -.3."""
+    top = printed('sweets lid', sweets_lid(), .6, .05, foil=FOIL)
+    side = printed('sweets lid side', sweets_lid_side(), .6, .05, foil=FOIL, turn=180)
+    wrap = Board(.018, paint('#8d1220', .6, 0, .05), paper('#f6ecd4', .7))
     with group() as lid:
         erected(wrap, width + .06, depth + .06, .3,
                 {'base': top, 'front': side, 'back': side, 'left': side, 'right': side})
-    place(lid, (0, 0, 0), (180, 0, 0))
+    return place(lid, (0, 0, 0), (180, 0, 0))
+
+
+@sample(3, azimuth=-26, elevation=27, lens=85)
+def sweets_box():
+    """A shallow red box, its gold-printed lid lifted off sweets in paper cups."""
+    width, depth = 2.2, 1.5
+    sweets_base(width, depth, .36)
+    lid = sweets_cover(width, depth)
     place(lid, (-.14, .98, .62), (48, 0, 4), (0, 0, -.3))
 
 
@@ -136,7 +144,7 @@ def cake_print(width, height, names=False):
     return picture
 
 
-@sample(7, azimuth=-27, elevation=26, lens=85)
+@sample(7, azimuth=-27, elevation=29, lens=85)
 def window_cake_box():
     """A square pastel box; its windowed lid stands half open over a cake."""
     size, height = 1.8, .82
@@ -148,7 +156,7 @@ def window_cake_box():
     opening = rounded_rectangle(.2, .2, size - .2, size - .2, .16)
     lid_print, draw = sheet(900, 900, '#cfe5dc')
     draw.rounded_rectangle((62, 62, 838, 838), 90, outline='#f2b8c2', width=14)
-    lid = walls.back.fold('top', size, 38, outside=printed('cake lid', lid_print, .5, .15),
+    lid = walls.back.fold('top', size, 56, outside=printed('cake lid', lid_print, .5, .15),
                           holes=[opening])
     lid.pane(rounded_rectangle(.17, .17, size - .17, size - .17, .16))
     lid.fold('top', .36, 74, tapered(.25), outside=paper('#f2b8c2', .55, .1), inset=.02)
@@ -184,7 +192,7 @@ def cosmetic_side():
     return picture
 
 
-@sample(8, azimuth=-25, elevation=16, lens=85)
+@sample(8, azimuth=-25, elevation=16, lens=85, fill_height=.88)
 def cosmetic_tube_carton():
     """A slim sage carton with a copper line, open over its tube; a closed one and a tube beside."""
     width, depth, height, line = .62, .5, 1.74, .53
@@ -244,11 +252,11 @@ def lock_bottom(walls, width, depth):
     def minor(length, reach):
         return [(0, 0), (length, 0), (length * .72, reach), (length * .28, reach)]
 
-    for wall, angle in ((walls.front, 90.6), (walls.back, 88.6)):
-        wall.fold('bottom', depth * .78, angle, major, inset=.006)
+    plain, shade = paper('#efe2c8', .7), paper('#d8c39a', .75)
+    for wall, angle in ((walls.front, 89), (walls.back, 84.5)):
+        wall.fold('bottom', depth * .78, angle, major, outside=plain, inset=.006)
     for wall in (walls.left, walls.right):
-        flap = wall.fold('bottom', width * .34, 92.5, minor, inset=.006)
-        flap.fold('top', .05, 4, inset=.02)
+        wall.fold('bottom', width * .42, 93.5, minor, outside=shade, inset=.006)
 
 
 @sample(15, azimuth=-30, elevation=11, lens=85)
@@ -267,7 +275,8 @@ def lock_bottom_bottle_carton():
         with group() as carton:
             walls = erected(board, width, depth, height, prints, bottom=standing_up,
                             holes={'front': [opening]})
-            tuck_top(walls, depth, None if standing_up else 18, 40, .22)
+            if standing_up:
+                tuck_top(walls, depth, None)
             for radius, y in ((.135, 1.08), (.115, 1.08)):
                 ring = [(.42 + radius * math.cos(math.tau * i / 6),
                          y + radius * math.sin(math.tau * i / 6)) for i in range(6)]
@@ -277,7 +286,7 @@ def lock_bottom_bottle_carton():
                           'gold' if radius > .12 else paint('#3a1d0d', .4), plane='xz')
                 place(emblem)
             if standing_up:
-                bottle(0, 0, .03, .36, 1.86, '#7a3d0a', '#d9a441', neck=.4)
+                bottle(0, -.02, .03, .37, 1.88, '#c9761a', '#e3b24c', neck=.42)
             else:
                 lock_bottom(walls, width, depth)
         if standing_up:
@@ -333,7 +342,7 @@ def tissue_box():
     with group() as cover:
         Panel(board, oval(0, 0, .71, .29, .02), lying(), printed('tissue cover', wave_print(
             860, 350, 5), .5, .15))
-    place(cover, (.72, 0, height + .03), (0, -38, 0), (.7, 0, 0))
+    place(cover, (.74, 0, height + .03), (0, 152, 0), (.7, 0, 0))
     # the tuft
     rows = []
     for level in range(15):

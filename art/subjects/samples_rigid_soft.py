@@ -1,36 +1,216 @@
-"""Rigid box, corrugated and soft pack samples.  One unit is 10 cm."""
-from kit import (block, box, circle, cylinder, drop_to_floor, group, paint, paper, place, plate,
-                 rounded_rectangle, sample)
+"""Rigid box samples.  One unit is 10 cm."""
+import math
+
+from kit import (block, circle, cylinder, drop_to_floor, group, lathe, paint, paper, place,
+                 plate, ring, rounded_rectangle, sample, sphere, web)
 from kit.packs import rigid_tray
 
 
-@sample(6, azimuth=-24, elevation=29, lens=85)
+# ---------------------------------------------------------------- 6: phone box
+
+@sample(6, azimuth=-26, elevation=27, lens=85)
 def rigid_phone_box():
-    """A white lift-off lid standing behind its base; a fitted tray holds a phone."""
-    white, lining = paper('#f3f2ef', .6, .1), paper('#dcdcd9', .7)
-    glass, rim = paint('#15181c', .12, 0, .8), paint('#3c4249', .3, .9, .2)
+    """A white lid floats over its base, in whose fitted tray a phone lies."""
+    white, lining = paper('#f3f2ef', .6, .1), paper('#d3d4d6', .7)
+    glass, rim = paint('#1c2026', .45, 0, .1), paint('#50575f', .4, .6, .1)
     width, depth, height, wall = 1.15, 2., .42, .045
-    rigid_tray(width, depth, height, white, wall)
-    phone = rounded_rectangle(-.38, -.82, .38, .76, .13)
-    outline = rounded_rectangle(-width / 2 + wall, -depth / 2 + wall, width / 2 - wall,
-                                depth / 2 - wall, .02)
-    block(-width / 2 + wall, width / 2 - wall, -depth / 2 + wall, depth / 2 - wall, .2, .26, lining,
-          .002)
-    recess = rounded_rectangle(-.42, -.86, .42, .8, .15)
-    plate(outline, .26, .1, lining, [recess], .012, 'xy')
-    plate(phone, .264, .1, rim, bevel=.02, plane='xy')
-    plate(rounded_rectangle(-.355, -.795, .355, .735, .11), .36, .012, glass, bevel=.004,
-          plane='xy')
-    plate(circle(0, .66, .022), .3715, .002, 'black', bevel=.0005, plane='xy')
+    with group() as base:
+        rigid_tray(width, depth, height, white, wall)
+        outline = rounded_rectangle(-width / 2 + wall, -depth / 2 + wall, width / 2 - wall,
+                                    depth / 2 - wall, .02)
+        block(-width / 2 + wall, width / 2 - wall, -depth / 2 + wall, depth / 2 - wall, .2, .25,
+              paper('#8f9299', .8), .002)
+        thumb = rounded_rectangle(-.43, -.86, .43, .8, .15)
+        plate(outline, .25, .12, lining, [thumb], .012, 'xy')
+        with group() as phone:
+            plate(rounded_rectangle(-.37, -.8, .37, .74, .13), 0, .09, rim, bevel=.02, plane='xy')
+            plate(rounded_rectangle(-.345, -.775, .345, .715, .11), .088, .008, glass, bevel=.003,
+                  plane='xy')
+            screen = ((-.2, .34, '#2f6f8f'), (.0, .34, '#c9803a'), (.2, .34, '#4f8a63'),
+                      (-.2, .12, '#8a4b7c'), (.0, .12, '#3b5b8c'), (.2, .12, '#b34a3a'))
+            for x, y, colour in screen:
+                plate(rounded_rectangle(x - .07, y - .07, x + .07, y + .07, .025), .095, .003,
+                      paint(colour, .5), bevel=.001, plane='xy')
+        place(phone, (0, -.01, .262))
+    place(base, (0, 0, 0), (0, 0, -58))
     with group() as lid:
         rigid_tray(width + .05, depth + .05, height, white, wall, upside_down=True)
         plate(rounded_rectangle(-.2, -.2, .2, .2, .06), height, .006, 'silver',
               [rounded_rectangle(-.15, -.15, .15, .15, .04)], .002, 'xy')
-    place(lid, (.62, 1.3, .9), (86, 0, -8), (0, 0, height / 2))
-    drop_to_floor(lid)
-    with group() as cable:
-        box((0, 0, .05), (.34, .3, .1), white, .03)
-        for y in (-.05, .05):
-            cylinder((.16, y, .05), (.25, y, .05), .012, 'steel')
-    place(cable, (1.05, -.5, 0), (0, 0, -24))
-    drop_to_floor(cable)
+    place(lid, (0, 0, 0), (0, 0, -58), (0, 0, height / 2))
+    place(lid, (.5, .95, 1.12), (20, -8, 0))
+
+
+# ---------------------------------------------------------------- 13: magnetic gift box
+
+def book_box(width, depth, height, wrap, lining, opening, wall=.055):
+    """A book-style box: tray on a case of base, spine, lid and front flap, whose lid is raised
+    by opening degrees."""
+    board = .05
+    block(-width / 2 - .04, width / 2 + .04, -depth / 2 - .04, depth / 2 + .05, .002, board, wrap,
+          .004)
+    with group() as tray:
+        rigid_tray(width, depth, height, wrap, wall)
+    place(tray, (0, 0, board))
+    top = board + height
+    block(-width / 2 - .04, width / 2 + .04, depth / 2 + .002, depth / 2 + .05, .003, top + .002,
+          wrap, .004)
+    with group() as lid:
+        reach = depth + .09
+        block(-width / 2 - .04, width / 2 + .04, -reach, .0, 0, board, wrap, .004)
+        block(-width / 2 - .005, width / 2 + .005, -reach + .03, -.03, -.006, .004, lining, .001)
+        block(-width / 2 - .04, width / 2 + .04, -reach - board, -reach, -height + .03, board,
+              wrap, .004)
+        block(-width / 2 - .005, width / 2 + .005, -reach - .004, -reach + .006, -height + .06,
+              -.01, lining, .001)
+    place(lid, (0, depth / 2 + .05, top + .004), (-opening, 0, 0))
+    return tray, lid
+
+
+@sample(13, azimuth=-28, elevation=25, lens=85)
+def magnetic_gift_box():
+    """A navy box open like a book, ivory velvet with two jars, a satin tab; a closed one behind."""
+    wrap, lining = paper('#1a2a4f', .55), paper('#e9dfc9', .85)
+    satin = paint('#d0a14a', .3, 0, .5)
+    width, depth, height = 1.9, 1.35, .46
+    with group() as opened:
+        book_box(width, depth, height, wrap, lining, 104)
+        floor = rounded_rectangle(-width / 2 + .06, -depth / 2 + .06, width / 2 - .06,
+                                  depth / 2 - .06, .02)
+        wells = [circle(-.44, 0, .31, 48), rounded_rectangle(.1, -.42, .72, .42, .06)]
+        plate(floor, .3, .1, lining, wells, .02, 'xy')
+        block(-width / 2 + .06, width / 2 - .06, -depth / 2 + .06, depth / 2 - .06, .24, .3,
+              paper('#b9ab8c', .9), 0)
+        lathe((-.44, 0, .29), (0, 0, 1), [(0, 0), (.28, 0), (.29, .02), (.29, .2), (0, .2)],
+              paint('#f4efe4', .25, 0, .6), 64)
+        cylinder((-.44, 0, .48), (-.44, 0, .58), .3, 'gold', .015, 64)
+        block(.14, .68, -.38, .38, .29, .45, paint('#7a1f2b', .35, 0, .4), .03)
+        plate(rounded_rectangle(.3, -.16, .52, .16, .1), .449, .006, 'gold', bevel=.001,
+              plane='xy')
+        web([(.78, .4), (.83, .44), (.86, .52), (.84, .58)], -.05, .05, satin, .006, .03)
+    place(opened, (-.3, 0, 0), (0, 0, 4))
+    # the satin tab hangs from the free edge of the open lid
+    with group() as closed:
+        book_box(width * .74, depth * .74, height * .86, wrap, lining, 0)
+        tab = [(0, .16), (-.012, .0), (-.03, -.13), (-.016, -.22)]
+        with group() as ribbon:
+            web([(x, z) for x, z in tab], -.07, .07, satin, .008, .04)
+        place(ribbon, (0, -depth * .37 - .155, .26), (0, 0, 90))
+        block(-width * .37 - .045, width * .37 + .045, -.05, .05, .4955, .5, satin, .001)
+    place(closed, (1.5, .66, 0), (0, 0, -20))
+
+
+# ---------------------------------------------------------------- 14: drawer box
+
+def perfume_bottle(x, y, z):
+    """A flat glass bottle with a gold cap, lying on its back along y."""
+    block(x - .3, x + .3, y - .46, y + .32, z, z + .2, paint('#d9a78f', .12, 0, .9), .05, 4)
+    block(x - .2, x + .2, y - .34, y + .14, z + .198, z + .204, paint('#f6ead9', .5), .002)
+    block(x - .13, x + .13, y - .16, y - .06, z + .2, z + .208, 'gold', .001)
+    cylinder((x, y + .3, z + .1), (x, y + .4, z + .1), .075, 'gold')
+    block(x - .13, x + .13, y + .38, y + .66, z - .02, z + .22, 'gold', .03)
+
+
+@sample(14, azimuth=-32, elevation=28, lens=85)
+def perfume_drawer_box():
+    """A dark sleeve with a gold emblem; its drawer, drawn half out by a ribbon loop, holds a
+    bottle."""
+    wrap, inner = paper('#3d1a38', .4, .2), paper('#ecd9cf', .8)
+    width, depth, height, wall, out = 1.3, 1.9, .56, .05, 1.0
+    with group() as set_of_two:
+        for sign in (-1, 1):
+            x = sign * width / 2
+            block(x - wall / 2, x + wall / 2, -depth / 2, depth / 2, .003, height, wrap, .005)
+        for z in (.002, height - wall):
+            block(-width / 2 - wall / 2, width / 2 + wall / 2, -depth / 2 + .001,
+                  depth / 2 - .001, z, z + wall + .001, wrap, .005)
+        for radius, inside in ((.3, .275), (.235, .225)):
+            ring((0, .05, height + .001), (0, 0, 1), radius, inside, .006, 'gold')
+        for i in range(8):
+            a = math.tau * i / 8
+            petal = [(.19 * t * math.cos(a) - .045 * math.sin(math.pi * t) * math.sin(a) * s,
+                      .05 + .19 * t * math.sin(a) + .045 * math.sin(math.pi * t) * math.cos(a) * s)
+                     for s, steps in ((1, range(1, 9)), (-1, range(8, 0, -1)))
+                     for t in (k / 8 for k in steps)]
+            plate(petal, height + .001, .006, 'gold', bevel=.001, plane='xy')
+        for y in (-.82, .82):
+            block(-.5, .5, y - .006, y + .006, height + .0005, height + .005, 'gold', 0)
+        with group() as drawer:
+            rigid_tray(width - wall - .03, depth, height - wall * 2 - .03, wrap, .05,
+                       inside=inner)
+            half_x, half_y = (width - wall - .03) / 2 - .05, depth / 2 - .05
+            recess = [(-.33, -.5), (.33, -.5), (.33, .34), (.16, .42), (.16, .7), (-.16, .7),
+                      (-.16, .42), (-.33, .34)]
+            with group() as insert:
+                plate(rounded_rectangle(-half_x, -half_y - .0, half_x, half_y, .02), .24, .1,
+                      inner, [[(px, py - .38) for px, py in recess]], .015, 'xy')
+                perfume_bottle(0, -.38, .2)
+            place(insert)
+            # ribbon loop through the front
+            loop = [(0, .02), (-.12, .09), (-.26, .06), (-.3, -.03), (-.22, -.1), (-.08, -.08),
+                    (0, -.02)]
+            with group() as ribbon:
+                web(loop, -.06, .06, paint('#d0a14a', .3, 0, .5), .008, .06)
+            place(ribbon, (0, -depth / 2, .22), (0, 0, 90))
+        place(drawer, (0, -out, wall + .006))
+    place(set_of_two, (0, 0, 0), (0, 0, 14))
+
+
+# ---------------------------------------------------------------- 22: jewellery boxes
+
+def ring_box(opening):
+    """A small hinged cube with a gold line; opening in degrees, with a ring inside if open."""
+    leather, velvet = paper('#6b1526', .45, .15), paper('#efe3cc', .95)
+    size, low, high, wall = 1.0, .52, .4, .06
+    rigid_tray(size, size, low, leather, wall)
+    with group() as lid:
+        rigid_tray(size, size, high, leather, wall, upside_down=True)
+        block(-size / 2 + wall + .006, size / 2 - wall - .006, -size / 2 + wall + .006,
+              size / 2 - wall - .006, high - wall - .07, high - wall - .003, velvet, .03)
+        inset = .1
+        for a, b in (((-1, -1), (1, -1)), ((-1, 1), (1, 1)), ((-1, -1), (-1, 1)),
+                     ((1, -1), (1, 1))):
+            xs = sorted((a[0] * (size / 2 - inset), b[0] * (size / 2 - inset)))
+            ys = sorted((a[1] * (size / 2 - inset), b[1] * (size / 2 - inset)))
+            block(xs[0] - .006, xs[1] + .006, ys[0] - .006, ys[1] + .006, high - .001, high + .003,
+                  'gold', 0)
+    edge = size / 2
+    for side in (-1, 1):
+        x = side * edge
+        block(x - .003, x + .003, -edge - .001, edge + .001, low - .05, low - .038, 'gold', 0)
+        block(-edge - .001, edge + .001, x - .003, x + .003, low - .05, low - .038, 'gold', 0)
+    place(lid, (0, edge, low + .006), (-opening, 0, 0), (0, edge, 0))
+    if not opening:
+        cylinder((0, -edge - .02, low), (0, -edge + .01, low), .05, 'gold')
+        return
+    cylinder((-.2, edge + .012, low), (.2, edge + .012, low), .02, 'gold')
+    # the ring pad: two soft rolls with a slot between
+    for sign in (-1, 1):
+        block(-size / 2 + wall + .01, size / 2 - wall - .01, *sorted((sign * .015,
+              sign * (size / 2 - wall - .01))), .2, low - .02, velvet, .11, 5)
+    with group() as jewel:
+        profile = [(.2 + .03 * math.cos(a), .03 * math.sin(a))
+                   for a in (math.tau * i / 12 for i in range(13))]
+        lathe((0, 0, 0), (0, 1, 0), profile, 'gold', 56, 80)
+        for i in range(4):
+            a = math.tau * (i + .5) / 4
+            cylinder((.03 * math.cos(a), .03 * math.sin(a), .2),
+                     (.08 * math.cos(a), .08 * math.sin(a), .31), .013, 'gold')
+        lathe((0, 0, .22), (0, 0, 1), [(0, 0), (.1, .08), (.1, .1), (.065, .13), (0, .13)],
+              paint('#dff3ff', .05, 0, 1), 8, 10)
+    place(jewel, (0, 0, low + .03), (0, 0, 0))
+
+
+@sample(22, azimuth=-26, elevation=23, lens=85)
+def jewellery_boxes():
+    """A burgundy ring box open at an angle, its closed twin behind, a pair of earrings."""
+    with group() as opened:
+        ring_box(98)
+    place(opened, (-.42, 0, .002), (0, 0, 12))
+    with group() as closed:
+        ring_box(0)
+    place(closed, (.92, .62, .002), (0, 0, -20))
+    for x, y in ((.42, -.55), (.68, -.42)):
+        sphere((x, y, .075), .075, paint('#f3eee4', .2, 0, .8))
+        cylinder((x, y, .14), (x + .03, y, .19), .02, 'gold')
+    drop_to_floor(opened)

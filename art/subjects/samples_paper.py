@@ -1,0 +1,211 @@
+"""Envelopes and paper bags.  One unit is 10 cm."""
+import math
+
+from mathutils import Matrix
+
+from kit import block, drop_to_floor, group, paint, paper, place, plate, sample, tube
+from kit.artwork import leaf, lettering, sheet, small_print
+from kit.parts_board import Board, Panel, lying, oblong, printed, skin
+from kit.parts_still_life import apple, carrot, leafy_stalks, tomato
+
+KRAFT = '#b98a58'
+
+
+# ---------------------------------------------------------------- 9: envelopes
+
+def envelope_face():
+    """The address side: a navy rule, a stamp field and lines for the sender."""
+    picture, draw = sheet(1100, 550, '#f6f1e4')
+    draw.rectangle((0, 0, 1100, 26), fill='#1d3357')
+    draw.rectangle((900, 70, 1040, 210), outline='#b9b3a2', width=5)
+    small_print(draw, (70, 80, 380, 170), 3, '#1d3357')
+    return picture
+
+
+def envelope_back():
+    """The seams of the folded back and the edge of the flap."""
+    picture, draw = sheet(1100, 550, '#f6f1e4')
+    for line in (((0, 550), (420, 215)), ((1100, 550), (680, 215)), ((420, 215), (680, 215)),
+                 ((0, 0), (420, 215)), ((1100, 0), (680, 215))):
+        draw.line(line, fill='#cfc6b0', width=7)
+    return picture
+
+
+def v_flap(length, reach):
+    """A deep flap with a rounded point."""
+    points = [(0, 0), (length, 0)]
+    for i in range(9):
+        a = math.radians(35 + 110 * i / 8)
+        points.append((length / 2 + .22 * math.cos(a), reach - .22 + .22 * math.sin(a)))
+    return points
+
+
+def envelope(location, turn, face_up, flap=0, letter=False):
+    """A wallet envelope lying at location; flap: degrees its flap is raised."""
+    width, height = 2.2, 1.1
+    board = Board(.012, paper('#f6f1e4', .75), paper('#dfe6ee', .75), edge='#e9e2d0')
+    opening = [(.26, .2), (1.02, .2), (1.02, .5), (.26, .5)]
+    surface = printed('envelope face', envelope_face(), .75) if face_up else printed(
+        'envelope back', envelope_back(), .75)
+    with group() as pieces:
+        sheet_panel = Panel(board, oblong(width, height), lying(-width / 2, -height / 2, .012),
+                            surface, holes=[opening] if face_up else ())
+        block(-width / 2, width / 2, -height / 2, height / 2, 0, .01, paper('#f6f1e4', .75), .001)
+        if face_up:
+            block(-.84, -.08, -.35, -.05, .0105, .0115, 'white', 0)
+            for k, length in enumerate((.5, .62, .4)):
+                block(-.78, -.78 + length, -.14 - k * .08, -.11 - k * .08, .0116, .0126,
+                      paint('#5c6673', .7), 0)
+            sheet_panel.pane(opening)
+        else:
+            tip = sheet_panel.fold('top', .74, -flap, v_flap)
+            # the gummed edge follows the flap's two sides, on its inside
+            gum = paint('#b9d3e6', .2, 0, .6)
+            for start, end in (((.1, .03), (1.0, .68)), ((2.1, .03), (1.2, .68)),
+                               ((.98, .685), (1.22, .685))):
+                length = math.dist(start, end)
+                with group() as line:
+                    block(0, length, -.035, .035, .0125, .0145, gum, 0)
+                angle = math.atan2(end[1] - start[1], end[0] - start[0])
+                for item in line:
+                    item.matrix_basis = (tip.matrix @ Matrix.Translation((*start, 0))
+                                         @ Matrix.Rotation(angle, 4, 'Z') @ item.matrix_basis)
+        if letter:
+            block(-width / 2 + .1, width / 2 - .1, -.3, height / 2 + .3, .011, .0118, 'white', 0)
+    place(pieces, location, (0, 0, turn))
+    return pieces
+
+
+@sample(9, azimuth=-16, elevation=40, lens=85)
+def business_envelopes():
+    """Three wallet envelopes, fanned: the top one's deep flap stands open, a face shows its
+    window."""
+    envelope((.34, .56, .004), -15, False, 10)
+    envelope((.16, -.12, .056), -5, True)
+    envelope((-.12, -.66, .108), 6, True)
+
+
+# ---------------------------------------------------------------- 10: carry bag
+
+def bag_walls(width, depth, height, front, side, inside, gusset=.16, teeth=0):
+    """A paper bag standing open; its sides are folded in by gusset at the top."""
+    columns, levels = (teeth * 2 if teeth else 12), 10
+
+    def panel(start, end, surface):
+        rows = []
+        for level in range(levels + 1):
+            t = level / levels
+            a, b = start(t), end(t)
+            row = []
+            for i in range(columns + 1):
+                s = i / columns
+                z = .004 + t * height
+                if teeth and level == levels:
+                    z += .035 if i % 2 else 0
+                row.append((a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s, z))
+            rows.append(row)
+        skin(rows, surface, .012, inside, smooth=20)
+
+    def corner(sx, sy):
+        return lambda t: (sx * width / 2, sy * (depth / 2) * (1 - .12 * t))
+
+    def middle(sx):
+        return lambda t: (sx * (width / 2 - gusset * t ** .7), 0)
+
+    panel(corner(-1, -1), corner(1, -1), front)
+    panel(corner(1, -1), middle(1), side)
+    panel(middle(1), corner(1, 1), side)
+    panel(corner(1, 1), corner(-1, 1), front)
+    panel(corner(-1, 1), middle(-1), side)
+    panel(middle(-1), corner(-1, -1), side)
+    block(-width / 2 + .01, width / 2 - .01, -depth / 2 + .01, depth / 2 - .01, .004, .014, side,
+          .001)
+
+
+def twisted_handle(x, y, z, width, height, lean, surface):
+    """A handle of two twisted paper cords, its ends glued behind a patch."""
+    path = []
+    for i in range(61):
+        a = math.pi * i / 60
+        half = width / 2 * math.copysign(abs(math.cos(a)) ** .6, math.cos(a))
+        rise = height * math.sin(a) ** .7
+        path.append((x - half, y + lean * rise, z + rise))
+    path = [(x - width / 2, y, z - .22), *path, (x + width / 2, y, z - .22)]
+    for phase in (0, math.pi):
+        cord = []
+        for i, (px, py, pz) in enumerate(path):
+            a = i * 1.05 + phase
+            cord.append((px + .016 * math.cos(a), py + .02 * math.sin(a), pz + .016 * math.cos(a)))
+        tube(cord, .019, surface)
+
+
+def carry_bag(x, y, turn, width, depth, height, ground, stripe, name):
+    """A standing bag with one bold stripe and twisted handles."""
+    picture, draw = sheet(700, 900, ground)
+    draw.rectangle((0, 290, 700, 560), fill=stripe)
+    lettering(draw, name, 350, 425, 96, ground)
+    draw.rectangle((0, 742, 700, 746), fill='#00000022' if ground == KRAFT else '#cfc4ae')
+    front = printed(f'bag {stripe}', picture, .85, 0, True)
+    side_picture, draw = sheet(300, 900, ground)
+    draw.rectangle((0, 290, 300, 560), fill=stripe)
+    side = printed(f'bag side {stripe}', side_picture, .85, 0, True)
+    cord = paper('#c9a06c', .8)
+    with group() as bag:
+        bag_walls(width, depth, height, front, side, paper('#c8a071', .85))
+        for sign in (-1, 1):
+            edge = sign * depth / 2 * .885 - sign * .03
+            twisted_handle(0, edge, height - .02, width * .4, .52, -.1 * sign, cord)
+            block(-width * .32, width * .32, edge - .012 * sign, edge, height - .28, height - .06,
+                  paper('#c8a071', .85), .002)
+    place(bag, (x, y, 0), (0, 0, turn))
+
+
+@sample(10, azimuth=-30, elevation=15, lens=85, fill_height=.88)
+def paper_carry_bag():
+    """Two square-bottom bags with twisted handles: tall kraft, smaller cream."""
+    carry_bag(-.35, 0, 4, 1.35, .72, 1.85, KRAFT, '#147d7a', 'bazaar')
+    carry_bag(1.22, .5, -12, 1.05, .56, 1.35, '#efe4d0', '#7a1f2b', 'boutique')
+
+
+# ---------------------------------------------------------------- 23: grocery bag
+
+@sample(23, azimuth=-24, elevation=19, lens=85, fill_height=.88)
+def grocery_bag():
+    """A flat-bottom bag with a serrated edge full of vegetables; one lying shows its diamond
+    bottom."""
+    picture, draw = sheet(700, 900, KRAFT)
+    for angle in (30, 60, 90, 120, 150):
+        leaf(draw, 350, 560, 190, angle, '#2f6b3a')
+    lettering(draw, 'fresh', 350, 650, 120, '#2f6b3a', True)
+    lettering(draw, 'greens & more', 350, 745, 54, '#2f6b3a')
+    front = printed('grocery front', picture, .85, 0, True)
+    with group() as bag:
+        bag_walls(1.2, .78, 1.6, front, 'kraft', paper('#c8a071', .85), .1, 24)
+        leafy_stalks(-.3, .12, .8, 9, 1.35, .2)
+        leafy_stalks(.05, .2, .8, 7, 1.2, .16, '#4a8a3c', .1)
+        for x, y, lean, turn in ((.3, -.08, 12, 20), (.42, .08, 22, 60), (.2, .1, 6, 100)):
+            carrot((x - lean * .012, y, .78), (0, lean, turn), 1.0, .12)
+        for x, y in ((.02, -.2), (-.22, -.22), (.2, -.24)):
+            tomato((x, y, 1.56), .17)
+        for x, y in ((-.1, 0), (.14, 0), (-.36, -.08), (.4, -.1)):
+            apple((x, y, 1.45), (8, 4, 0), .2, 2)
+    place(bag, (-.35, 0, 0), (0, 0, 3))
+    # another bag lies so that its folded diamond bottom is seen
+    with group() as lying_bag:
+        bag_walls(1., .66, 1.3, 'kraft', 'kraft', paper('#c8a071', .85), .1, 24)
+        fold, low = paint('#6f4d28', .9), -.004
+        plate([(-.5, 0), (-.2, .33), (.2, .33), (.5, 0), (.2, -.33), (-.2, -.33)], low, .008,
+              paper('#a97b4a', .85), bevel=.001, plane='xy')
+        plate([(-.26, .2), (.26, .2), (.26, -.2), (-.26, -.2)], low - .006, .008, 'kraft',
+              bevel=.001, plane='xy')
+        for points in (((-.5, 0), (-.2, .33)), ((.5, 0), (.2, .33)), ((-.5, 0), (-.2, -.33)),
+                       ((.5, 0), (.2, -.33)), ((-.26, -.2), (-.26, .2)), ((.26, -.2), (.26, .2))):
+            (xa, ya), (xb, yb) = points
+            with group() as line:
+                block(0, math.dist(*points), -.007, .007, low - .008, low + .002, fold, 0)
+            place(line, (xa, ya, 0), (0, 0, math.degrees(math.atan2(yb - ya, xb - xa))))
+    place(lying_bag, (0, 0, 0), (-90, 0, 0))
+    place(lying_bag, (1.05, .1, 0), (0, 0, -18))
+    drop_to_floor(lying_bag)
+    for x, y, kind in ((.3, -.66, 0), (.02, -.78, 1)):
+        apple((x, y, .19), (6, -8, 30), .21, kind)
