@@ -1,0 +1,215 @@
+"""The flatbed press that stamps foil with heat, or cuts when the chase is changed."""
+from kit import (air_cylinder, beacon, block, brush_roll, circle, cross_cylinder, cylinder,
+                 emergency_stop, foot, front_edge, handwheel, image_material, machine,
+                 motor, paint, pallet, pile_on_pallet, plate, platform, rounded_polygon,
+                 rounded_rectangle, stack, station, suction_head, touch_panel_post, tube, web, window)
+from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, vent_grille)
+
+WIDTH = 1.64
+FRONT = -WIDTH / 2
+RED_FOIL = '#b4222c'
+
+
+def sheet_picture(stamped=False):
+    """The printed sheet; stamped once it has been through the press."""
+    if stamped:
+        return 'foil stamped', carton_sheet(2, 2, 'sweets', '#f0bf45')
+    return 'foil plain', carton_sheet(2, 2, 'sweets', '#a5545c')
+
+
+def tower_feeder(x0, x1, height):
+    """A closed feeder tower: side plates with a tall opening, head with motor, printed pile."""
+    middle = (x0 + x1) / 2
+    outline = rounded_polygon([(x0, .08), (x0, height - .3), (x0 + .2, height), (x1, height),
+                               (x1, .08)], .1)
+    opening = rounded_polygon([(x0 + .14, .2), (x0 + .14, 1.24), (x0 + .3, 1.4), (x1 - .16, 1.4),
+                               (x1 - .16, .2)], .1)
+    for y in (FRONT, -FRONT - .08):
+        plate(outline, y, .08, 'body', [opening], .015)
+    for x in (x0 + .07, x1 - .08):
+        for y in (FRONT + .04, -FRONT - .04):
+            foot(x, y, .06)
+    block(x0 + .16, x1 - .04, FRONT + .07, -FRONT - .07, height - .14, height - .03, 'body', .02)
+    block(x0 + .14, x1 - .12, FRONT - .014, FRONT + .03, 1.5, 1.62, 'brand', .01)
+    top = pile_on_pallet(middle, 0, .84, 1.1, .74, 'white', 'cream')
+    printed_sheet((middle, 0, top + .004), .84, 1.1, *sheet_picture())
+    suction_head(middle + .2, -.42, .42, top + .008, cups=4, height=.34)
+    for y in (-.26, .26):
+        cylinder((middle + .2, y, top + .4), (middle + .2, y, height - .1), .035, 'chrome')
+    motor((middle - .1, .3, height - .06), (0, 0, 1), .1, .24, 'grey')
+    for y in (FRONT + .13, -FRONT - .13):
+        tube([(x0 + .1, y, .2), (x0 + .1, y, 1.3)], .014, 'steel')
+
+
+def register(x0, x1):
+    """Closed side plates with a brand field, tapes with a sheet, wheels on cross bars."""
+    outline = rounded_polygon([(x0, .08), (x0, 1.2), (x1, 1.2), (x1, .08)], .05)
+    for y in (FRONT, -FRONT - .06):
+        plate(outline, y, .06, 'body')
+    block(x0 + .05, x1 - .05, FRONT + .05, -FRONT - .05, .02, .12, 'dark')
+    plate(rounded_rectangle(x0 + .1, .24, x1 - .1, .86, .05), FRONT - .016, .03, 'brand')
+    vent_grille(x0 + .24, x1 - .24, .34, .56, FRONT - .012, 4)
+    block(x0 + .02, x1, FRONT + .07, -FRONT - .07, 1.11, 1.15, 'steel', .006)
+    for i in range(6):
+        y = -.6 + i * .24
+        block(x0 + .02, x1, y - .03, y + .03, 1.14, 1.162, 'belt_green', .004)
+    printed_sheet(((x0 + x1) / 2 - .02, 0, 1.17), .84, 1.1, *sheet_picture())
+    for x in (x0 + .2, x0 + .5):
+        brush_roll(x, FRONT + .04, -FRONT - .04, 1.235, .055)
+        for y in (FRONT, -FRONT - .06):
+            block(x - .04, x + .04, y, y + .06, 1.18, 1.29, 'dark', .012)
+    handwheel((x1 - .24, FRONT - .1, 1.02), (0, -1, 0), .1)
+
+
+def heated_press(x0, x1, front, height):
+    """The press block: left a round-topped door on the chase, right the heating column."""
+    block(x0, x1, front, -front, .06, height, 'body', .07, 4)
+    block(x0 + .06, x1 - .06, front + .05, -front - .05, .003, .09, 'dark')
+    split = x0 + (x1 - x0) * .54
+    door = rounded_polygon([(x0 + .1, .72), (x0 + .1, 1.5), (x0 + .22, 1.78), (split - .16, 1.78),
+                            (split - .04, 1.5), (split - .04, .72)], .1)
+    hole = rounded_polygon([(x0 + .2, 1.0), (x0 + .2, 1.46), (x0 + .29, 1.66), (split - .23, 1.66),
+                            (split - .14, 1.46), (split - .14, 1.0)], .08)
+    plate(door, front - .05, .06, 'body', [hole], .014)
+    block(x0 + .16, split - .1, front - .02, front + .01, .96, 1.68, 'black', .002)
+    honeycomb = paint('#c77b3c', .35, .7)
+    block(x0 + .2, split - .14, front - .032, front, 1.3, 1.44, honeycomb, .004)
+    block(x0 + .2, split - .14, front - .032, front, 1.08, 1.2, 'steel', .004)
+    plate(rounded_rectangle(x0 + .19, .99, split - .13, 1.67, .04), front - .04, .008, 'acrylic',
+          bevel=0)
+    bolts([(x0 + .26 + i * .1, front - .034, 1.37) for i in range(5)], radius=.028, height=.008,
+          surface='dark')
+    tube([(x0 + .2, front - .05, .84), (x0 + .2, front - .11, .84), (split - .14, front - .11, .84),
+          (split - .14, front - .05, .84)], .015, 'chrome', .03)
+    plate(rounded_rectangle(split + .05, .7, x1 - .08, 1.78, .05), front - .04, .06, 'grey')
+    block(split + .1, x1 - .13, front - .05, front, 1.1, 1.7,
+          image_material('foil temperatures', readouts(3, 5), 'xz', .3, .8), .003)
+    for i, colour in enumerate(('green', 'black', 'accent', 'black')):
+        x = split + .16 + i * (x1 - split - .4) / 3
+        cylinder((x, front - .035, .96), (x, front - .065, .96), .03, colour)
+        cylinder((x, front - .035, .82), (x, front - .06, .82), .024, 'black')
+    block(x0 - .004, x1 + .004, front - .012, front + .3, .3, .58, 'brand', .012)
+    for i in range(3):
+        left = x0 + .2 + i * (x1 - x0 - .2) / 3
+        block(left, left + .2, front - .02, front + .1, .43, .455, 'black', .004)
+    block(x0 - .03, x0 + .05, -.66, .66, 1.22, 1.34, 'black', .01)
+
+
+def foil_tower(x0, x1, base, height):
+    """Four posts with head rails over the press, three shafts of foil reels and the ribbons that
+    run over deflectors and down into the press at x0."""
+    half = -FRONT - .06
+    for x in (x0, x1 - .1):
+        for y in (-half - .05, half - .05):
+            block(x, x + .1, y, y + .1, base - .06, height, 'body', .02)
+    for y in (-half - .06, half - .06):
+        block(x0 - .06, x1 + .04, y, y + .12, height - .1, height + .06, 'brand', .03)
+        block(x0 + .05, x1 - .05, y + .02, y + .1, base + .42, base + .5, 'body', .015)
+    for x in (x0 - .02, x1 - .1):
+        block(x, x + .1, -half, half, height - .08, height + .02, 'body', .02)
+    red = paint(RED_FOIL, .22, .8)
+    slots = [-.6 + i * .24 for i in range(6)]
+    entry_x, roll_z = x0 - .19, height - .2
+    surfaces = ('gold', 'silver', red)
+    for k, surface in enumerate(surfaces):
+        shaft_x, z = x0 + .28 + k * .5, base + .46
+        ys = (slots[k], slots[k + 3])
+        reel_shaft(shaft_x, z, -half - .09, half + .09, [(y, .19, surface) for y in ys],
+                   .235 - .02 * k)
+        for y in (-half - .01, half + .01):
+            cross_cylinder(shaft_x, y - .09, y - .05, z, .06, 'dark')
+        motor((shaft_x, half + .08, z), (0, 1, 0), .06, .16, 'grey')
+        for y in ys:
+            top = z + .233 - .02 * k
+            web([(shaft_x, top), (x0 + .03, roll_z + .05 - .012 * k),
+                 (entry_x - .018 - .012 * k, roll_z + .032 - .012 * k),
+                 (entry_x - .018 - .012 * k, 1.28)],
+                y - .085, y + .085, surface, .004, .05)
+    for z in (roll_z,):
+        cross_cylinder(entry_x + .02, -half - .04, half + .04, z, .035, 'chrome')
+        cross_cylinder(x0 + .03, -half - .04, half + .04, z + .005, .03, 'chrome')
+    for y in (-half - .04, half):
+        block(entry_x - .02, x0 + .04, y, y + .04, roll_z - .06, roll_z + .06, 'dark', .01)
+    for y in (-half - .04, half):
+        block(entry_x - .04, x0 - .0, y, y + .04, 1.36, 1.48, 'dark', .01)
+    cross_cylinder(entry_x + .03, -half - .04, half + .04, 1.42, .03, 'chrome')
+    for i in range(3):
+        bolts([(x0 + .05, -half - .052, base + .1 + .08 * i)], radius=.014)
+
+
+def rewind_section(x0, x1, height):
+    """Lower housing after the press; on it the rewinders for used foil."""
+    block(x0, x1, FRONT, -FRONT, .06, 1.18, 'body', .04)
+    block(x0 + .05, x1 - .05, FRONT + .04, -FRONT - .04, .003, .09, 'dark')
+    block(x0 - .002, x1 + .003, FRONT - .012, FRONT + .3, .3, .58, 'brand', .012)
+    for x in (x0 + .02, x1 - .12):
+        for y in (FRONT + .01, -FRONT - .11):
+            block(x, x + .1, y, y + .1, 1.1, height, 'body', .02)
+    block(x0, x1, FRONT, -FRONT, height - .16, height, 'body', .04)
+    window(x0 + .1, x1 - .1, 1.2, height - .17, FRONT + .02, 'aluminium', 2, .03)
+    printed_sheet(((x0 + x1) / 2, 0, 1.3), x1 - x0 - .3, 1.1, *sheet_picture(True))
+    for y in (-.64, .64):
+        block(x0 + .04, x1 - .04, y - .03, y + .03, 1.32, 1.4, 'dark', .01)
+    for k in range(3):
+        block(x0 + .16 + k * .26, x0 + .2 + k * .26, -.64, .64, 1.325, 1.36, 'chrome', .006)
+    for y in (FRONT + .06, -FRONT - .12):
+        outline = rounded_polygon([(x0 + .02, height - .02), (x0 + .1, height + .52),
+                                   (x1 - .3, height + .52), (x1 - .02, height - .02)], .08)
+        plate(outline, y, .06, 'body', [circle((x0 + x1) / 2 - .06, height + .13, .07)])
+    for k, (x, z, surface) in enumerate(((x0 + .26, .36, 'gold'), (x0 + .62, .36, 'silver'))):
+        slots = [-.6 + i * .24 for i in range(6)]
+        reel_shaft(x, height + z, FRONT - .03, -FRONT + .03,
+                   [(slots[k], .19, surface), (slots[k + 3], .19, surface)], .13 - .02 * k)
+        cross_cylinder(x, FRONT - .02, FRONT + .06, height + z, .055, 'dark')
+    block(x0 + .06, x1 - .24, FRONT + .14, FRONT + .2, height - .01, height + .05, 'accent', .01)
+
+
+def stamped_delivery(x0, x1, height):
+    """Delivery with a rounded roof and its pile of gold-stamped sheets, jogged from the sides."""
+    middle = (x0 + x1) / 2
+    outline = rounded_polygon([(x0, .06), (x0, height), (x1 - .24, height), (x1, height - .3),
+                               (x1, .06)], .1)
+    opening = rounded_polygon([(x0 + .14, .18), (x0 + .14, 1.16), (x1 - .16, 1.16), (x1 - .16, .18)],
+                              .08)
+    for y in (FRONT, -FRONT - .08):
+        plate(outline, y, .08, 'body', [opening], .015)
+    for x in (x0 + .07, x1 - .08):
+        for y in (FRONT + .04, -FRONT - .04):
+            foot(x, y, .05)
+    block(x0 + .03, x1 - .26, FRONT + .07, -FRONT - .07, height - .12, height - .02, 'body', .02)
+    plate(rounded_rectangle(x0 + .1, 1.24, x1 - .3, height - .12, .05), FRONT - .016, .03, 'brand')
+    for i in range(2):
+        left = x0 + .2 + i * .4
+        block(left, left + .24, FRONT - .024, FRONT, 1.33, 1.355, 'black', .004)
+    top = pallet(middle, 0, .96, 1.2)
+    top = stack(middle, 0, top, .84, 1.1, .62, 'white', .015, .004, 'cream')
+    printed_sheet((middle, 0, top + .004), .84, 1.1, *sheet_picture(True))
+    for y in (-.6, .6):
+        block(middle - .3, middle + .3, y - .012, y + .012, top - .12, top + .2, 'aluminium', .005)
+        air_cylinder((middle, y * 1.27, top + .1), (middle, y * 1.02, top + .1), .028, .3)
+
+
+@machine('automatic-foil-stamping-die-cutting-machine', overall_length_m=7.2, azimuth=-37,
+         elevation=15, lens=72)
+def automatic_foil_stamping_die_cutter():
+    """Tower feeder, register, heated press with foil reels high above it, rewinders, delivery."""
+    tower_feeder(-3.5, -2.3, 1.82)
+    station('pile feeder', (-2.7, -.5, 1.0))
+    register(-2.28, -1.36)
+    station('register', (-1.8, FRONT, .9))
+    heated_press(-1.14, .72, -.96, 2.02)
+    station('heated platen', (-.64, -1.0, 1.5))
+    foil_tower(-1.1, .66, 2.02, 3.08)
+    station('foil unwinders above and rewinders', (-.82, -.6, 2.52))
+    rewind_section(.74, 1.86, 1.72)
+    stamped_delivery(1.9, 3.2, 1.72)
+    station('delivery', (2.5, -.55, .6))
+    platform(-1.0, .6, -1.62, -.98, .22, rail=False)
+    for y in (FRONT, -FRONT - .06):
+        block(-1.38, -1.1, y + .005, y + .055, .3, 1.1, 'body', .01)
+    touch_panel_post(3.5, -.95, 1.2)
+    beacon(.5, .55, 3.14)
+    emergency_stop((-2.2, FRONT, 1.08))
+    emergency_stop((.64, -.965, 1.92))
+    emergency_stop((1.98, FRONT, 1.05))
+    front_edge((-3.5, FRONT - .06, 0), (3.2, FRONT - .06, 0))
