@@ -5,11 +5,11 @@ from PIL import Image, ImageDraw
 
 from .materials import image_material, paint
 from .parts import belt, foot, roller, tank
-from .primitives import (block, box, circle, cross_cylinder, cylinder, mesh, plate, ring,
+from .primitives import (block, box, circle, cross_cylinder, cylinder, lathe, mesh, plate, ring,
                          rounded_polygon, rounded_rectangle, tube)
 
-__all__ = ['base_cabinet', 'corner_cut', 'dots', 'floor_bin', 'glow', 'glue_unit', 'grey_tray',
-           'hose', 'perforated_belt', 'profile_frame', 'ruler', 'side_rails', 'strip',
+__all__ = ['base_cabinet', 'corner_cut', 'disc_stick', 'dots', 'floor_bin', 'glow', 'glue_unit',
+           'grey_tray', 'hose', 'perforated_belt', 'profile_frame', 'ruler', 'side_rails', 'strip',
            'tray_stack', 'vision_camera', 'wrap_sheet']
 
 
@@ -194,6 +194,19 @@ def tray_stack(x, y, z, length, width, height, count, pitch=.05, surface='greybo
     return z + (count - 1) * pitch + height
 
 
+def disc_stick(x, y, z0, z1, radius, surface='chrome', thickness=.034):
+    """A clear upright tube filled with round magnets, with a dark cap and foot ring."""
+    profile, level, gap = [(0, 0)], 0., thickness * .2
+    while level + thickness < (z1 - z0) * .9:
+        profile += [(radius * .68, level), (radius * .88, level + gap),
+                    (radius * .88, level + thickness - gap), (radius * .68, level + thickness)]
+        level += thickness
+    lathe((x, y, z0), (0, 0, 1), [*profile, (0, level)], surface, 24)
+    lathe((x, y, z0), (0, 0, 1), [(radius, 0), (radius, z1 - z0)], 'clear_film', 24)
+    for z in (z0 - .01, z1 - .03):
+        ring((x, y, z), (0, 0, 1), radius * 1.12, radius * .9, .04, 'dark')
+
+
 # ---------------------------------------------------------------- glue and camera
 
 def glue_unit(x0, x1, y0, y1, z, radius=.18, frame='body', panel='brand', tank_at=None):
@@ -202,8 +215,8 @@ def glue_unit(x0, x1, y0, y1, z, radius=.18, frame='body', panel='brand', tank_a
     amber = paint('#e3b463', .16, 0, .7)
     middle, low = (x0 + x1) / 2, .14
     axis = z + radius + .004
-    outline = rounded_polygon([(x0, low), (x0, z - .04), (x0 + .1, axis - .02), (x1 - .1, axis + .1),
-                               (x1, z + .02), (x1, low)], .05)
+    outline = rounded_polygon([(x0, low), (x0, z - .04), (x0 + .1, axis - .02),
+                               (x1 - .1, axis + .1), (x1, z + .02), (x1, low)], .05)
     slot = rounded_rectangle(x0 + .08, z - .07, x1 - .08, z + .03, .03)
     for y, hole in ((y0, [slot]), (y1 - .05, ())):
         plate(outline, y, .05, frame, hole, .01)

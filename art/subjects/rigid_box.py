@@ -1,10 +1,10 @@
 """Rigid box machines: covering line, positioning machine, pressing machine, corner taping."""
 from kit import (air_cylinder, base_cabinet, beacon, block, box, cabinet, conveyor, corner_cut,
-                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, glow, glue_unit,
-                 grey_tray, group, hopper_walls, machine, motor, paint, perforated_belt, place, plate,
-                 portal, profile_frame, robot_arm, roller_row, rounded_rectangle, side_rails, spool,
-                 stack, station, strip, suction_cup, suction_head, touch_panel, touch_panel_arm,
-                 touch_panel_post, tray_stack, tube, vision_camera, window, wrap_sheet)
+                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, glue_unit, grey_tray,
+                 group, hopper_walls, machine, motor, paint, perforated_belt, place, plate, portal,
+                 profile_frame, robot_arm, rounded_rectangle, ring, side_rails, stack, station,
+                 strip, suction_cup, suction_head, touch_panel, touch_panel_arm, touch_panel_post,
+                 tray_stack, tube, vision_camera, window, wrap_sheet)
 
 
 def end_window(x, y0, y1, z0, z1, frame='aluminium', doors=1):
@@ -136,7 +136,7 @@ def automatic_rigid_box_making():
 
 def scara_arm(x, y, z, reach_x, tip_y, tip_z, surface='body'):
     """A white four-axis arm on a column at x, y, z: two flat links and a vertical spindle."""
-    elbow = (x + reach_x * 1.4, (y + tip_y) / 2 + .05)
+    elbow = (x + reach_x + .16, (y + tip_y) / 2 + .05)
     tip = (x + reach_x, tip_y)
     cylinder((x, y, z), (x, y, z + .34), .13, surface)
     cylinder((x, y, z - .01), (x, y, z + .05), .17, 'dark')
@@ -169,11 +169,11 @@ def rigid_box_positioning():
     # sheet feeder: sheets on a sloping board under a sucker bar
     base_cabinet(-2.3, -1.52, -.5, .5, .62, 1)
     for y in (-.5, .46):
-        plate([(-2.3, .58), (-2.3, 1.12), (-2.2, 1.22), (-1.52, 1.12), (-1.52, .58)], y, .04, 'body',
-              bevel=.01)
+        plate([(-2.3, .58), (-2.3, 1.12), (-2.2, 1.22), (-1.52, 1.12), (-1.52, .58)], y, .04,
+              'body', bevel=.01)
     top = stack(-1.92, 0, .62, .6, .74, .36, 'white', .0145, .004, 'teal')
     hopper_walls(-2.2, -1.62, -.4, .4, .62, .42)
-    suction_head(-1.72, -.26, .26, top, 4, .26, 1)
+    suction_head(-1.72, -.26, .26, top, 4, .26, 1, 'light_grey')
     for y in (-.48, .48):
         block(-1.78, -1.66, y - .03, y + .03, 1.08, 1.3, 'brand', .01)
     cross_cylinder(-1.72, -.5, .5, top + .32, .03, 'chrome')
@@ -181,40 +181,40 @@ def rigid_box_positioning():
     glue_unit(-1.46, -.82, -.56, .56, table, .16, tank_at=None)
     station('glue roller', (-1.14, -.25, table + .3))
     # one long narrow belt, its delivery end open
-    for x0, x1 in ((-.78, .62), (.66, 2.1)):
+    for x0, x1 in ((-.78, .66), (.7, 2.3)):
         base_cabinet(x0, x1, -.42, .42, table - .2, 2, head=.1)
-    perforated_belt(-.74, 2.42, 0, .7, table, 'belt_green', rows=6, holes='dark')
-    side_rails(-.74, 2.34, -.38, .38, table, .18)
-    for x in (-.42, .32, 1.16, 1.94):
+    perforated_belt(-.74, 2.62, 0, .7, table, 'belt_green', rows=6, holes='dark')
+    side_rails(-.74, 2.54, -.38, .38, table, .18)
+    for x in (-.44, .24, .98, 1.62, 2.22):
         wrap_sheet(x, 0, table + .003, .56, .56, 'teal', .07, .003)
         wrap_sheet(x, 0, table + .006, .535, .535, 'cream', .07, .003)
-    grey_tray(1.94, 0, table + .01, .34, .34, .1)
-    station('suction belt', (-.42, -.12, table + .01))
+    grey_tray(2.22, 0, table + .01, .34, .34, .1)
+    station('suction belt', (-.44, -.12, table + .01))
     # camera gantry
     for y in (-.52, .52):
-        block(.24, .4, y - .06, y + .06, .06, 1.9, 'body', .015)
-        foot(.32, y, .05)
-        block(.237, .403, y - .064, y + .064, .7, .82, 'brand', .004)
-    block(.2, .44, -.62, .62, 1.88, 2.1, 'body', .03)
-    block(.196, .444, -.624, .5, 1.95, 2.03, 'brand', .003)
-    vision_camera(.32, 0, 1.22, 1.89, .2)
-    touch_panel(.32, -.66, 1.5, .4, .3)
-    station('camera gantry', (.32, -.62, 1.99))
+        block(.16, .32, y - .06, y + .06, .06, 1.9, 'body', .015)
+        foot(.24, y, .05)
+        block(.157, .323, y - .064, y + .064, .7, .82, 'brand', .004)
+    block(.12, .36, -.62, .62, 1.88, 2.1, 'body', .03)
+    block(.116, .364, -.624, .5, 1.95, 2.03, 'brand', .003)
+    vision_camera(.24, 0, 1.22, 1.89, .2)
+    touch_panel(.24, -.66, 1.5, .4, .3)
+    station('camera gantry', (.24, -.62, 1.99))
     # arm and magazine on the far side
-    block(.86, 1.22, .5, .86, .002, .98, 'body', .02)
-    block(.855, 1.225, .495, .865, .3, .42, 'brand', .004)
-    scara_arm(1.04, .66, .97, .12, 0, 1.16)
-    grey_tray(1.16, 0, 1.146, .34, .34, .1)
-    base_cabinet(1.45, 2.05, .5, 1.04, .82, 1, door='body')
-    tray_stack(1.75, .76, .82, .36, .36, .1, 13, .055)
-    for x in (1.53, 1.97):
+    block(1.34, 1.7, .5, .86, .002, .98, 'body', .02)
+    block(1.335, 1.705, .495, .865, .3, .42, 'brand', .004)
+    scara_arm(1.52, .66, .97, .06, 0, 1.16)
+    grey_tray(1.58, 0, 1.146, .34, .34, .1)
+    base_cabinet(2.0, 2.6, .5, 1.04, .82, 1, door='body')
+    tray_stack(2.3, .76, .82, .36, .36, .1, 13, .055)
+    for x in (2.08, 2.52):
         for y in (.54, .98):
             cylinder((x, y, .81), (x, y, 1.78), .02, 'chrome')
-    station('pick arm with tray magazine', (1.2, -.09, 1.6))
-    for x, y in ((-1.38, -.565), (.0, -.436), (2.02, -.436)):
+    station('pick arm with tray magazine', (1.58, -.085, 1.66))
+    for x, y in ((-1.38, -.565), (.0, -.436), (2.2, -.436)):
         emergency_stop((x, y, table - .27 if x > -1 else table - .14), scale=.9)
-    beacon(.32, .3, 2.1)
-    front_edge((-2.3, -.58, 0), (2.42, -.58, 0))
+    beacon(.24, .3, 2.1)
+    front_edge((-2.3, -.58, 0), (2.62, -.58, 0))
 
 
 # ---------------------------------------------------------------- pressing machine
@@ -303,19 +303,23 @@ def tape_head(x, y, side_x, side_y, z):
     block(x - side_x * .13 - .035, x - side_x * .13 + .035, y - .045, y + .045, z + .05, z + .13,
           'brass', .006)
     cylinder((x - side_x * .13, y, z + .09), (x - side_x * .05, y, z + .09), .02, 'chrome')
-    reel_x, reel_z = x + side_x * .26, z + .62
-    tube([(x, y + side_y * .02, z + .19), (x, y + side_y * .02, reel_z), (reel_x, y, reel_z)], .02,
-         'aluminium', .05)
-    spool((reel_x, y - .05, reel_z), (0, 1, 0), .19, .09, 'cream', .84, 'dark')
-    strip([(reel_x - side_x * .155, y - .05, reel_z), (x + side_x * .06, y - .05, z + .3),
-           (x, y - .05, z + .2)], .045, 'cream', .005)
+    reel_x, reel_z = x + side_x * .3, z + .6
+    tube([(x, y + side_y * .03, z + .19), (x, y + side_y * .03, reel_z),
+          (reel_x, y + side_y * .03, reel_z)], .022, 'aluminium', .05)
+    cylinder((reel_x, y - .075, reel_z), (reel_x, y + .06, reel_z), .03, 'steel')
+    ring((reel_x, y - .05, reel_z), (0, 1, 0), .2, .075, .07, 'kraft')
+    for r in (.11, .145, .175):
+        ring((reel_x, y - .0525, reel_z), (0, 1, 0), r + .004, r, .003, 'kraft_dark')
+    ring((reel_x, y - .058, reel_z), (0, 1, 0), .08, .028, .086, 'brand')
+    strip([(reel_x - side_x * .198, y - .015, reel_z), (x + side_x * .03, y - .015, z + .3),
+           (x, y - .015, z + .2)], .06, 'kraft', .006)
 
 
 @machine('four-corner-box-taping-machine', overall_length_m=2.6, azimuth=-34, elevation=17, lens=72)
 def four_corner_box_taping():
     """Blank magazine at the side, pusher, plunger through a forming frame with a tape head at each
     corner, trays dropping on a belt."""
-    x0, x1, half, form, top = -.32, .86, .6, 1.06, 2.0
+    x0, x1, half, form, top = -.34, .88, .6, 1.1, 2.04
     middle = (x0 + x1) / 2
     # open lower frame with a brand skirt, so that the falling tray is seen
     profile_frame(x0, x1, -half, half, .06, top, .09, 'body', (.3, form - .04))
@@ -327,18 +331,20 @@ def four_corner_box_taping():
     block(x0 - .02, x1 + .02, -half - .02, half + .02, top - .02, top + .07, 'body', .02)
     block(x0 - .024, x1 + .024, -half - .024, half - .1, top + .0, top + .045, 'brand', .004)
     # blank over the forming frame, plunger, cylinder
-    plate(corner_cut(middle, 0, .58, .5, .1), form + .008, .012, 'greyboard', bevel=.002, plane='xy')
-    block(middle - .185, middle + .185, -.145, .145, form + .022, form + .2, 'accent', .012)
-    block(middle - .22, middle + .22, -.18, .18, form + .198, form + .24, 'dark', .008)
-    guide_columns(middle, 0, .17, .13, form + .23, top - .01, .02)
-    air_cylinder((middle, 0, top + .1), (middle, 0, form + .23), .07, .68)
+    plate(corner_cut(middle, 0, .58, .5, .1), form + .008, .012, 'greyboard', bevel=.002,
+          plane='xy')
+    block(middle - .2, middle + .2, -.16, .16, form + .1, form + .34, 'accent', .015)
+    block(middle - .24, middle + .24, -.2, .2, form + .338, form + .4, 'dark', .01)
+    guide_columns(middle, 0, .18, .14, form + .39, top - .01, .024)
+    air_cylinder((middle, 0, top + .1), (middle, 0, form + .39), .07, .5)
     cylinder((middle, 0, top + .06), (middle, 0, top + .3), .08, 'aluminium')
     cylinder((middle, 0, top + .29), (middle, 0, top + .33), .092, 'dark')
     for sx in (-1, 1):
         for sy in (-1, 1):
             tape_head(middle + sx * .36, sy * .38, sx, sy, form)
     # guard doors, low enough to leave the reels free
-    window(x0 + .1, x1 - .1, form + .02, top - .03, -half - .005, 'dark', 2)
+    window(x0 + .1, x1 - .1, form - .02, form + .5, -half - .02, 'aluminium', 2)
+    block(x0 + .05, x1 - .05, -half, -half + .06, form + .5, form + .56, 'body', .008)
     # blank magazine with rods, pusher
     base_cabinet(-1.36, x0 - .02, -.46, .46, .72, 2, head=.1)
     for i in range(30):
@@ -355,16 +361,16 @@ def four_corner_box_taping():
     # trays dropping on the belt
     with group() as falling:
         grey_tray(0, 0, 0, .36, .3, .12)
-    place(falling, (middle + .02, 0, .68), (0, 8, 0))
-    conveyor(x0 + .12, 1.56, -.27, .27, .42, 'belt_green', .05)
-    for x in (middle, .98, 1.36):
-        grey_tray(x, 0, .424, .36, .3, .12)
-    touch_panel_post(1.28, -half - .2, 1.22)
+    place(falling, (middle - .04, 0, .66), (0, 9, 0))
+    conveyor(x0 + .12, 1.66, -.27, .27, .4, 'belt_green', .05)
+    for x in (middle + .2, 1.0, 1.4):
+        grey_tray(x, 0, .404, .36, .3, .12)
+    touch_panel_post(1.3, -half - .3, 1.22)
     emergency_stop((x0 + .06, -half - .012, form - .1))
     beacon(x1 - .14, half - .14, top + .07)
     station('blank magazine', (-.92, -.2, 1.22))
     station('pusher', (-1.26, -.15, .84))
-    station('forming plunger', (middle - .1, -.15, form + .15))
-    station('four tape heads', (middle - .62, -.5, form + .62))
-    station('tray out', (1.1, -.13, .54))
-    front_edge((-1.36, -half - .02, 0), (1.56, -half - .02, 0))
+    station('forming plunger', (middle - .1, -.16, form + .24))
+    station('four tape heads', (middle - .66, -.44, form + .74))
+    station('tray out', (1.0, -.15, .5))
+    front_edge((-1.36, -half - .02, 0), (1.66, -half - .02, 0))

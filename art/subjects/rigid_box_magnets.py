@@ -1,0 +1,212 @@
+"""Machines that put closing magnets on or into greyboard panels."""
+from kit import (air_cylinder, base_cabinet, beacon, belt, block, c_frame, cone, cylinder,
+                 disc_stick, dots, emergency_stop, foot, front_edge, glow, group, hood,
+                 hopper_walls, hose, machine, material, motor, place, profile_frame, side_rails,
+                 stack, station, touch_panel, touch_panel_post, tube)
+
+SPOTS = ((.1, -.13), (.1, .13))         # where a panel carries its magnets
+
+
+def panel(x, y, z, magnets=2, holes=0, length=.42, width=.5):
+    """A greyboard panel lying on z.  magnets of its two spots carry a disc; holes of them are
+    sunk, and a sunk magnet is flush."""
+    block(x - length / 2, x + length / 2, y - width / 2, y + width / 2, z, z + .016, 'greyboard',
+          .003)
+    for number, (dx, dy) in enumerate(SPOTS):
+        if number < holes:
+            dots([(x + dx, y + dy, z + .0165)], .062, 'black', 24)
+        if number < magnets:
+            rise = .0185 if holes else .03
+            cylinder((x + dx, y + dy, z + .012), (x + dx, y + dy, z + rise), .052, 'chrome')
+
+
+def panel_magazine(x, z, count_height, length=.46, width=.54):
+    """A pile of panels between four rods; the lowest is pushed out to the right."""
+    stack(x, 0, z, length, width, count_height, 'greyboard', .02, .002)
+    for px in (x - length / 2 - .02, x + length / 2 + .02):
+        for py in (-width / 2 - .02, width / 2 + .02):
+            block(px - .018, px + .018, py - .018, py + .018, z - .02, z + count_height + .16,
+                  'aluminium', .005)
+
+
+# ---------------------------------------------------------------- pasting
+
+@machine('magnet-pasting-machine', overall_length_m=3.2, azimuth=-35, elevation=18, lens=72)
+def magnet_pasting():
+    """Panel feeder, hot-melt nozzle and magnet head on one small gantry, press foot, delivery."""
+    table, half = .84, .42
+    # open frame with a shallow brand housing under the belt
+    profile_frame(-1.56, 1.66, -half, half, .07, table - .2, .07, 'body', (.26,))
+    for x in (-.5, .5):
+        for y in (-half + .035, half - .035):
+            block(x - .035, x + .035, y - .035, y + .035, .07, table - .22, 'body', .008)
+            foot(x, y, .06)
+    block(-1.56, 1.66, -half - .01, half + .01, table - .21, table - .04, 'brand', .012)
+    block(-1.5, -.56, -half + .08, half - .08, .2, .56, 'body', .012)
+    block(-1.46, -.6, -half + .068, -half + .09, .24, .52, 'light_grey', .006)
+    motor((.1, half - .36, .42), (0, 1, 0), .1, .28, 'grey')
+    block(0, .24, -.12, .3, .25, .33, 'dark', .01)
+    belt(-.94, 1.76, 0, .58, table, .05, 'belt_blue')
+    side_rails(-.96, 1.68, -.34, .34, table, .12, 'body')
+    # panel feeder
+    block(-1.6, -.98, -half - .02, half + .02, table - .06, table, 'body', .01)
+    panel_magazine(-1.28, table + .03, .42)
+    block(-1.56, -1.0, -.3, .3, table - .002, table + .03, 'steel', .004)
+    air_cylinder((-1.98, 0, table + .05), (-1.5, 0, table + .05), .04, .3)
+    block(-1.92, -1.58, -.09, .09, table - .05, table + .012, 'dark', .008)
+    panel(-.78, 0, table + .001, 0)
+    station('panel feeder', (-1.28, -.2, table + .45))
+    # gantry
+    for x in (-.5, .34):
+        for y in (-.5, .5):
+            block(x - .05, x + .05, y - .05, y + .05, table - .16, 1.5, 'body', .012)
+    for y in (-.5, .5):
+        block(-.56, .4, y - .06, y + .06, 1.44, 1.6, 'body', .015)
+        block(-.52, .36, y - .066, y + .066, 1.49, 1.55, 'brand', .004)
+    for x in (-.3, .14):
+        block(x - .06, x + .06, -.5, .5, 1.5, 1.64, 'dark', .012)
+        for z in (1.53, 1.6):
+            block(x - .07, x + .07, -.44, .44, z - .012, z + .012, 'chrome', .003)
+    # hot-melt nozzle with its heated hose and melter
+    panel(-.34, 0, table + .001, 0)
+    dots([(-.24, dy, table + .0185) for dy in (-.13, .13)], .034, 'glue', 20)
+    block(-.42, -.2, -.25, -.03, 1.5, 1.68, 'light_grey', .012)
+    block(-.4, -.2, -.23, -.03, 1.12, 1.52, 'accent', .015)
+    cylinder((-.3, -.13, 1.06), (-.3, -.13, 1.14), .07, 'dark')
+    cone((-.3, -.13, .9), (-.3, -.13, 1.07), .012, .05, 'brass')
+    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.86), (-.5, .4, 1.86), (-.62, .68, 1.5),
+          (-.62, .74, 1.1)], .032, 'black', .16)
+    base_cabinet(-.86, -.38, .56, 1.0, .95, 1, door='body')
+    block(-.82, -.42, .6, .96, .94, 1.12, 'accent', .03)
+    station('hot-melt nozzle', (-.3, -.16, .98))
+    # magnet head: four clear tubes of discs on a turret
+    panel(.16, 0, table + .001, 1)
+    block(.0, .34, -.3, .06, 1.6, 1.7, 'light_grey', .012)
+    for i, (x, y) in enumerate(((.07, -.22), (.25, -.22), (.07, -.04), (.25, -.04))):
+        disc_stick(x, y, 1.3, 2.2 - .12 * (i % 2), .056)
+    block(.0, .32, -.28, .02, 1.22, 1.34, 'brand', .015)
+    cylinder((.16, -.13, 1.1), (.16, -.13, 1.23), .07, 'steel')
+    cylinder((.16, -.13, table + .06), (.16, -.13, 1.1), .036, 'chrome')
+    cylinder((.16, -.13, table + .03), (.16, -.13, table + .06), .046, 'silver')
+    for x in (.02, .3):
+        block(x - .014, x + .014, -.29, .03, 1.3, 1.62, 'aluminium', .004)
+    tube([(.34, -.2, 1.28), (.42, -.24, 1.24), (.42, -.24, 1.05)], .016, 'dark', .04)
+    cylinder((.42, -.24, .99), (.42, -.24, 1.07), .034, 'black')
+    cylinder((.42, -.24, .972), (.42, -.24, .992), .038, glow('#ff5a3c', 2.5))
+    station('magnet feeding head', (.07, -.27, 1.75))
+    # press foot
+    c_frame(.94, 1.14, -.3, .52, 1.4, table + .04, .3, .78, 'body')
+    air_cylinder((1.04, -.13, 1.66), (1.04, -.13, table + .1), .07, .4)
+    cylinder((1.04, -.13, table + .034), (1.04, -.13, table + .11), .08, 'rubber_red')
+    block(.936, 1.144, -.304, .4, 1.26, 1.33, 'brand', .003)
+    panel(.7, 0, table + .001, 2)
+    station('press foot', (1.04, -.2, 1.5))
+    panel(1.46, 0, table + .001, 2)
+    station('delivery', (1.46, -.2, table + .017))
+    block(.31, .37, -.56, -.49, 1.16, 1.24, 'dark', .006)
+    touch_panel(.34, -.6, 1.2, .34, .26)
+    emergency_stop((-.7, -half - .012, table - .12), scale=.9)
+    emergency_stop((1.4, -half - .012, table - .12), scale=.9)
+    beacon(.28, .5, 1.6)
+    front_edge((-1.6, -half, 0), (1.78, -half, 0))
+
+
+# ---------------------------------------------------------------- drilling and inserting
+
+def drill_spindle(x, y, table, beam_z):
+    """A motor spindle pointing down on a slide: finned motor, chuck, drill, brush ring, hose."""
+    block(x - .08, x + .08, y - .04, y + .1, beam_z - .36, beam_z + .08, 'aluminium', .01)
+    motor((x, y - .08, beam_z - .3), (0, 0, 1), .1, .46, 'brand')
+    cylinder((x, y - .08, beam_z - .4), (x, y - .08, beam_z - .29), .06, 'steel')
+    cone((x, y - .08, beam_z - .48), (x, y - .08, beam_z - .39), .026, .05, 'dark')
+    cylinder((x, y - .08, table + .02), (x, y - .08, beam_z - .47), .02, 'chrome')
+    cylinder((x, y - .08, table + .05), (x, y - .08, table + .13), .075, 'grey')
+
+
+@machine('magnet-inserting-machine-drill-insert', overall_length_m=3.6, azimuth=-33, elevation=18,
+         lens=72)
+def magnet_inserting_drill_insert():
+    """Panel feeder, two drill spindles with dust hoses under a clear cover, magnet inserting,
+    press, delivery."""
+    table, half = .86, .48
+    base_cabinet(-1.8, .98, -half, half, table - .1, 4, door='body', head=.22)
+    block(-1.804, .984, -half - .012, half - .02, table - .29, table - .15, 'brand', .006)
+    block(-1.806, .986, -half - .015, half - .02, table - .322, table - .3, 'accent', .003)
+    base_cabinet(1.0, 1.8, -half + .06, half - .06, table - .14, 1, head=.1)
+    belt(-1.1, 1.86, 0, .6, table, .05, 'belt_green')
+    side_rails(-1.12, 1.78, -.36, .36, table, .12, 'light_grey')
+    # panel feeder
+    block(-1.78, -1.16, -half + .02, half - .02, table - .11, table - .0, 'steel', .008)
+    panel_magazine(-1.46, table + .01, .3)
+    hopper_walls(-1.7, -1.2, -.32, .32, table, .2)
+    panel(-.98, 0, table + .001, 0)
+    station('panel feeder', (-1.46, -.2, table + .3))
+    # portal with two drill spindles
+    beam = 1.5
+    for y in (-.44, .44):
+        block(-.56, -.4, y - .05, y + .05, table - .12, beam + .14, 'body', .015)
+    block(-.6, -.36, -.5, .5, beam - .06, beam + .16, 'body', .02)
+    for z in (beam, beam + .09):
+        block(-.63, -.59, -.42, .42, z - .016, z + .016, 'chrome', .003)
+    panel(-.72, 0, table + .001, 0, 0, .4)
+    for y in (-.2, .26):
+        with group() as spindle:
+            drill_spindle(0, 0, table, beam)
+        place(spindle, (-.68, y, 0))
+    station('drill spindles', (-.68, -.38, beam - .05))
+    # dust hoses to the collector behind
+    for y, x in ((-.28, -1.1), (.18, -.94)):
+        hose([(-.7, y + .06, table + .09), (-.74, y + .19, table + .12), (-.74, y + .2, 1.4),
+              (-.76, y + .24, 2.02), (x + .02, .84, 2.02), (x, .98, 1.75), (x, .98, 1.3)], .05,
+             'grey', .18, .032)
+    cylinder((-1.02, .98, .1), (-1.02, .98, .62), .3, 'dark')
+    cone((-1.02, .98, .6), (-1.02, .98, .76), .29, .22, 'steel')
+    cylinder((-1.02, .98, .75), (-1.02, .98, 1.26), .3, 'brand')
+    cylinder((-1.02, .98, 1.25), (-1.02, .98, 1.33), .31, 'dark')
+    for dx, dy in ((-.2, -.2), (.2, -.2), (-.2, .2), (.2, .2)):
+        cylinder((-1.02 + dx, .98 + dy, .002), (-1.02 + dx, .98 + dy, .14), .04, 'rubber')
+    station('dust suction', (-.76, -.1, 1.85))
+    # glue dot and magnet insert; stick loader at the back
+    panel(-.14, 0, table + .001, 0, 2)
+    panel(.38, 0, table + .001, 1, 2)
+    for y in (-.44, .44):
+        block(.26, .4, y - .05, y + .05, table - .12, 1.48, 'body', .015)
+    block(.22, .44, -.5, .5, 1.36, 1.54, 'body', .02)
+    block(.216, .444, -.504, .3, 1.42, 1.48, 'brand', .004)
+    block(.12, .24, -.24, -.02, 1.14, 1.5, 'accent', .012)
+    cone((.2, -.13, table + .08), (.2, -.13, 1.15), .01, .045, 'brass')
+    block(.42, .56, -.25, -.01, 1.16, 1.5, 'aluminium', .012)
+    cylinder((.49, -.13, table + .03), (.49, -.13, 1.17), .038, 'chrome')
+    with group() as loader:
+        for i in range(5):
+            disc_stick(i * .11, 0, 0, .62, .042)
+        block(-.08, .52, .04, .075, -.02, .6, 'dark', .008)
+        for z in (.08, .42):
+            block(-.08, .52, -.055, .05, z, z + .04, 'brand', .006)
+    place(loader, (.26, .62, 1.42), (-14, 0, 0))
+    block(.24, .72, .5, .76, 1.32, 1.42, 'dark', .012)
+    block(.42, .54, .56, .7, .1, 1.34, 'body', .01)
+    foot(.48, .63, .08)
+    station('glue dot and magnet insert', (.5, -.24, 1.25))
+    # clear cover over the portal
+    with group() as cover:
+        hood(-.98, .66, -.56, .56, table - .04, 1.72, .24, 'aluminium')
+    for part in cover:
+        if part.data.materials[0] == material('acrylic'):
+            part.data.materials[0] = material('clear_film')
+    # press
+    c_frame(.82, 1.08, -.38, .56, 1.5, table + .05, .28, .8, 'body')
+    block(.816, 1.084, -.384, .4, 1.36, 1.44, 'brand', .003)
+    cylinder((.95, -.08, 1.49), (.95, -.08, 1.76), .085, 'aluminium')
+    cylinder((.95, -.08, 1.75), (.95, -.08, 1.79), .096, 'dark')
+    cylinder((.95, -.08, table + .08), (.95, -.08, 1.2), .035, 'chrome')
+    block(.84, 1.06, -.22, .2, table + .06, table + .12, 'dark', .01)
+    panel(.98, 0, table + .001, 2, 2)
+    station('press', (.95, -.38, 1.3))
+    panel(1.5, 0, table + .001, 1, 2)
+    station('delivery', (1.5, -.22, table + .017))
+    touch_panel_post(1.36, -.94, 1.1)
+    emergency_stop((.8, -half - .015, table - .22), scale=.9)
+    emergency_stop((-1.5, -half - .015, table - .22), scale=.9)
+    beacon(-.48, .3, beam + .16)
+    front_edge((-1.8, -half, 0), (1.9, -half, 0))
