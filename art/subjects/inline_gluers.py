@@ -2,9 +2,10 @@
 import math
 
 from kit import (beacon, bed, belt, belt_row, blank, block, box, cabinet, cross_cylinder, cylinder,
-                 emergency_stop, front_edge, handwheel, hood, lathe, leaning_blanks, machine, motor,
-                 plate, rounded_polygon, rounded_rectangle, shingles, station, touch_panel_arm, tube,
-                 window)
+                 emergency_stop, foot, front_edge, group, handwheel, hood, lathe, leaning_blanks,
+                 machine, motor, place, plate, rounded_polygon, rounded_rectangle, shingles,
+                 station, touch_panel_arm, tube, window)
+from kit.parts_gluing import glue_gun, pressure_tank, raised_blank
 
 
 def carrier(x0, x1, y, z, wheels):
@@ -130,3 +131,228 @@ def automatic_folder_gluer():
     cabinet(x2 - .4, x2 + .9, -front + .35, -front + .8, 1.85)
     beacon(x2 + .75, -front + .55, 1.85)
     front_edge((x0, front, 0), (x6 + .12, front, 0))
+
+
+# ---------------------------------------------------------------- lock bottom, 4/6 corner
+
+def closed_bed(x0, x1, width, table, doors=1, door='brand'):
+    """One section with long slots in its side plates over a closed base with doors, on feet."""
+    front = -width / 2
+    block(x0 + .012, x1 - .012, front + .02, -front - .02, .12, .56, 'body', .012)
+    block(x0 + .05, x1 - .05, front + .07, -front - .07, .06, .13, 'dark')
+    slot = rounded_rectangle(x0 + .12, table - .3, x1 - .12, table - .13, .08)
+    outline = rounded_polygon([(x0, .5), (x0, table), (x1, table), (x1, .5)], .04)
+    for side in (-1, 1):
+        plate(outline, side * width / 2 - (.04 if side > 0 else 0), .04, 'body', [slot])
+        for x in (x0 + .12, x1 - .12):
+            foot(x, side * (width / 2 - .08), .05)
+    pitch = (x1 - x0 - .05) / doors
+    for i in range(doors):
+        left, right = x0 + .035 + i * pitch, x0 + .015 + (i + 1) * pitch
+        block(left, right, front - .002, front + .03, .16, .53, door, .01)
+        block(left + .06, left + .085, front - .02, front + .01, .28, .42, 'black', .005)
+    count = max(2, int((x1 - x0) / .3))
+    for i in range(count):
+        cross_cylinder(x0 + (x1 - x0) * (i + .5) / count, front - .02, .02 - front, table - .215,
+                       .026, 'steel')
+
+
+def bridge(x, width, table, height, post=.09):
+    """A portal over the belts: two posts and a cross beam whose top is at height."""
+    half = width / 2 - .03
+    for side in (-1, 1):
+        block(x - post / 2, x + post / 2, side * half - .04, side * half + .04, table - .12,
+              height - .02, 'body', .012)
+    block(x - post * .7, x + post * .7, -half - .05, half + .05, height - .12, height, 'brand',
+          .015)
+
+
+def lock_hook(x, y, table, beam):
+    """A curved hook hanging from a beam (its lower face) over the belts: it holds a bottom flap
+    up while the blank runs on under it."""
+    z = table
+    block(x - .05, x + .05, y - .045, y + .045, beam - .12, beam + .02, 'dark', .01)
+    cylinder((x, y - .05, beam - .06), (x, y - .085, beam - .06), .022, 'black')
+    tube([(x, y, beam - .1), (x, y, z + .26), (x + .02, y, z + .13), (x + .12, y, z + .05),
+          (x + .3, y, z + .045), (x + .4, y, z + .09), (x + .43, y, z + .19)], .021, 'accent', .07,
+         4)
+    tube([(x, y + .002, z + .3), (x - .13, y, z + .24), (x - .2, y, z + .1), (x - .17, y, z + .04)],
+         .014, 'chrome', .06)
+
+
+def fold_arm(x, y, table, lean, reach=.36, way=1):
+    """A back-fold arm: a curved finger on a cross shaft under the belts, lean degrees from
+    upright; way +1 curls its tip to the right."""
+    pivot = table - .06
+    with group() as arm:
+        outline = rounded_polygon([
+            (-.05, -.05), (-.055, .12), (-.04, reach * .72), (way * .03, reach),
+            (way * .15, reach + .035), (way * .16, reach - .02), (way * .075, reach - .06),
+            (.04, reach * .62), (.055, .12), (.05, -.05)], .04)
+        plate(outline, -.018, .036, 'yellow', bevel=.006)
+        cross_cylinder(0, -.04, .04, 0, .07, 'dark')
+        cylinder((way * .14, -.04, reach + .008), (way * .14, .04, reach + .008), .022, 'rubber')
+    place(arm, (x, y, pivot), (0, lean, 0))
+
+
+def servo(x, y, z, side):
+    """A servo motor with gearbox outside the frame, turning a cross shaft at x, z."""
+    box((x, y + side * .07, z), (.15, .14, .15), 'light_grey', .012)
+    block(x - .055, x + .055, y + side * .13, y + side * .36, z - .055, z + .055, 'dark', .014)
+    block(x - .03, x + .03, y + side * .26, y + side * .32, z + .05, z + .085, 'dark', .006)
+
+
+def lifted_hood(x0, x1, half, table, angle, frame='light_grey'):
+    """A clear hood hinged at the far side, swung up, with its gas strut."""
+    with group() as cover:
+        hood(x0, x1, 0, 2 * half, 0, .46, .3, frame)
+    place(cover, (0, half, table + .03), (-angle, 0, 0), (0, 2 * half, 0))
+    turn = math.radians(angle)
+    for x in (x0 + .015, x1 - .015):
+        block(x - .05, x + .05, half - .05, half + .02, table - .08, table + .07, 'dark', .01)
+        end_y, end_z = half - .75 * math.cos(turn), table + .03 + .75 * math.sin(turn)
+        cylinder((x, half - .5, table - .03), (x, (half - .5 + end_y) / 2, (table + end_z) / 2),
+                 .02, 'dark')
+        cylinder((x, half - .5, table - .03), (x, end_y, end_z), .011, 'chrome')
+
+
+@machine('lock-bottom-folder-gluer-machine-46-corner', overall_length_m=16.8, azimuth=-37,
+         elevation=20, lens=75)
+def lock_bottom_folder_gluer():
+    """Feeder, alignment, pre-break, lock-bottom hooks on bridges, pairs of back-fold arms, final
+    fold, press conveyor; glue tank with hoses on the floor."""
+    width, table = 1.4, 1.
+    half = width / 2
+    front = -half
+    board = 'kraft'
+    x0, x1, x2, x3, x4, x5, x6, x7 = -3.85, -2.9, -2.2, -1.5, -.1, 1.15, 2.1, 3.8
+
+    # feeder
+    closed_bed(x0, x1 - .015, width, table)
+    belt_row(x0 + .1, x1 - .08, -.44, .44, 6, .08, table + .02, .05, 'belt_blue')
+    for side in (-1, 1):
+        outline = rounded_polygon([(x0 + .12, table - .1), (x0 + .3, table + .5),
+                                   (x1 - .08, table + .5), (x1 - .08, table - .1)], .06)
+        plate(outline, side * (half - .06) - .02, .04, 'brand',
+              [rounded_rectangle(x0 + .36, table + .1, x1 - .3, table + .4, .05)])
+    for z in (.3, .45):
+        cross_cylinder(x1 - .18, -half + .04, half - .04, table + z, .026, 'chrome')
+    for y in (-.36, -.12, .12, .36):
+        block(x1 - .2, x1 - .16, y - .045, y + .045, table + .04, table + .56, 'aluminium', .008)
+    leaning_blanks(x1 - .22, 0, table + .02, .34, .86, 24, 30, .017, board, 'kraft_dark')
+    station('feeder', (x0 + .52, -.1, table + .36))
+
+    # alignment: slanted rollers against a long fence
+    closed_bed(x1, x2 - .015, width, table)
+    for i in range(6):
+        with group() as slanted:
+            cross_cylinder(0, -.44, .44, table - .015, .035, 'steel')
+        place(slanted, (x1 + .09 + i * .103, .02, 0), (0, 0, -9))
+    block(x1 + .03, x2 - .05, -.52, -.48, table - .04, table + .12, 'accent', .006)
+    block(x1 + .03, x2 - .05, .5, .54, table - .04, table + .12, 'aluminium', .006)
+    raised_blank((x1 + x2) / 2, 0, table + .022, .3, .5, .14, 2, 2, board, ears=False)
+    bridge((x1 + x2) / 2 + .1, width, table, table + .36)
+    for y in (-.3, .3):
+        x = (x1 + x2) / 2 + .1
+        block(x - .2, x + .2, y - .015, y + .015, table + .12, table + .17, 'dark', .005)
+        cylinder((x, y, table + .15), (x, y, table + .3), .014, 'chrome')
+        for k in (-.15, -.05, .05, .15):
+            cross_cylinder(x + k, y - .022, y + .022, table + .075, .045, 'rubber')
+    station('alignment', (x1 + .2, -.5, table + .12))
+
+    # pre-break, under its own closed hood
+    closed_bed(x2, x3 - .015, width, table)
+    belt_row(x2 + .06, x3 - .08, -.46, .46, 5, .05, table + .01, .045, 'belt_blue')
+    for y in (-.4, 0, .4):
+        carrier(x2 + .05, x3 - .08, y, table + .02, 8)
+    raised_blank((x2 + x3) / 2, 0, table + .015, .3, .34, .14, 24, 4, board, ears=False)
+    hood(x2 + .03, x3 - .05, front, half, table - .02, table + .44, .3, 'brand')
+    station('pre-break', ((x2 + x3) / 2, front + .3, table + .44))
+
+    # lock-bottom hooks on two bridges
+    closed_bed(x3, x4 - .015, width, table, 2)
+    belt_row(x3 + .06, x4 - .08, -.4, .4, 3, .07, table + .01, .045, 'belt_blue')
+    beam = table + .5
+    for x in (x3 + .3, x3 + .92):
+        bridge(x, width, table, beam + .12)
+        for y in (-.46, -.18, .18, .46):
+            lock_hook(x, y, table, beam)
+    for x, ends in ((x3 + .18, 40), (x3 + .62, 75), (x3 + 1.14, 120)):
+        raised_blank(x, 0, table + .016, .26, .5, .15, 12, ends, board, 'cream', False)
+    station('lock-bottom hooks', (x3 + .36, -.46, table + .3))
+
+    # corner back-fold arms, two pairs on servo shafts
+    closed_bed(x4, x5 - .015, width, table, 2)
+    belt_row(x4 + .06, x5 - .08, -.16, .16, 2, .07, table + .01, .045, 'belt_blue')
+    for x, lean in ((x4 + .3, -16), (x4 + .86, 12)):
+        cross_cylinder(x, -half - .02, half + .02, table - .06, .035, 'chrome')
+        servo(x, -half - .02, table - .06, -1)
+        for y in (-.52, -.32, .32, .52):
+            fold_arm(x, y, table, lean, .42, 1 if lean < 0 else -1)
+    for x, sides, ends in ((x4 + .3, 88, 66), (x4 + .84, 96, 110)):
+        raised_blank(x, 0, table + .016, .34, .42, .15, sides, ends, board, 'cream')
+    station('corner back-fold arms', (x4 + .3, -.52, table + .3))
+    lifted_hood(x3 + .04, x4 - .04, half, table, 42)
+    lifted_hood(x4 + .02, x5 - .05, half, table, 42)
+
+    # glue tank on the floor, hoses to a row of guns between hooks and arms
+    tank_x, tank_y = x4 - .15, front - .34
+    top = pressure_tank(tank_x, tank_y, radius=.19, height=.44)
+    bridge(x4 - .04, width, table, table + .44, .07)
+    for i, y in enumerate((-.42, -.14, .14, .42)):
+        tail = glue_gun(x4 - .04, y, table + .1, .26)
+        colour = 'hose_blue' if i % 2 else 'black'
+        tube([tail, (tail[0], y, table + .5), (x4 - .04 + .03 * i, front + .1, table + .56),
+              (x4 - .1 + .03 * i, front - .1, table + .3),
+              (tank_x - .06 + .04 * i, tank_y + .05, .9),
+              (top[0] - .03 + .02 * i, top[1], top[2] - .03)], .013, colour, .16)
+
+    # final fold
+    closed_bed(x5, x6 - .015, width, table)
+    belt_row(x5 + .06, x6 - .08, -.42, .42, 5, .05, table + .01, .045, 'belt_blue')
+    for side in (-1, 1):
+        for i in range(13):
+            t = i / 12
+            box((x5 + .08 + t * .78, side * (.54 - .22 * t), table + .05 + .1 * math.sin(t * 3.14)),
+                (.09, .055, .01), 'belt_orange', .002, (side * 170 * t, 0, -side * 12))
+    for i in range(3):
+        blank(x5 + .2 + i * .27, 0, table + .02, .24, .44, board)
+    hood(x5 + .03, x6 - .05, front, half, table - .02, table + .5, .3, 'brand')
+    station('final fold', ((x5 + x6) / 2, front + .3, table + .5))
+
+    # press conveyor: two long belts, one over the other
+    low, edge = table - .06, width * .42
+    closed_bed(x6, x6 + .9, width * .84, low - .12, 1)
+    for x in (x6 + 1.2, x7 - .12):
+        for side in (-1, 1):
+            block(x - .04, x + .04, side * edge - .04, side * edge + .04, .06, low - .1, 'body')
+            foot(x, side * edge, .05)
+        block(x - .03, x + .03, -edge, edge, .22, .27, 'dark', .006)
+    for side in (-1, 1):
+        block(x6 + .02, x7 - .04, side * edge - .02, side * edge + .02, low - .2, low - .02, 'body',
+              .012)
+    belt(x6 + .08, x7 + .06, 0, width * .72, low, .06, 'belt_blue')
+    shingles(x6 + .12, x7, 0, low, .3, .46, .07, board, 'kraft_dark')
+    belt(x6 + .3, x7 - .66, 0, .5, low + .19, .07, 'belt_blue')
+    for side in (-1, 1):
+        block(x6 + .22, x7 - .58, side * .29 - .02, side * .29 + .02, low + .08, low + .17, 'brand',
+              .01)
+    for x in (x6 + .45, x7 - .8):
+        for side in (-1, 1):
+            block(x - .04, x + .04, side * edge - .03, side * edge + .03, low - .1, low + .42,
+                  'body', .01)
+            cylinder((x, side * .29, low + .14), (x, side * .29, low + .4), .014, 'chrome')
+        block(x - .04, x + .04, -edge - .02, edge + .02, low + .36, low + .43, 'body', .01)
+        handwheel((x, 0, low + .52), (0, 0, 1), .08)
+    station('press conveyor', (x6 + .62, -.1, low + .19))
+
+    # operator side
+    for x in (x1 + .35, x2 + .35, x5 + .3):
+        handwheel((x, front - .08, table - .215), (0, -1, 0), .09)
+    for x in (x0 + .12, x3 + .16, x6 - .12):
+        block(x - .05, x + .05, front - .06, front + .01, table - .15, table - .02, 'dark', .01)
+        emergency_stop((x, front - .06, table - .085), scale=.9)
+    touch_panel_arm(x5 - .02, front + .04, table - .05, table + .72, .3)
+    cabinet(x5 + .1, x6 + .5, half + .3, half + .75, 1.9)
+    beacon(x6 + .3, half + .5, 1.9)
+    front_edge((x0, front, 0), (x7 + .06, front, 0))
