@@ -50,7 +50,7 @@ def printed(key, picture, roughness=.5, coat=0., fibre=False, turn=0, repeat=Fal
         bright = np.clip(pixels[:, :, :3] * (1 + .3 * sheen) + .16 * np.maximum(sheen, 0), 0, 1)
         pixels = np.concatenate([pixels[:, :, :3] * (1 - share) + bright * share,
                                  pixels[:, :, 3:]], 2)
-    image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
+    image.pixels.foreach_set(np.ascontiguousarray(pixels, np.float32).ravel())
     image.pack()
     made = bpy.data.materials.new(name)
     made.use_nodes = True
