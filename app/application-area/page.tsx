@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ApplicationGrid } from '@/components/gallery/application-grid'
+import { ApplicationViewer } from '@/components/islands/application-viewer'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
 import { getApplications } from '@/lib/content/applications'
@@ -20,7 +21,9 @@ export default function ApplicationAreaPage() {
     <>
       <div className="wrap shop-page">
         <PageHead title="Application Area" current="Applications" count={applications.length} />
-        <ApplicationGrid applications={applications} />
+        <ApplicationViewer count={applications.length}>
+          <ApplicationGrid applications={applications} />
+        </ApplicationViewer>
       </div>
       <QuoteBand />
     </>

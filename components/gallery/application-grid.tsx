@@ -1,7 +1,9 @@
 import { SiteLink } from '@/components/islands/site-link'
 import { Picture } from '@/components/ui/picture'
+import { toSlug } from '@/lib/catalogue/slug'
 import type { Application } from '@/lib/content/applications'
 import { getProduct } from '@/lib/content/products'
+import { findSubstrate, type Substrate } from '@/lib/content/vocabulary'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
@@ -18,14 +20,14 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
     <ul className="cells gallery">
       {applications.map(({ number, name, pack, substrate, madeOn }, index) => (
         <li key={number} className="cell" id={`packaging-${number}`}>
-          <div className="p">
+          <a className="p" href={`#packaging-${number}`} aria-label={`View ${name}`}>
             <Picture
               picture={getPicture(`applications/packaging-${number}`)}
               alt={`Packaging ${number}`}
               sizes={SIZES}
               priority={index < EAGER_COUNT ? 'eager' : 'lazy'}
             />
-          </div>
+          </a>
           <div className="t">
             <span className="label num" aria-hidden="true">
               {String(number).padStart(2, '0')}
@@ -42,9 +44,20 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
                 </li>
               ))}
             </ol>
+            <MachinesFor substrate={findSubstrate(substrate)} />
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The way from a sample to the machines for its stock. */
+function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
+  if (!substrate) return null
+  return (
+    <SiteLink className="for" href={paths.productsWith('substrate', toSlug(substrate))}>
+      All machines for {substrate}
+    </SiteLink>
   )
 }

@@ -30,6 +30,13 @@ export const SUBSTRATES = ['folding carton', 'corrugated', 'rigid board', 'paper
 
 export type Substrate = (typeof SUBSTRATES)[number]
 
+/** The group that a free text such as 'corrugated E flute' names first; undefined where it names none. */
+export function findSubstrate(stock: string): Substrate | undefined {
+  const text = stock.toLowerCase()
+  const named = SUBSTRATES.filter(substrate => text.includes(substrate.replace(' board', '')))
+  return named.sort((a, b) => text.indexOf(a.replace(' board', '')) - text.indexOf(b.replace(' board', '')))[0]
+}
+
 /** How far a machine's figures are grounded; all but the first are shown as typical figures. */
 export const BASES = ['published', 'partly published', 'trade estimate'] as const
 

@@ -1,0 +1,71 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useSwipe } from '@/lib/hooks/use-swipe'
+import { useViewedApplication } from '@/lib/hooks/use-viewed-application'
+import { CarouselButtons } from './carousel-buttons'
+
+type ApplicationViewerProps = {
+  /** Number of samples in the gallery. */
+  count: number
+  /** The gallery: cells with the ids packaging-1 to packaging-N, whose pictures link to those ids. */
+  children: ReactNode
+}
+
+const VIEWER_SIZES = '(min-width: 900px) 55vw, 100vw'
+
+/** A copy of the gallery's cell with a larger picture and without its id: nothing of the catalogue is sent twice. */
+function copyCell(number: number) {
+  const copy = document.getElementById(`packaging-${number}`)?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return []
+  for (const image of copy.querySelectorAll('source, img')) {
+    image.setAttribute('sizes', VIEWER_SIZES)
+    image.setAttribute('loading', 'eager')
+  }
+  return [...copy.children]
+}
+
+/** Opens the sample that the address names in a dialog: arrow keys, buttons or a swipe lead on, Escape and Close lead back. */
+export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
+  const { number, step, close } = useViewedApplication(count)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(step)
+
+  useEffect(() => {
+    if (number === null) return dialog.current?.close()
+    body.current?.replaceChildren(...copyCell(number))
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [number])
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  }
+
+  function handleClose() {
+    const opener = number !== null && document.querySelector<HTMLElement>(`a[href="#packaging-${number}"]`)
+    close()
+    if (opener) opener.focus()
+  }
+
+  return (
+    <>
+      {children}
+      <dialog className="viewer" ref={dialog} aria-label="Application" onClose={handleClose} onKeyDown={handleKeyDown}>
+        <div className="bar">
+          <p className="label num" aria-live="polite">
+            {number !== null && `Packaging ${number} / ${count}`}
+          </p>
+          <CarouselButtons names={{ previous: 'Previous application', next: 'Next application' }} onMove={step} />
+          <button type="button" className="close" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+            Close
+          </button>
+        </div>
+        <div className="body" ref={body} {...swipe} />
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { pushPageQuery, readPageQuery, typePageQuery, watchPageQuery } from '@/lib/adapters/page-query'
+import { LONGEST_SEARCH, parseQuery, toQuery } from '@/lib/catalogue/facet-query'
+import type { Selection } from '@/lib/catalogue/facet-selection'
+import type { FacetTable } from '@/lib/catalogue/facet-table'
+import { toListView } from '@/lib/catalogue/facet-view'
+import { useMachineSearch } from './use-machine-search'
+
+const nothingChosen = () => ''
+
+/**
+ * The products page's state, which is the page's address: what is chosen, what the search finds, and the list they give.
+ * In the pre-rendered HTML nothing is chosen.
+ */
+export function useProductFinder(table: FacetTable, searchUrl: string) {
+  const query = useSyncExternalStore(watchPageQuery, readPageQuery, nothingChosen)
+  const { selection, ignored } = useMemo(() => parseQuery(query, table), [query, table])
+  const search = useMachineSearch(searchUrl, table.machines.length, selection.q)
+  const { hits } = search
+  const view = useMemo(
+    () => toListView(table, selection, hits?.map(({ index }) => index) ?? null),
+    [table, selection, hits],
+  )
+
+  function select(next: Selection) {
+    pushPageQuery(toQuery(next, table))
+  }
+
+  function type(q: string) {
+    // One character more than is read, so that the page can say that the rest was left out.
+    typePageQuery(toQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
+  }
+
+  return { selection, ignored, search, view, select, type }
+}
+
+export type ProductFinderState = ReturnType<typeof useProductFinder>

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { keepScrollPlace, readScrollPlace } from '@/lib/adapters/scroll-store'
+
+// React warns about layout effects on the server, where there is nothing to lay out.
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** How long a page may grow to the height at which it was left. */
+const GROWTH_LIMIT_MS = 1500
+const KEEP_PAUSE_MS = 120
+
+const readAddress = () => window.location.pathname + window.location.search + window.location.hash
+
+/** Set while the visitor goes back or forward, until the page that was left is in view again. */
+let isReturning = false
+
+/** Restores the place, again while the page grows; the visitor's own hand ends it. Returns its end. */
+function restore(y: number) {
+  isReturning = false
+  window.scrollTo({ top: y, behavior: 'instant' })
+  if (y === 0 || typeof ResizeObserver === 'undefined') return () => undefined
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    if (Math.abs(window.scrollY - y) < 2) stop()
+  })
+  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  const timer = setTimeout(stop, GROWTH_LIMIT_MS)
+  function stop() {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const name of events) window.removeEventListener(name, stop)
+  }
+  for (const name of events) window.addEventListener(name, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}
+
+/**
+ * The view on a change of page: at the top of a new one, where it was left on one that the visitor returns to. Places are kept by
+ * address, so each filtered list has its own. The browser's own restoration must be off.
+ */
+export function useScrollPlace(path: string | null) {
+  const shownPath = useRef('')
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function handleScroll() {
+      clearTimeout(timer)
+      const address = readAddress()
+      timer = setTimeout(() => {
+        if (!isReturning && address === readAddress()) keepScrollPlace(address, window.scrollY)
+      }, KEEP_PAUSE_MS)
+    }
+    function handlePop({ state }: PopStateEvent) {
+      // A link to a place on the page has no state of the router's: the browser has gone there already.
+      if (!state) return
+      clearTimeout(timer)
+      isReturning = true
+      // Another page restores when it is there; another state of this page is there with the next frame.
+      if (shownPath.current !== window.location.pathname) return
+      requestAnimationFrame(() => restore(readScrollPlace(readAddress())))
+    }
+    function handleLeave() {
+      keepScrollPlace(readAddress(), window.scrollY)
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('popstate', handlePop)
+    window.addEventListener('pagehide', handleLeave)
+    // A click is what a new address comes from, and the last moment at which the place of the old one is known.
+    window.addEventListener('click', handleLeave, true)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('popstate', handlePop)
+      window.removeEventListener('pagehide', handleLeave)
+      window.removeEventListener('click', handleLeave, true)
+    }
+  }, [])
+
+  useIsomorphicLayoutEffect(() => {
+    if (!path) return undefined
+    shownPath.current = window.location.pathname
+    if (isReturning || isReturnedDocument()) return restore(readScrollPlace(readAddress()))
+    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [path])
+}
+
+let isFirstPage = true
+
+/** Whether this document itself was opened by Back or Forward, as from another site; true once. */
+function isReturnedDocument() {
+  if (!isFirstPage) return false
+  isFirstPage = false
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
+}
