@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { ProductGrid } from '@/components/catalogue/product-grid'
+import { SearchBox } from '@/components/catalogue/search-box'
 import { NotFoundTitle } from '@/components/islands/not-found-title'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { getHome } from '@/lib/content/home'
-import { getProduct } from '@/lib/content/products'
+import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
@@ -21,6 +22,7 @@ export default function NotFound() {
         <p className="lead">
           The address may have changed, or it was mistyped. Every machine stands in the product list.
         </p>
+        <SearchBox count={getProducts().length} />
         <p className="links">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>

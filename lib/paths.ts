@@ -1,3 +1,5 @@
+import { toSlug } from '@/lib/catalogue/slug'
+
 /** The only spelling of the site's URLs. None has a trailing slash. */
 export const paths = {
   home: '/',
@@ -11,8 +13,10 @@ export const paths = {
   product: (slug: string) => `/product/${slug}`,
   category: (slug: string) => `/category/${slug}`,
   application: (number: number) => `/application-area#packaging-${number}`,
-  /** The products list with one facet value set, as the facets themselves write it. */
-  productsWith: (facet: string, value: string) => `/products?${new URLSearchParams({ [facet]: value })}`,
+  /** The products list with one facet value set, given as its label or slug. */
+  productsWith: (facet: string, value: string) => `/products?${facet}=${toSlug(value)}`,
+  /** The products page with the keyboard in its search field. */
+  search: '/products#search',
   contactAbout: (slugs: string[]) => `/contact-us?machines=${slugs.join(',')}`,
   compareOf: (slugs: string[]) => `/compare?machines=${slugs.join(',')}`,
 } as const

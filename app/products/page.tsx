@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ProductGrid } from '@/components/catalogue/product-grid'
+import { ProductShop } from '@/components/catalogue/product-shop'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
 import { getProducts } from '@/lib/content/products'
@@ -20,7 +20,7 @@ export default function ProductsPage() {
     <>
       <div className="wrap shop-page">
         <PageHead title="Products" current="Products" count={products.length} />
-        <ProductGrid products={products} heading="h2" />
+        <ProductShop products={products} />
       </div>
       <QuoteBand />
     </>

@@ -1,13 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
-
-// React warns about layout effects on the server, where there is nothing to lay out.
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+import { useEffect } from 'react'
+import { useScrollPlace } from '@/lib/hooks/use-scroll-place'
 
 /**
- * What the specification asks of every page: the white sheet with its spinner, and the view at the top.
+ * What the specification asks of every page: the white sheet with its spinner, and the view at the top; Back and Forward return
+ * to where the page was left.
  * The sheet is in the pre-rendered HTML and CSS alone takes it away, so it is keyed on the path and never waits for a script.
  * A change of query or hash shows nothing.
  */
@@ -20,9 +19,7 @@ export function NavigationEffects() {
     document.documentElement.dataset.ready = ''
   }, [])
 
-  useIsomorphicLayoutEffect(() => {
-    if (path && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [path])
+  useScrollPlace(path)
 
   return (
     <div className="spin" key={path} aria-hidden="true">

@@ -1,7 +1,9 @@
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
 import { EnquiryBadge } from '@/components/islands/enquiry-badge'
 import { NavLink } from '@/components/islands/nav-link'
+import { SearchOpener } from '@/components/islands/search-opener'
 import { SiteLink } from '@/components/islands/site-link'
+import { Icon } from '@/components/ui/icon'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -20,6 +22,10 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
+        <SearchOpener className="search-opener" hasShortcut>
+          <Icon name="search" />
+          <span className="vh">Search machines</span>
+        </SearchOpener>
         <SiteLink className="btn primary" href={paths.contact}>
           Get A Quote
         </SiteLink>

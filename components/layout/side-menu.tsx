@@ -1,5 +1,6 @@
 import { Drawer } from '@/components/islands/drawer'
 import { NavLink } from '@/components/islands/nav-link'
+import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
@@ -11,6 +12,10 @@ export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
     <Drawer label="Side menu" opener="Menu">
+      <SearchOpener className="side-search">
+        <Icon name="search" />
+        Search machines
+      </SearchOpener>
       <nav aria-label="Side menu">
         <ul>
           {getNavigation().side.map(({ title, href }, index) => (

@@ -4,6 +4,7 @@ import type { SearchIndexFile } from './search-index'
 import { FIELD_WEIGHTS, INDEX_OPTIONS } from './search-settings'
 import { findVariants, toCatalogueWords } from './search-variants'
 import { type SearchWord, toSearchWords } from './search-words'
+import { findMarks, pickLine, type TextPiece, toPieces } from './text-match'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
 export type SearchHit = { index: number; score: number; terms: ReadonlySet<string> }
@@ -11,8 +12,10 @@ export type SearchHit = { index: number; score: number; terms: ReadonlySet<strin
 export type SearchEngine = {
   /** Best match first; none for a search that nothing answers. */
   search: (query: string) => SearchHit[]
-  /** Lines of a machine that can show why it was found. */
-  getLines: (index: number) => readonly string[]
+  /** The line of a machine's texts that shows best why it was found, cut at the found words; none when the title alone does. */
+  explain: (hit: SearchHit) => TextPiece[]
+  /** Where the found words stand in any text. */
+  findMarks: typeof findMarks
 }
 
 /** Bounds of a search: what is longer or later is left out, so that a pasted page costs no more than a sentence. */
@@ -66,7 +69,12 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
     return found.map(toHit).sort(byScore)
   }
 
-  return { search, getLines: place => file.lines[place] ?? [] }
+  function explain({ index: place, terms }: SearchHit): TextPiece[] {
+    const line = pickLine(file.lines[place] ?? [], terms)
+    return line ? toPieces(line, terms) : []
+  }
+
+  return { search, explain, findMarks }
 }
 
 /** One word of a search: as typed, half typed, by its stem, or what it is also called; mistyped when the catalogue lacks it. */

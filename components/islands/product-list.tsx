@@ -1,0 +1,48 @@
+'use client'
+
+import { type ReactNode, useMemo, useRef } from 'react'
+import type { ListView } from '@/lib/catalogue/facet-view'
+import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
+import { useTitleMarks } from '@/lib/hooks/use-title-marks'
+
+type ProductListProps = {
+  view: Pick<ListView, 'order' | 'shown'>
+  engine: SearchEngine | null
+  hits: SearchHit[] | null
+  /** The cards in catalogue order. */
+  children: readonly ReactNode[]
+}
+
+/** The cards in the order and choice of the view. All of them stay in the page; each found one says where the words were found. */
+export function ProductList({ view: { order, shown }, engine, hits, children }: ProductListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useTitleMarks(list, engine, hits)
+  const lines = useMemo(
+    () => new Map(hits?.map(hit => [hit.index, engine?.explain(hit) ?? []] as const)),
+    [engine, hits],
+  )
+
+  return (
+    <ul className="cells shopgrid shop-list" ref={list}>
+      {order.map(index => (
+        <li key={index} hidden={!shown.has(index)}>
+          {children[index]}
+          <FoundLine pieces={lines.get(index) ?? []} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FoundLine({ pieces }: { pieces: ReturnType<SearchEngine['explain']> }) {
+  if (pieces.length === 0) return null
+  return (
+    <p className="found">
+      {/* biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text have no other name and keep no state */}
+      {pieces.map(({ text, isMarked }, index) =>
+        isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+      {/* biome-ignore-end lint/suspicious/noArrayIndexKey: as above */}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { SearchBox } from '@/components/catalogue/search-box'
+
+type ProductSearchProps = {
+  count: number
+  q: string
+  onType: (q: string) => void
+  /** Called when the field takes the keyboard: time to load what a search needs. */
+  onFocus: () => void
+  onSubmit: () => void
+}
+
+/** The search field of the products page: it searches with every key, so Search only leaves the field. */
+export function ProductSearch({ count, q, onType, onFocus, onSubmit }: ProductSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (window.location.hash === '#search') field.current?.focus()
+  }, [])
+
+  return (
+    <SearchBox
+      count={count}
+      form={{
+        onSubmit: event => {
+          event.preventDefault()
+          onSubmit()
+        },
+      }}
+      input={{ ref: field, value: q, onChange: event => onType(event.currentTarget.value), onFocus }}
+    />
+  )
+}

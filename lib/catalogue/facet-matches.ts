@@ -1,0 +1,95 @@
+import type { Span } from './facet-figures'
+import { NOT_STATED, type RangeChoice, type Selection } from './facet-selection'
+import type { FacetTable, MachineFacets } from './facet-table'
+
+/** How many machines each choice would give, the other facets as they are; by key, then by slug. */
+export type Counts = Record<string, Record<string, number>>
+
+/** A range as it stands before the visitor: its bounds among the machines left, and how many of them do not state it. */
+export type OpenRange = { key: string; bounds: Span | null; notStated: number }
+
+/** Whether a machine's span meets the chosen one. */
+export function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
+  if (!span) return orNotStated
+  if (from === null && to === null) return !orNotStated
+  return span[1] >= (from ?? Number.NEGATIVE_INFINITY) && span[0] <= (to ?? Number.POSITIVE_INFINITY)
+}
+
+type Test = { key: string; passes: (machine: MachineFacets) => boolean }
+
+/** One test per facet in use. */
+function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] {
+  const byChoice = choices.flatMap(({ key, values }, facet) => {
+    const chosen = selection.choices[key]
+    if (!chosen) return []
+    const places = new Set(chosen.map(slug => values.findIndex(value => value.slug === slug)))
+    return [
+      { key, passes: (machine: MachineFacets) => machine.choices[facet]?.some(place => places.has(place)) ?? false },
+    ]
+  })
+  const byRange = ranges.flatMap(({ key }, facet) => {
+    const chosen = selection.ranges[key]
+    return chosen
+      ? [{ key, passes: (machine: MachineFacets) => meetsRange(machine.ranges[facet] ?? null, chosen) }]
+      : []
+  })
+  return [...byChoice, ...byRange]
+}
+
+/** Machines (their places) that pass every test, and for each machine that fails exactly one, the key of that test. */
+function sift({ machines }: FacetTable, tests: Test[], found: ReadonlySet<number> | null) {
+  const passed: number[] = []
+  const failedOnce = new Map<string, number[]>()
+  for (const [index, machine] of machines.entries()) {
+    if (found && !found.has(index)) continue
+    const failures = tests.filter(({ passes }) => !passes(machine))
+    const [failure] = failures
+    if (!failure) passed.push(index)
+    else if (failures.length === 1) failedOnce.set(failure.key, [...(failedOnce.get(failure.key) ?? []), index])
+  }
+  return { passed, allBut: (key: string) => [...passed, ...(failedOnce.get(key) ?? [])] }
+}
+
+/**
+ * Narrows the catalogue.
+ * @param found places of the machines that the search found, or null without a search
+ */
+export function narrow(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null) {
+  const { passed, allBut } = sift(table, toTests(table, selection), found)
+  const counts: Counts = {}
+  for (const [facet, { key, values }] of table.choices.entries()) {
+    const tally = values.map(() => 0)
+    for (const index of allBut(key)) {
+      for (const place of table.machines[index]?.choices[facet] ?? []) tally[place] = (tally[place] ?? 0) + 1
+    }
+    counts[key] = Object.fromEntries(values.map(({ slug }, place) => [slug, tally[place] ?? 0]))
+  }
+  const open = table.ranges.flatMap(({ key, sharedBy }, range) => {
+    const left = allBut(key)
+    const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, left)
+    return isShown ? [toOpenRange(table, key, range, left)] : []
+  })
+  return { passed, counts, open }
+}
+
+/** Whether every machine that states a unit at all states this one too. */
+function isShared({ choices, machines }: FacetTable, sharedBy: string, range: number, left: readonly number[]) {
+  const facet = choices.findIndex(({ key }) => key === sharedBy)
+  const values = choices[facet]?.values ?? []
+  const stating = left.filter(index =>
+    machines[index]?.choices[facet]?.some(place => values[place]?.slug !== NOT_STATED.slug),
+  )
+  return stating.length > 0 && stating.every(index => machines[index]?.ranges[range])
+}
+
+function toOpenRange({ machines }: FacetTable, key: string, range: number, left: readonly number[]): OpenRange {
+  const spans = left.map(index => machines[index]?.ranges[range] ?? null)
+  const stated = spans.filter(span => span !== null)
+  const notStated = spans.length - stated.length
+  if (stated.length === 0) return { key, bounds: null, notStated }
+  return {
+    key,
+    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(([, max]) => max))],
+    notStated,
+  }
+}
