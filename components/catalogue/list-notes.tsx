@@ -22,7 +22,7 @@ export function FailedNote({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="list-note" role="alert">
       The search could not be loaded, so the list does not follow what was typed. The filters work.{' '}
-      <button type="button" className="link" onClick={onRetry}>
+      <button type="button" onClick={onRetry}>
         Try again
       </button>
     </p>
@@ -45,7 +45,6 @@ export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
           <>
             The nearest group is{' '}
             <a
-              className="link"
               href={paths.productsWith('category', nearest.slug)}
               onClick={event => {
                 event.preventDefault()
@@ -58,10 +57,7 @@ export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
           </>
         )}
         Or describe the box, board and quantity, and we suggest the machines that fit:{' '}
-        <SiteLink className="link" href={paths.contact}>
-          Contact Us
-        </SiteLink>
-        .
+        <SiteLink href={paths.contact}>Contact Us</SiteLink>.
       </p>
       <h3>Popular machines</h3>
     </div>

@@ -63,7 +63,7 @@ export function ProductFinder({ table, searchUrl, popular, children }: ProductFi
           {search.status === 'failed' && <FailedNote onRetry={search.prepare} />}
           {isEmpty && (
             <NoMatches
-              nearest={findNearestCategory(table, q, search.hits?.[0]?.index)}
+              nearest={findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />
           )}

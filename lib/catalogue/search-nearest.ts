@@ -1,4 +1,8 @@
+import type { FacetValue, Selection } from './facet-selection'
 import type { FacetTable } from './facet-table'
+
+/** Less than any likeness of spelling. */
+const TIE_BREAK = 0.001
 
 /** Pairs of neighbouring letters, which two spellings of a word share for the most part. */
 function toPairs(text: string) {
@@ -15,14 +19,19 @@ function compare(a: string, b: string) {
 
 /**
  * The group of machines that comes nearest to a search without a result: that of the machine the words alone find best, else the
- * one that is spelt most alike, else the first.
+ * one that is spelt most alike, else the one that was chosen, else the first.
  * @param best place of the machine that the words alone find best, if there is one
  */
-export function findNearestCategory({ choices, machines }: FacetTable, search: string, best: number | undefined) {
+export function findNearestCategory(
+  { choices, machines }: FacetTable,
+  { q, choices: chosen }: Selection,
+  best?: number,
+) {
   const facet = choices.findIndex(({ key }) => key === 'category')
   const values = choices[facet]?.values ?? []
   const place = best === undefined ? undefined : machines[best]?.choices[facet]?.[0]
   if (place !== undefined) return values[place]
-  const ranked = values.map(value => ({ value, likeness: compare(search, value.label) }))
-  return ranked.sort((a, b) => b.likeness - a.likeness)[0]?.value
+  const likeness = ({ slug, label }: FacetValue) =>
+    compare(q, label) + (chosen.category?.includes(slug) ? TIE_BREAK : 0)
+  return [...values].sort((a, b) => likeness(b) - likeness(a))[0]
 }
