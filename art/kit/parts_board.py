@@ -20,7 +20,7 @@ from mathutils.geometry import tessellate_polygon
 
 from .artwork import flute_edge
 from .materials import linear_colour, material
-from .primitives import _add
+from .primitives import _add, sphere
 
 __all__ = ['Board', 'Panel', 'ear', 'erected', 'flat_tube', 'glint', 'lying', 'oblong', 'printed',
            'skin', 'slanted', 'standing', 'tapered', 'tongue', 'tuck_top', 'turned']
@@ -363,6 +363,9 @@ def erected(board, width, depth, height, outside=None, inside=None, flare=0., co
     if corners and not flare:
         for name, wall in walls.items():
             wall.fold('right', 0, 90, outside=outside.get(name))
+        for x in (-width / 2, width / 2) if bottom else ():
+            for y in (-depth / 2, depth / 2):
+                sphere((x, y, lift), board.thickness, outside.get('front', board.outside))
     return SimpleNamespace(base=base, **walls)
 
 

@@ -70,7 +70,7 @@ def straight_tuck_carton():
     """An erected carton, both tuck flaps on the back panel, and its flat blank."""
     board = carton_board()
     width, depth, height = .95, .62, 1.45
-    notch = [(width / 2 + .13 * math.cos(a), height - .0 + .13 * math.sin(a))
+    notch = [(width / 2 + .13 * math.cos(a), height + .02 + .13 * math.sin(a))
              for a in (math.pi + math.pi * i / 16 for i in range(17))]
     with group() as carton:
         walls = erected(board, width, depth, height, bottom=True)
@@ -111,9 +111,9 @@ def crash_lock_box():
     with group() as lying_box:
         walls = erected(board, width, depth, height, bottom=False)
         crash_flaps(walls, width, depth)
-        walls.back.fold('top', depth - .01, -52).fold('top', .2, 40, tongue, inset=.02)
-        walls.left.fold('top', .45, -40, slanted(), inset=.01)
-        walls.right.fold('top', .45, -40, slanted(True), inset=.01)
+        walls.front.fold('top', depth - .01, -38).fold('top', .2, 40, tongue, inset=.02)
+        walls.left.fold('top', .45, -30, slanted(True), inset=.01)
+        walls.right.fold('top', .45, -30, slanted(), inset=.01)
     place(lying_box, (0, 0, depth / 2), (-90, 0, 0), (0, 0, height / 2))
     place(lying_box, (-.35, 0, 0), (0, 0, -14))
     drop_to_floor(lying_box)
@@ -130,8 +130,8 @@ def crash_lock_box():
     place(half, (.62, .5, 0), (0, 0, 14))
     drop_to_floor(half)
     with group() as marks:
-        arrow([(.3, depth * .56), (.3, depth * .78)], -height / 2 - .12, .022, .1)
-        arrow([(-.3, depth * .46), (-.3, depth * .24)], -height / 2 - .12, .022, .1)
+        arrow([(.3, depth * .56), (.3, depth * .78)], -height / 2 - .07, .022, .1)
+        arrow([(-.3, depth * .46), (-.3, depth * .24)], -height / 2 - .07, .022, .1)
     place(marks, (-.35, 0, 0), (0, 0, -14))
 
 

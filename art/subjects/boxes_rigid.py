@@ -110,7 +110,7 @@ def lid_and_base_rigid_box():
 
 # ---------------------------------------------------------------- 9: book-style box
 
-@box_style(9, azimuth=-27, elevation=29, lens=85)
+@box_style(9, azimuth=-27, elevation=33, lens=85)
 def book_style_magnetic_box():
     """A case opened like a book: lid, spine and base panel in one wrap, the tray fixed on the
     back; magnets marked under the wrap."""

@@ -252,14 +252,14 @@ def lock_bottom(walls, width, depth):
     def minor(length, reach):
         return [(0, 0), (length, 0), (length * .72, reach), (length * .28, reach)]
 
-    plain, shade = paper('#efe2c8', .7), paper('#d8c39a', .75)
-    for wall, angle in ((walls.front, 89), (walls.back, 84.5)):
-        wall.fold('bottom', depth * .78, angle, major, outside=plain, inset=.006)
+    plain, shade = paper('#efe2c8', .7), paper('#c9a76c', .75)
+    for wall, angle, colour in ((walls.front, 89, plain), (walls.back, 84.5, shade)):
+        wall.fold('bottom', depth * .78, angle, major, outside=colour, inset=.006)
     for wall in (walls.left, walls.right):
         wall.fold('bottom', width * .42, 93.5, minor, outside=shade, inset=.006)
 
 
-@sample(15, azimuth=-30, elevation=11, lens=85)
+@sample(15, azimuth=-30, elevation=14, lens=85)
 def lock_bottom_bottle_carton():
     """One carton stands with a bottle's neck in its window; one lies, its crossed bottom seen."""
     width, depth, height = .84, .8, 1.95
@@ -276,7 +276,7 @@ def lock_bottom_bottle_carton():
             walls = erected(board, width, depth, height, prints, bottom=standing_up,
                             holes={'front': [opening]})
             if standing_up:
-                tuck_top(walls, depth, None)
+                tuck_top(walls, depth, 24, 42, .22)
             for radius, y in ((.135, 1.08), (.115, 1.08)):
                 ring = [(.42 + radius * math.cos(math.tau * i / 6),
                          y + radius * math.sin(math.tau * i / 6)) for i in range(6)]
@@ -286,7 +286,7 @@ def lock_bottom_bottle_carton():
                           'gold' if radius > .12 else paint('#3a1d0d', .4), plane='xz')
                 place(emblem)
             if standing_up:
-                bottle(0, -.02, .03, .37, 1.88, '#c9761a', '#e3b24c', neck=.42)
+                bottle(0, -.02, .03, .37, 1.88, '#d98a24', '#e3b24c', neck=.46)
             else:
                 lock_bottom(walls, width, depth)
         if standing_up:

@@ -90,7 +90,7 @@ def pizza_box():
 
 def shoe_print(width, height, label=False):
     """Forest green with cream chevrons; a blank size label."""
-    picture, draw = sheet(width, height, '#2f5b49')
+    picture, draw = sheet(width, height, '#1e4537')
     for k in range(4):
         x = width - 560 + k * 90
         draw.polygon([(x, 0), (x + 46, 0), (x + 46 + height // 2, height // 2), (x + 46, height),
@@ -106,9 +106,9 @@ def shoe_print(width, height, label=False):
 def shoe_box():
     """A long green box with a round vent in its end, tissue inside, the lid tilted on top."""
     width, depth, height = 2.4, 1.4, .84
-    board = Board(.034, paper('#2f5b49', .5, .15), 'kraft', 1, pitch=.055)
+    board = Board(.034, paper('#1e4537', .5, .15), 'kraft', 1, pitch=.055)
     front = printed('shoe front', shoe_print(1440, 500, True), .5, .15)
-    end = printed('shoe end', sheet(8, 8, '#2f5b49')[0], .5, .15)
+    end = printed('shoe end', sheet(8, 8, '#1e4537')[0], .5, .15)
     vent = circle(depth / 2, .46, .13)
     erected(board, width, depth, height,
             {'front': front, 'back': front, 'left': end, 'right': end},
@@ -130,8 +130,8 @@ def shoe_box():
     for k in range(3):
         x = 870 + k * 110
         draw.polygon([(x, 130), (x + 56, 130), (x + 356, 430), (x + 56, 730), (x, 730),
-                      (x + 300, 430)], fill=('#2f5b49', '#c9632b', '#2f5b49')[k])
-    lettering(draw, 'stride', 420, 420, 190, '#2f5b49', True)
+                      (x + 300, 430)], fill=('#1e4537', '#c9632b', '#1e4537')[k])
+    lettering(draw, 'stride', 420, 420, 190, '#1e4537', True)
     with group() as lid:
         erected(cream, width + .1, depth + .1, .3,
                 {'base': printed('shoe lid', lid_print, .55, .1)})
@@ -187,10 +187,10 @@ def shipper():
           paint('#7d5a33', .9), 0)
     # tape hanging over the right edge along the top's middle
     tape, reach = paint('#d8b27a', .3, 0, .4), size / 2 + thick + .012
-    top = height + thick + .02
+    top = height + thick * 2 + .02
     block(-reach, reach, -.15, .15, top, top + .008, tape, .001)
     for sign in (-1, 1):
-        block(sign * reach - .008, sign * reach, -.149, .149, height - .36, top + .006, tape, .001)
+        block(sign * reach - .008, sign * reach, -.149, .149, height - .26, top + .006, tape, .001)
 
 
 @sample(5, azimuth=-36, elevation=21, lens=85)

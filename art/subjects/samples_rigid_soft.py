@@ -32,13 +32,13 @@ def rigid_phone_box():
                 plate(rounded_rectangle(x - .07, y - .07, x + .07, y + .07, .025), .095, .003,
                       paint(colour, .5), bevel=.001, plane='xy')
         place(phone, (0, -.01, .262))
-    place(base, (0, 0, 0), (0, 0, -58))
+    place(base, (-.45, 0, 0), (0, 0, -58))
     with group() as lid:
         rigid_tray(width + .05, depth + .05, height, white, wall, upside_down=True)
         plate(rounded_rectangle(-.2, -.2, .2, .2, .06), height, .006, 'silver',
               [rounded_rectangle(-.15, -.15, .15, .15, .04)], .002, 'xy')
     place(lid, (0, 0, 0), (0, 0, -58), (0, 0, height / 2))
-    place(lid, (.5, .95, 1.12), (20, -8, 0))
+    place(lid, (.85, .8, .98), (20, -10, 0))
 
 
 # ---------------------------------------------------------------- 13: magnetic gift box
