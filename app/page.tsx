@@ -6,9 +6,11 @@ import { OurSolutions } from '@/components/home/our-solutions'
 import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { StructuredData } from '@/components/ui/structured-data'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
+import { toCompanyData } from '@/lib/seo/structured-data'
 
 export function generateMetadata(): Metadata {
   const { hero, about } = getHome()
@@ -22,6 +24,7 @@ export function generateMetadata(): Metadata {
 export default function HomePage() {
   return (
     <>
+      <StructuredData data={toCompanyData()} />
       <Hero />
       <Strengths />
       <WhoWeAre />

@@ -5,9 +5,12 @@ import { ContactLines } from '@/components/contact/contact-lines'
 import { ContactSection } from '@/components/contact/contact-section'
 import { MapSection } from '@/components/contact/map-section'
 import { PageHead } from '@/components/ui/page-head'
+import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
+import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
+import { toQuestionsData } from '@/lib/seo/structured-data'
 
 export function generateMetadata(): Metadata {
   const { name, salesPhone, servicePhone, hours } = getCompany()
@@ -31,6 +34,7 @@ export default function ContactPage() {
       </div>
       <MapSection />
       <BuyerQuestions />
+      <StructuredData data={toQuestionsData(getHome().buyerQuestions)} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/islands/site-link'
 import { paths } from '@/lib/paths'
+import { toBreadcrumbData } from '@/lib/seo/structured-data'
+import { StructuredData } from './structured-data'
 
 export type Crumb = { title: string; href: string }
 
@@ -24,6 +26,7 @@ export function PageHead({ crumbs = [], title, current, count, children }: PageH
   const steps = [{ title: 'Home', href: paths.home }, ...crumbs]
   return (
     <header className="phead">
+      <StructuredData data={toBreadcrumbData(crumbs)} />
       <nav aria-label="Breadcrumb">
         <ol className="crumbs">
           {steps.map(step => (

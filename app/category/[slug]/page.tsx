@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
+import { StructuredData } from '@/components/ui/structured-data'
 import { getCategories, getCategory } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
+import { toListData } from '@/lib/seo/structured-data'
 
 type CategoryPageProps = { params: Promise<{ slug: string }> }
 
@@ -36,6 +38,12 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         <ProductGrid products={items.map(item => getProduct(item.slug))} heading="h2" />
       </div>
       <QuoteBand />
+      <StructuredData
+        data={toListData(
+          title,
+          items.map(item => getProduct(item.slug)),
+        )}
+      />
     </>
   )
 }

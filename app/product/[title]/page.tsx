@@ -5,9 +5,11 @@ import { ProductIntro } from '@/components/catalogue/product-intro'
 import { ProductSections } from '@/components/catalogue/product-sections'
 import { ProductTabs } from '@/components/catalogue/product-tabs'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
+import { toProductData } from '@/lib/seo/structured-data'
 
 type ProductPageProps = { params: Promise<{ title: string }> }
 
@@ -26,6 +28,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const product = getProduct((await params).title)
   return (
     <>
+      <StructuredData data={toProductData(product)} />
       <div className="sheet">
         <div className="wrap">
           <ProductIntro product={product} />

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StructuredData } from '@/components/ui/structured-data'
+import { getCompany } from '@/lib/content/company'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { toSitemapEntries } from '@/lib/seo/sitemap-entries'
+import { toBreadcrumbData, toCompanyData, toListData, toProductData, toQuestionsData } from '@/lib/seo/structured-data'
+
+const products = getProducts()
+const everything = [
+  ...toCompanyData(),
+  toBreadcrumbData([{ title: 'Products', href: '/products' }]),
+  toListData('All', products),
+  toQuestionsData(getHome().buyerQuestions),
+  ...products.map(toProductData),
+]
+const text = JSON.stringify(everything)
+
+describe('structured data', () => {
+  it.each(['"Product"', 'AggregateRating', '"Review"', 'Sample review', 'ratingValue', '"Offer"'])(
+    'never holds %s',
+    word => {
+      expect(text).not.toContain(word)
+    },
+  )
+
+  it('names every entry of a list and gives it an address of this site', () => {
+    const entries = toListData('All', products).itemListElement
+    expect(entries).toHaveLength(products.length)
+    for (const entry of entries as { name: string; url: string }[]) {
+      expect(entry.name).not.toBe('')
+      expect(entry.url).toMatch(/^https:\/\/boxwright\.example\/product\//)
+    }
+  })
+
+  it('links no placeholder as a profile of the company', () => {
+    const placeholders = getCompany().social.filter(({ isPlaceholder }) => isPlaceholder)
+    for (const { url } of placeholders) expect(text).not.toContain(url)
+  })
+
+  it('carries ranges as numbers beside their text', () => {
+    expect(JSON.stringify(toProductData(products[0] ?? fail()))).toContain('"minValue":160,"maxValue":420')
+  })
+
+  it('keeps markup in a text from ending the script', () => {
+    const html = renderToStaticMarkup(<StructuredData data={{ name: '</script><script>alert(1)</script>' }} />)
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(JSON.parse(html.replace(/<[^>]+>/g, ''))).toEqual({ name: '</script><script>alert(1)</script>' })
+  })
+})
+
+describe('the sitemap', () => {
+  const entries = toSitemapEntries()
+
+  it('lists every machine with its picture, once', () => {
+    const machines = entries.filter(({ url }) => url.includes('/product/'))
+    expect(machines).toHaveLength(55)
+    for (const { images } of machines) expect(images?.[0]).toMatch(/\/pictures\/products\/.+\.webp$/)
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length)
+  })
+
+  it('ends no address with a slash', () => {
+    for (const { url } of entries) expect(url).not.toMatch(/\/$/)
+  })
+})
+
+function fail(): never {
+  throw new Error('The catalogue is empty')
+}

@@ -1,0 +1,31 @@
+import { getCategories } from '@/lib/content/categories'
+import { getCompany } from '@/lib/content/company'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+
+export const dynamic = 'force-static'
+
+/** The catalogue as plain text for readers that are programs. */
+export function GET() {
+  const { name, salesPhone, salesEmail } = getCompany()
+  const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`
+  const lines = [
+    `# ${name}`,
+    '',
+    `> ${getHome().about.text}`,
+    '',
+    `Sales ${salesPhone.text}, ${salesEmail}. Figures are typical; the figure for a given job is settled with the quote.`,
+    '',
+    '## Machine groups',
+    '',
+    ...getCategories().map(({ slug, title, lead }) => link(title, paths.category(slug), lead)),
+    '',
+    '## Machines',
+    '',
+    ...getProducts().map(({ slug, title, kind, summary }) => link(title, paths.product(slug), summary || kind)),
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,153 @@
+import 'server-only'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ItemPage,
+  LocalBusiness,
+  Organization,
+  PropertyValue,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { toFigureText } from '@/lib/catalogue/figure-text'
+import { getCompany } from '@/lib/content/company'
+import type { Figure } from '@/lib/content/figure'
+import type { Product } from '@/lib/content/product'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { toPlainUrl } from '@/lib/pictures/picture-urls'
+
+const CONTEXT = 'https://schema.org'
+const toUrl = (path: string) => `${env.siteUrl}${path === '/' ? '' : path}`
+
+/** The company, the site and the place that a visitor can call: the home page's data. */
+export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite>, WithContext<LocalBusiness>] {
+  const { name, salesPhone, salesEmail, address, hours, since, social } = getCompany()
+  const id = `${env.siteUrl}/#organization`
+  const contact = { telephone: salesPhone.text, email: salesEmail }
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Organization',
+      '@id': id,
+      name,
+      url: toUrl('/'),
+      logo: toUrl('/icon-512.png'),
+      foundingDate: String(since),
+      ...contact,
+      // Placeholders lead to a network's front page, which is nobody's profile.
+      sameAs: social.filter(({ isPlaceholder }) => !isPlaceholder).map(({ url }) => url),
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      '@id': `${env.siteUrl}/#website`,
+      name,
+      url: toUrl('/'),
+      publisher: { '@id': id },
+      inLanguage: 'en-IN',
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'LocalBusiness',
+      '@id': `${env.siteUrl}/#place`,
+      name,
+      url: toUrl(paths.contact),
+      image: toUrl('/icon-512.png'),
+      address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'IN' },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...hours.days],
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+      parentOrganization: { '@id': id },
+      ...contact,
+    },
+  ]
+}
+
+/** The steps from Home to a page. */
+export function toBreadcrumbData(steps: readonly { title: string; href: string }[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ title: 'Home', href: paths.home }, ...steps].map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: toUrl(href.split('?')[0] ?? href),
+    })),
+  }
+}
+
+/** A list of machines, each named. */
+export function toListData(name: string, products: readonly Product[]): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: toUrl(paths.product(slug)),
+    })),
+  }
+}
+
+/**
+ * A machine's page with its picture and figures. Not a Product: that needs an offer or a genuine review, and there is neither.
+ */
+export function toProductData(product: Product): WithContext<ItemPage> {
+  const { slug, title, whatItDoes, figures, picture: key, updated } = product
+  const picture = getPicture(key)
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemPage',
+    '@id': toUrl(paths.product(slug)),
+    url: toUrl(paths.product(slug)),
+    name: title,
+    description: whatItDoes,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': `${env.siteUrl}/#website` },
+    ...(updated && { dateModified: updated }),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      contentUrl: toUrl(toPlainUrl(picture)),
+      url: toUrl(toPlainUrl(picture)),
+      width: { '@type': 'QuantitativeValue', value: picture.width, unitText: 'px' },
+      height: { '@type': 'QuantitativeValue', value: picture.height, unitText: 'px' },
+      caption: title,
+    },
+    mainEntity: {
+      '@type': 'Thing',
+      name: title,
+      additionalType: 'https://schema.org/IndividualProduct',
+      description: whatItDoes,
+    },
+    about: figures.map(toPropertyValue),
+  }
+}
+
+function toPropertyValue(figure: Figure): PropertyValue {
+  const { value, unit } = toFigureText(figure)
+  const range = figure.type === 'range' ? { minValue: figure.min, maxValue: figure.max } : {}
+  return { '@type': 'PropertyValue', name: figure.name, value, ...(unit && { unitText: unit }), ...range }
+}
+
+/** The buyer questions, which stand on the contact page for everybody to read. */
+export function toQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
