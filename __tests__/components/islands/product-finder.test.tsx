@@ -1,0 +1,160 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProductFinder } from '@/components/islands/product-finder'
+import { readPageQuery } from '@/lib/adapters/page-query'
+import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
+import { json, stubNetwork } from '../../support/network'
+import { renderWithoutScript } from '../../support/static-markup'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const network = stubNetwork()
+const products = getProducts()
+const applications = getApplications()
+const file = toSearchIndexFile(products, applications)
+const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+
+let nth = 0
+
+/** A finder whose index no earlier test has loaded. */
+function finder() {
+  return (
+    <ProductFinder table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]}>
+      {products.map(({ slug, title }) => (
+        <article key={slug}>
+          <h2 className="name">
+            <a href={`/product/${slug}`}>{title}</a>
+          </h2>
+        </article>
+      ))}
+    </ProductFinder>
+  )
+}
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/products${query}`)
+  return render(finder())
+}
+
+const shownTitles = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .map(heading => heading.textContent)
+    .filter(title => products.some(product => product.title === title))
+const status = () => screen.getAllByRole('status')[0]
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
+
+beforeEach(() => {
+  nth++
+  window.history.replaceState(null, '', '/products')
+})
+
+it('has a search landmark, named facets and a count that is announced', () => {
+  show()
+  expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
+  expect(status()).toHaveTextContent('55 machines')
+})
+
+it('is the list of all machines without JavaScript, and its controls wait for a script', () => {
+  const page = renderWithoutScript(finder())
+  expect(page.querySelectorAll('li:not([hidden]) h2')).toHaveLength(55)
+  for (const control of page.querySelectorAll('input, select, button')) {
+    expect(control.closest('.needs-script')).not.toBeNull()
+  }
+})
+
+it('asks for nothing before the search is used', async () => {
+  show()
+  await settle()
+  expect(network.requests).toEqual([])
+})
+
+it('narrows the list by a choice, puts it in the address and disables what would give nothing', async () => {
+  show()
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Magnet Machines/ }))
+  expect(shownTitles()).toEqual(['Magnet Pasting Machine', 'Magnet Inserting Machine (Drill & Insert)'])
+  expect(window.location.search).toBe('?category=magnet-machines')
+  expect(status()).toHaveTextContent('2 machines')
+  expect(screen.getByRole('checkbox', { name: /^Hand-fed/ })).toBeDisabled()
+})
+
+it('follows the address on Back', async () => {
+  show('?category=magnet-machines')
+  expect(shownTitles()).toHaveLength(2)
+  window.history.replaceState(null, '', '/products?category=slitters')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(shownTitles()).toEqual(['Cardboard Slitting Machine', 'Slitting & Rewinding Machine (Kraft / Duplex)'])
+})
+
+it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
+  show('?category=magnet-machines&automation=automatic')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Magnet Machines' }))
+  expect(window.location.search).toBe('?automation=automatic')
+  expect(status()).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
+  expect(window.location.search).toBe('')
+  expect(shownTitles()).toHaveLength(55)
+})
+
+it('takes over a limit when its field is left', async () => {
+  show()
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '2000{Enter}')
+  expect(window.location.search).toBe('?width=2000-')
+  expect(status()).not.toHaveTextContent('55 machines')
+})
+
+it('finds with each key, marks the words and shows the best match first', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  show()
+  await userEvent.type(screen.getByRole('searchbox'), 'foldr gluer')
+  await screen.findAllByText('gluer', { selector: 'mark' })
+  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
+  expect(readPageQuery()).toBe('?q=foldr+gluer')
+  expect(network.requests).toHaveLength(1)
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('best')
+})
+
+it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  show('?q=xqzvw&category=slitters')
+  expect(await screen.findByRole('heading', { name: 'No machine fits all of this' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Slitters' })).toHaveAttribute('href', '/products?category=slitters')
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
+  expect(shownTitles()).toHaveLength(2)
+})
+
+it.each([
+  ['is dropped', 'dropped'],
+  ['is missing', { status: 404, text: 'Not found' }],
+  ['belongs to another catalogue', json({ count: 3 })],
+  ['is not JSON', { status: 200, text: '<html>' }],
+] as const)('stays whole when the index %s, and tries again when asked', async (_, reply) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  network.answer(reply, json(JSON.parse(file.body)))
+  show('?q=gluer')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded')
+  expect(shownTitles()).toHaveLength(55)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findAllByText('gluer', { selector: 'mark' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  warn.mockRestore()
+})
+
+it('says what of the address it ignores', () => {
+  show('?category=nonsense&width=9-1')
+  expect(screen.getByText(/Left out of the filters/)).toHaveTextContent('‘nonsense’, sheet width ‘9-1’')
+  expect(shownTitles()).toHaveLength(55)
+})
+
+it('sorts by title and says so in the address', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'title')
+  expect(window.location.search).toBe('?sort=title')
+  expect(shownTitles()[0]).toBe('Air Expanding Shaft (3 Inch)')
+})

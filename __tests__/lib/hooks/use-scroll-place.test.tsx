@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react'
+import { keepScrollPlace, readScrollPlace } from '@/lib/adapters/scroll-store'
+import { useScrollPlace } from '@/lib/hooks/use-scroll-place'
+import { stubStorage } from '../../support/storage'
+
+const storage = stubStorage()
+const scrollTo = jest.fn()
+
+beforeEach(() => {
+  scrollTo.mockClear()
+  window.scrollTo = scrollTo
+  window.history.replaceState({}, '', '/products?category=slitters')
+})
+
+/** Goes to another page as the router does: the address first, then the page. */
+function goTo(address: string, rerender: (path: string) => void, isReturn = false) {
+  window.history.replaceState({}, '', address)
+  if (isReturn) act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: {} })))
+  rerender(address.split('?')[0] ?? '')
+}
+
+it('shows a new page from the top', () => {
+  const { rerender } = renderHook(path => useScrollPlace(path), { initialProps: '/products' })
+  keepScrollPlace('/about-us', 700)
+  goTo('/about-us', rerender)
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+})
+
+it('returns to the place in the list that was left by a click', () => {
+  const { rerender } = renderHook(path => useScrollPlace(path), { initialProps: '/products' })
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 1234 })
+  document.body.click()
+  goTo('/product/x', rerender)
+  goTo('/products?category=slitters', rerender, true)
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1234, behavior: 'instant' })
+})
+
+it('leaves a link to a place on the page to the browser', () => {
+  renderHook(() => useScrollPlace('/products'))
+  scrollTo.mockClear()
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('keeps places where storage is blocked, and forgets damaged ones', () => {
+  storage.block()
+  keepScrollPlace('/a', 10)
+  expect(readScrollPlace('/a')).toBe(10)
+})
+
+it.each(['nonsense', '{"a":1}', '[["/a","far"]]', '[1,2]'])('starts at the top when what is stored reads %s', text => {
+  sessionStorage.setItem('scroll_places', text)
+  expect(readScrollPlace('/a')).toBe(0)
+})
