@@ -195,14 +195,18 @@ def tray_stack(x, y, z, length, width, height, count, pitch=.05, surface='greybo
 
 
 def disc_stick(x, y, z0, z1, radius, surface='chrome', thickness=.034):
-    """A clear upright tube filled with round magnets, with a dark cap and foot ring."""
+    """A stick of round magnets between three rods, in a clear tube with a dark cap and foot."""
     profile, level, gap = [(0, 0)], 0., thickness * .2
-    while level + thickness < (z1 - z0) * .9:
+    while level + thickness < (z1 - z0) * .93:
         profile += [(radius * .68, level), (radius * .88, level + gap),
                     (radius * .88, level + thickness - gap), (radius * .68, level + thickness)]
         level += thickness
     lathe((x, y, z0), (0, 0, 1), [*profile, (0, level)], surface, 24)
     lathe((x, y, z0), (0, 0, 1), [(radius, 0), (radius, z1 - z0)], 'clear_film', 24)
+    for angle in (30, 150, 270):
+        rod_x = x + radius * 1.02 * math.cos(math.radians(angle))
+        rod_y = y + radius * 1.02 * math.sin(math.radians(angle))
+        cylinder((rod_x, rod_y, z0), (rod_x, rod_y, z1 - .01), radius * .13, 'dark')
     for z in (z0 - .01, z1 - .03):
         ring((x, y, z), (0, 0, 1), radius * 1.12, radius * .9, .04, 'dark')
 
@@ -250,15 +254,15 @@ def glue_unit(x0, x1, y0, y1, z, radius=.18, frame='body', panel='brand', tank_a
 
 def vision_camera(x, y, z, top, ring_radius=.15):
     """A camera hanging from top (a beam's lower face), with a ring light at z."""
-    shine = glow('#aee6ff', 2.2)
+    shine = glow('#8fdcff', 3.)
     cylinder((x, y, z + .3), (x, y, top + .01), .028, 'aluminium')
     box((x, y, z + .25), (.17, .17, .2), 'dark', .015)
     box((x, y - .088, z + .28), (.1, .006, .03), 'accent', .002)
     cylinder((x, y, z + .03), (x, y, z + .16), .05, 'black')
     cylinder((x, y, z + .05), (x, y, z + .1), .058, 'steel')
-    ring((x, y, z + .022), (0, 0, 1), ring_radius, ring_radius * .5, .03, 'dark')
-    ring((x, y, z), (0, 0, 1), ring_radius * .96, ring_radius * .55, .03, shine)
+    ring((x, y, z + .05), (0, 0, 1), ring_radius * .98, ring_radius * .5, .025, 'dark')
+    ring((x, y, z), (0, 0, 1), ring_radius, ring_radius * .6, .054, shine)
     for angle in (45, 135, 225, 315):
         dx = math.cos(math.radians(angle)) * ring_radius * .75
         dy = math.sin(math.radians(angle)) * ring_radius * .75
-        cylinder((x + dx, y + dy, z + .04), (x + dx * .6, y + dy * .6, z + .2), .007, 'steel')
+        cylinder((x + dx, y + dy, z + .06), (x + dx * .6, y + dy * .6, z + .2), .007, 'steel')

@@ -226,7 +226,7 @@ def wrapped_box(x, y, z, length, width, height):
           z + .03, z + .045, 'gold', .001)
 
 
-@machine('box-bubble-pressing-machine', overall_length_m=1.3, azimuth=-30, elevation=15, lens=72,
+@machine('box-bubble-pressing-machine', overall_length_m=1.3, azimuth=-25, elevation=16, lens=72,
          fill_height=.86)
 def box_bubble_pressing():
     """A tall cabinet: shelf, mould block with a half-covered box, side plates, plunger, roof
@@ -252,13 +252,13 @@ def box_bubble_pressing():
     # four side plates on cylinders
     for side in (-1, 1):
         x = side * .29
-        block(x - .016, x + .016, -.1, .24, shelf + .12, shelf + .42, 'steel', .008)
+        block(x - .016, x + .016, -.13, .27, shelf + .1, shelf + .46, 'aluminium', .008)
         block(x + side * .016, x + side * .05, -.04, .18, shelf + .2, shelf + .34, 'dark', .008)
         air_cylinder((side * (half - .11), .07, shelf + .27), (side * .33, .07, shelf + .27), .045,
                      .3)
-    block(-.17, .17, .29, .32, shelf + .12, shelf + .42, 'steel', .008)
+    block(-.2, .2, .29, .32, shelf + .1, shelf + .46, 'aluminium', .008)
     air_cylinder((0, back - .06, shelf + .27), (0, .32, shelf + .27), .045, .3)
-    block(-.17, .17, -.3, -.27, shelf - .02, shelf + .15, 'steel', .008)
+    block(-.2, .2, -.3, -.27, shelf - .02, shelf + .17, 'aluminium', .008)
     air_cylinder((0, front - .02, shelf + .06), (0, -.3, shelf + .06), .035, .3)
     # plunger
     guide_columns(0, .07, .2, .13, shelf + .62, 1.74, .024)

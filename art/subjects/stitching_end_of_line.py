@@ -216,7 +216,7 @@ def automatic_folding_stitching():
         for y in (-.3, .3):
             block(x - .04, x + .04, y - .04, y + .04, table + .74, 1.86, 'dark', .008)
     for side in (-1, 1):
-        tube([(-3.2, side * .95, table + .05), (-2., side * .92, table + .34),
+        tube([(-3.32, side * (half - .06), table + .05), (-2., side * .92, table + .34),
               (-1.2, side * .7, table + .5), (-.3, side * .3, table + .36),
               (.3, side * .12, table + .12)], .024, 'chrome', .3)
         for x, y, z in ((-2., .92, table + .34), (-1.2, .7, table + .5)):
@@ -287,7 +287,7 @@ def automatic_folding_stitching():
     stack(4.76, 0, .588, .56, .94, .3, 'kraft', .04, .006, 'kraft_dark')
     station('counter ejector', (3.83, -.886, 2.35))
     for x in (-4.3, -1.6):
-        emergency_stop((x, -half - .016, .5 if x > -3 else table - .16), scale=1.1)
+        emergency_stop((x, -half - .016, .5 if x > -3 else table - .13), scale=.9)
     emergency_stop((3.42, -.842, 1.02))
     cabinet(-2.4, -1.3, half + .4, half + .8, 1.75)
     beacon(3.83, .3, 2.6)
