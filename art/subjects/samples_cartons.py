@@ -68,7 +68,7 @@ def pharma_mono_carton():
 
 def sweets_lid():
     """A gold border and a lotus on deep red."""
-    picture, draw = sheet(1320, 920, '#8d1220')
+    picture, draw = sheet(1320, 920, '#700b19')
     for inset, width in ((46, 12), (72, 4), (150, 5)):
         draw.rectangle((inset, inset, 1320 - inset, 920 - inset), outline=FOIL, width=width)
     for x in range(112, 1240, 52):
@@ -80,14 +80,14 @@ def sweets_lid():
     for angle in range(-10, 191, 25):
         leaf(draw, 660, 520, 250 if angle % 50 == 40 else 220, angle, FOIL)
     for angle in range(3, 180, 25):
-        leaf(draw, 660, 520, 150, angle, '#8d1220')
+        leaf(draw, 660, 520, 150, angle, '#700b19')
     lettering(draw, 'Mithai', 660, 640, 120, FOIL, True)
     return picture
 
 
 def sweets_lid_side():
     """A row of gold drops."""
-    picture, draw = sheet(1320, 150, '#8d1220')
+    picture, draw = sheet(1320, 150, '#700b19')
     draw.rectangle((0, 20, 1320, 30), fill=FOIL)
     for x in range(30, 1320, 60):
         draw.polygon([(x - 16, 52), (x, 110), (x + 16, 52)], fill=FOIL)
@@ -103,7 +103,7 @@ def sweets_base(width, depth, height):
         for row in range(4):
             x = ((column + .5) / 5 - .5) * (width - .06)
             y = ((row + .5) / 4 - .5) * (depth - .06)
-            cup = paper(('#c9a04a', '#8d1220')[(column + row) % 2], .5)
+            cup = paper(('#c9a04a', '#700b19')[(column + row) % 2], .5)
             pleated_cup(x, y, .03, .18, .17, cup)
             if (row + column) % 3 == 1:
                 barfi(x, y, .1, .24, ('#efe0bd', '#a9bd6b')[row % 2])
@@ -115,7 +115,7 @@ def sweets_cover(width, depth):
     """The lid, lying open side down with its rim at z = -.3."""
     top = printed('sweets lid', sweets_lid(), .6, .05, foil=FOIL)
     side = printed('sweets lid side', sweets_lid_side(), .6, .05, foil=FOIL, turn=180)
-    wrap = Board(.018, paint('#8d1220', .6, 0, .05), paper('#f6ecd4', .7))
+    wrap = Board(.018, paint('#700b19', .6, 0, .05), paper('#f6ecd4', .7))
     with group() as lid:
         erected(wrap, width + .06, depth + .06, .3,
                 {'base': top, 'front': side, 'back': side, 'left': side, 'right': side})

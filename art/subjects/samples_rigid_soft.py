@@ -70,7 +70,7 @@ def book_box(width, depth, height, wrap, lining, opening, wall=.055):
 @sample(13, azimuth=-28, elevation=25, lens=85)
 def magnetic_gift_box():
     """A navy box open like a book, ivory velvet with two jars, a satin tab; a closed one behind."""
-    wrap, lining = paper('#1a2a4f', .55), paper('#e9dfc9', .85)
+    wrap, lining = paper('#13203f', .55), paper('#e9dfc9', .85)
     satin = paint('#d0a14a', .3, 0, .5)
     width, depth, height = 1.9, 1.35, .46
     with group() as opened:
