@@ -1,1 +1,300 @@
-"""Slitting, creasing, slotting and sheeting machines."""
+"""Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
+import math
+
+from kit import (air_cylinder, beacon, belt, block, box, cabinet, cross_cylinder, cylinder,
+                 disc_knife, duplicate, emergency_stop, foot, front_edge, group, handwheel, hose,
+                 image_material, lathe, leg_table, machine, mill_roll_arm, mill_roll_stand, motor,
+                 pallet, place, plate, reel, ring, roller, rounded_polygon, rounded_rectangle,
+                 ruler, side_frames, stack, station, strip, touch_panel_arm, tube, web, window)
+from kit.parts_corrugated import arc_plate, arc_points
+from kit.parts_press import bearing_cap, bolts
+
+
+def knife_pair(x, y, z, radius, overlap=.02):
+    """An upper and a lower round knife that shear a board lying at height z."""
+    disc_knife(x, y, z + radius - overlap / 2, radius)
+    disc_knife(x, y + .012, z - radius + overlap / 2, radius)
+
+
+# ---------------------------------------------------------------- greyboard slitter
+
+def cast_frame(y, table):
+    """A heavy cast side frame with ribbed rim, splayed feet and an arched opening."""
+    outline = rounded_polygon([
+        (-.84, .002), (-.84, .1), (-.68, .26), (-.66, table + .14), (-.56, table + .25),
+        (-.3, table + .25), (-.2, table + .33), (.22, table + .33), (.34, table + .2),
+        (.36, .26), (.5, .1), (.5, .002), (.2, .002), (.1, .12), (-.44, .12), (-.54, .002)], .07)
+    arch = rounded_polygon([(-.48, .28), (-.48, .54), (-.3, .66), (.02, .66), (.18, .54),
+                            (.18, .28)], .08)
+    plate(outline, y - .05, .1, 'body', [arch], .02)
+
+
+def strip_bundle(x, y, z, length, width, count):
+    """A small pile of finished strips standing on z."""
+    stack(x, y, z, length, width, count * .016, 'greyboard', .016, .003, 'grey')
+
+
+@machine('cardboard-slitting-machine', overall_length_m=2.6, azimuth=-38, elevation=29)
+def cardboard_slitting_machine():
+    """Feed table with side guide, rubber feed rollers, ten pairs of round knives, strip table."""
+    table, half = .86, .92
+    pitch, first, count = .125, -.5625, 10
+    board, thickness = 'greyboard', .012
+
+    # feed table with guide and ruler, spare sheets on the shelf
+    leg_table(-1.32, -.66, -.86, .86, table - .004, 'steel', .035, 'body')
+    block(-1.27, -.7, -.8, .8, .28, .31, 'dark', .006)
+    stack(-.98, .04, .311, .5, 1.15, .17, 'greyboard', .016, .004, 'grey')
+    for i in range(5):
+        cross_cylinder(-1.2 + i * .115, -.8, .8, table - .017, .022, 'chrome')
+    block(-1.31, -.5, -.79, -.7, table - .002, table + .045, 'steel', .006)
+    block(-1.31, -.5, -.785, -.715, table + .044, table + .05,
+          image_material('feed ruler', ruler(.8, 40), 'xy', .4), .001)
+    for x in (-1.18, -.76):
+        block(x - .03, x + .03, -.87, -.76, table + .045, table + .065, 'dark', .006)
+        handwheel((x, -.83, table + .1), (0, 0, 1), .04)
+    block(-1.25, .02, -.69, .66, table + .006, table + .006 + thickness, board, .002)
+    block(-1.21, -.3, -.68, .65, table + .019, table + .019 + thickness, board, .002)
+    station('feed table', (-1.12, -.3, table + .033))
+
+    # cast frames
+    for side in (-1, 1):
+        cast_frame(side * half, table)
+    for x, z in ((-.6, .2), (.3, .2)):
+        block(x - .05, x + .05, -half, half, z - .06, z + .06, 'dark')
+
+    # rubber feed rollers, pressed down by two screws
+    for z, radius in ((table + .107, .08), (table - .085, .08)):
+        roller(-.47, -half + .04, half - .04, z, radius, 'rubber')
+        cross_cylinder(-.47, -half - .08, half + .08, z, .03, 'steel')
+    for side in (-1, 1):
+        y = side * half
+        block(-.54, -.4, y - .065, y + .065, table + .2, table + .3, 'dark', .012)
+        cylinder((-.47, y, table + .28), (-.47, y, table + .4), .018, 'chrome')
+        handwheel((-.47, y, table + .4), (0, 0, 1), .065)
+    station('feed rollers', (-.47, -.28, table + .188))
+
+    # knife shafts with ten pairs of discs, holders on a bar with a scale
+    radius = .17
+    for z in (table + radius, table - radius + .01):
+        cross_cylinder(0, -half - .09, half + .09, z, .045, 'steel')
+    for i in range(count):
+        y = first + i * pitch
+        knife_pair(0, y, table + .013, radius)
+        block(.2, .29, y - .03, y + .03, table + .13, table + .29, 'brand', .008)
+        block(.04, .22, y + .024, y + .04, table + .14, table + .19, 'brand', .006)
+        cylinder((.245, y, table + .28), (.245, y, table + .345), .022, 'black')
+    block(.21, .28, -half, half, table + .17, table + .22, 'chrome', .006)
+    block(.204, .212, -half + .06, half - .06, table + .173, table + .217,
+          image_material('knife scale', ruler(1.7, 80), 'yz', .4), .001)
+    station('round knife shafts', (0, first + 4 * pitch, table + 2 * radius))
+
+    # guard bar along the knife line
+    z = table + .2
+    tube([(-.27, -half, z), (-.27, half, z)], .026, 'yellow')
+    for side in (-1, 1):
+        block(-.31, -.23, side * half - .06, side * half + .06, z - .05, z + .045, 'dark', .01)
+
+    # strips on the delivery table
+    leg_table(.38, 1.5, -.86, .86, table - .03, 'steel', .035, 'body', shelf=True)
+    block(1.47, 1.495, -.84, .84, table - .04, table + .07, 'brand', .006)
+    roller(.29, -half + .04, half - .04, table - .045, .05, 'rubber_grey')
+    starts = (.12, .42, .3, .52, .2, .36, .55, .24, .46)
+    for i in range(count - 1):
+        y = first + (i + .5) * pitch + (i - 4) * .012
+        turn = (i - 4) * .5
+        box((starts[i] + .44, y, table - .012), (.88, pitch - .016, thickness), board, .002,
+            (0, 1.2, turn))
+        if i in (1, 2, 4, 6, 7):
+            box((max(starts[i], .3) + .55, y + .008, table + .003), (.62, pitch - .016, thickness), board,
+                .002, (0, 1, turn * 1.6))
+    for y, height in ((-.45, 12), (-.15, 9), (.25, 14)):
+        strip_bundle(.86, y, .312, .66, .13, height)
+        strip_bundle(.86, y + .15, .312, .66, .13, height - 4)
+    station('strip delivery table', (1.12, -.3, table + .01))
+
+    # drive cover, bearings and controls on the operator's side
+    face = -half - .05
+    plate(rounded_polygon([(-.17, table - .35), (-.17, table + .27), (.17, table + .27),
+                           (.17, table - .35)], .16), face - .07, .07, 'brand', bevel=.015)
+    bolts([(x, face - .07, z) for x in (-.11, .11) for z in (table - .27, table + .19)])
+    for x, z in ((-.47, table + .107), (-.47, table - .085)):
+        bearing_cap(x, face, z, .075)
+    motor((-.12, -.3, .34), (0, 1, 0), .13, .36, 'grey')
+    block(-.26, .02, -.24, .02, .14, .24, 'dark', .01)
+    block(.26, .3, face - .06, face + .02, table - .2, table - .12, 'dark', .01)
+    tube([(.3, face - .01, table - .16), (.3, face - .2, table - .16), (.3, face - .2, table + .22)],
+         .022, 'aluminium', .06)
+    with group() as panel:
+        box((0, 0, 0), (.3, .1, .26), 'body', .02)
+        box((0, -.05, .06), (.2, .008, .07), 'black', .003)
+        for i, colour in enumerate(('green', 'red', 'black')):
+            cylinder((-.08 + i * .08, -.045, -.03), (-.08 + i * .08, -.07, -.03), .022, colour)
+    place(panel, (.3, face - .22, table + .34), (-12, 0, -14))
+    emergency_stop((.3, face - .262, table + .262), scale=.9)
+    front_edge((-1.32, -.97, 0), (1.5, -.97, 0))
+
+
+# ---------------------------------------------------------------- slitter rewinder
+
+def narrow_reel(x, y, z, radius, width, surface='kraft'):
+    """A narrow reel across the machine with its core and layer lines."""
+    reel(x, y - width / 2, y + width / 2, z, radius, surface, .055,
+         'kraft_dark' if surface == 'kraft' else 'greyboard', 2)
+
+
+def trim_blower(x, y):
+    """A radial blower on the floor with its motor; its inlet pipe starts at (x, y, .62)."""
+    block(x - .26, x + .26, y - .2, y + .2, .003, .05, 'dark', .008)
+    lathe((x, y - .09, .3), (0, 1, 0), [(0, 0), (.22, 0), (.235, .015), (.235, .165), (.22, .18),
+                                        (0, .18)], 'brand', 48)
+    block(x - .232, x - .1, y - .075, y + .075, .3, .62, 'brand', .012)
+    ring((x, y - .11, .3), (0, 1, 0), .1, .07, .03, 'steel')
+    block(x - .14, x + .14, y - .07, y + .07, .04, .16, 'dark', .01)
+    motor((x, y + .09, .3), (0, 1, 0), .11, .26, 'grey')
+
+
+@machine('slitting-rewinding-machine-kraft-duplex', overall_length_m=5.2, azimuth=-36,
+         elevation=20)
+def slitting_rewinding_machine():
+    """Mother reel in swing arms, edge guide, shear knives with trim pipe, two drums, reels."""
+    half, frame = .76, .95
+    reel_x, reel_z, radius = -1.95, .86, .72
+
+    # unwind: swing arms lifted by hydraulic cylinders
+    reel(reel_x, -half, half, reel_z, radius, 'kraft', .08, rings=4)
+    for side in (-1, 1):
+        y = side * (half + .15)
+        mill_roll_arm(-1.05, y, .38, reel_x, reel_z, .13)
+        block(-1.34, -.76, y - .16, y + .16, .003, .1, 'dark', .015)
+        plate(rounded_polygon([(-1.26, .09), (-1.13, .52), (-.97, .52), (-.84, .09)], .06),
+              y + side * .1 - .035, .07, 'body', bevel=.012)
+        block(-2.2, -1.3, y - .13, y + .13, .003, .06, 'dark', .01)
+        air_cylinder((-1.62, y, .1), (-1.5, y, .63), .06, .42, 'brand')
+        block(-1.7, -1.54, y - .1, y + .1, .05, .14, 'dark', .01)
+    cross_cylinder(-1.05, -half - .3, half + .3, .38, .075, 'chrome')
+    station('unwind reel', (reel_x - .2, -.2, reel_z + math.sqrt(radius ** 2 - .04) + .004))
+
+    # edge guide: a swivelling frame with two rollers and a fork sensor
+    guide = 1.
+    block(-.72, -.22, -.7, .7, .1, .66, 'body', .015)
+    block(-.68, -.26, -.64, .64, .003, .11, 'dark', .01)
+    block(-.66, -.28, -.708, -.69, .2, .56, 'brand', .008)
+    block(-.7, -.24, -.86, .86, .68, .74, 'brand', .012)
+    cylinder((-.47, 0, .64), (-.47, 0, .7), .12, 'dark')
+    for side in (-1, 1):
+        y = side * .83
+        plate(rounded_polygon([(-.7, .72), (-.7, guide + .07), (-.24, guide + .07), (-.24, .72)],
+                              .07), y - .025, .05, 'brand', bevel=.01)
+    for x in (-.61, -.33):
+        roller(x, -.82, .82, guide, .055, 'chrome')
+    block(-.53, -.41, -.98, -.84, guide - .06, guide - .02, 'dark', .006)
+    block(-.5, -.44, -.98, -.74, guide - .045, guide - .015, 'accent', .006)
+    block(-.5, -.44, -.98, -.74, guide + .085, guide + .125, 'accent', .006)
+    block(-.5, -.44, -.98, -.94, guide - .04, guide + .12, 'accent', .006)
+    station('edge guide', (-.62, -.4, guide + .06))
+
+    # main frame
+    outline = rounded_polygon([
+        (-.12, .1), (-.12, 1.2), (.0, 1.55), (.46, 1.55), (.56, 1.2), (.62, .62), (1.68, .62),
+        (1.74, .5), (1.74, .1)], .09)
+    opening = rounded_polygon([(.02, .5), (.02, 1.08), (.46, 1.08), (.52, .5)], .07)
+    side_frames(outline, -frame, frame, .07, 'body', [opening], .015)
+    for side in (-1, 1):
+        y = side * (frame - .035)
+        block(-.16, 1.78, y - .07, y + .07, .003, .13, 'dark', .012)
+    for x in (.0, 1.6):
+        block(x - .05, x + .05, -frame + .04, frame - .04, .16, .3, 'dark')
+    block(.64, 1.66, -frame - .02, -frame + .03, .17, .46, 'brand', .012)
+    for x in (.9, 1.36):
+        block(x - .06, x + .06, -frame - .034, -frame - .01, .38, .405, 'black', .004)
+
+    # web from the reel over the guide to the knives; trim into the pipe
+    level = 1.27
+    web([*arc_points(reel_x, reel_z, radius + .003, 95, 62, 8), (-.63, guide + .062),
+         (-.33, guide + .062), (.02, level - .14), (.06, level), (.3, level)], -half, half, 'kraft',
+        .005, .05)
+    roller(.02, -frame + .04, frame - .04, level - .2, .05, 'chrome')
+    roller(.09, -frame + .04, frame - .04, level - .048, .045, 'chrome')
+    knives, count = .3, 6
+    pitch = 1.4 / count
+    cross_cylinder(knives, -frame, frame, level - .1, .055, 'steel')
+    block(knives - .05, knives + .05, -frame + .03, frame - .03, level + .2, level + .27, 'brand',
+          .012)
+    with group() as unit:
+        disc_knife(knives, 0, level + .075, .085)
+        ring((knives, -.034, level - .1), (0, 1, 0), .1, .05, .06, 'chrome')
+        block(knives - .035, knives + .035, .03, .07, level + .05, level + .3, 'dark', .008)
+        cylinder((knives, .05, level + .29), (knives, .05, level + .35), .022, 'accent')
+    place(unit, (0, -.7, 0))
+    for i in range(1, count + 1):
+        duplicate(unit, (0, i * pitch, 0))
+    station('shear knives', (knives, -.7 + 2 * pitch, level + .16))
+
+    # strips down to the drums
+    drum, drum_z, front_drum, rear_drum = .28, .7, .88, 1.46
+    middle = (front_drum + rear_drum) / 2
+    wound = .36
+    wound_z = drum_z + math.sqrt((drum + wound) ** 2 - (rear_drum - middle) ** 2)
+    for i in range(count):
+        y = -.7 + (i + .5) * pitch
+        web([(knives, level), (.5, level), *arc_points(front_drum, drum_z, drum + .004, 172, 290, 8)],
+            y - pitch / 2 + .012, y + pitch / 2 - .012, 'kraft', .005, .03)
+        narrow_reel(middle, y, wound_z, wound, pitch - .05)
+    roller(.5, -frame + .04, frame - .04, level - .053, .05, 'chrome')
+    cross_cylinder(middle, -frame + .02, frame - .02, wound_z, .035, 'chrome')
+    for x in (front_drum, rear_drum):
+        roller(x, -.84, .84, drum_z, drum, 'steel')
+        for side in (-1, 1):
+            y = side * (frame - .035)
+            block(x - .14, x + .14, y - .05, y + .05, .61, .7, 'dark', .015)
+            cross_cylinder(x, y - .056, y + .056, drum_z, .11, 'dark')
+            cross_cylinder(x, y - .07, y + .07, drum_z, .05, 'steel')
+        for i in range(9):
+            y = -.76 + i * .19
+            ring((x, y - .006, drum_z), (0, 1, 0), drum + .002, drum - .01, .012, 'dark')
+    station('rewind drums', (front_drum - .14, -.8, drum_z + .243))
+
+    # rider roll on two arms
+    rider_z = wound_z + wound + .055
+    roller(middle, -.76, .76, rider_z, .05, 'rubber')
+    for side in (-1, 1):
+        y = side * (frame - .13)
+        tube([(.4, y, 1.42), (.75, y, rider_z + .12), (middle, y, rider_z)], .035, 'brand', .15)
+        cross_cylinder(.4, y - .05 if side > 0 else y - .07, y + .07 if side > 0 else y + .05, 1.42,
+                       .05, 'dark')
+
+    # finished reels pushed off on a cradle
+    cradle = 2.22
+    for side in (-1, 1):
+        y = side * .8
+        plate(rounded_polygon([(1.78, .003), (1.78, .56), (1.95, .42), (cradle, .3), (2.6, .42),
+                               (2.64, .46), (2.68, .003)], .05), y - .03, .06, 'brand', bevel=.012)
+    for x, z in ((cradle - .27, .35), (cradle + .27, .35)):
+        cross_cylinder(x, -.84, .84, z, .045, 'steel')
+    for i, shift in enumerate((0, 0, 0, 0, 0)):
+        y = -.62 + i * .31 + shift
+        narrow_reel(cradle, y, .35 + math.sqrt((.045 + wound) ** 2 - .27 ** 2), wound, .19,
+                    'white' if i in (1, 3) else 'kraft')
+    station('finished reels', (cradle - .05, -.62, .35 + .3 + wound))
+
+    # trim pipe and blower
+    for side in (-1,):
+        y = side * .79
+        strip([(knives - .02, side * .735, level + .004), (knives + .12, side * .79, level - .02),
+               (knives + .2, side * .86, level - .1), (knives + .22, side * 1.02, level - .2)],
+              .05, 'kraft', .004, (0, 1, .3))
+        lathe((knives + .22, side * 1.02, level - .42), (0, 0, 1),
+              [(.05, 0), (.055, .08), (.11, .24), (.1, .24), (.045, .08)], 'steel', 36)
+        block(knives + .19, knives + .25, y - .2, y - .14, level - .37, level - .31, 'dark', .006)
+    hose([(knives + .22, -1.02, level - .4), (knives + .22, -1.02, .8), (-.085, -1.22, .86),
+          (-.28, -1.24, .58)], .055, 'grey', .16, .028)
+    trim_blower(-.1, -1.24)
+
+    # controls
+    touch_panel_arm(.1, -frame + .03, 1.5, 1.74, .3, -10)
+    emergency_stop((-.05, -frame, 1.0))
+    emergency_stop((1.7, -frame, .52), scale=.9)
+    cabinet(.2, 1.3, 1.3, 1.75, 1.75)
+    beacon(1.1, 1.5, 1.75)
+    front_edge((-2.67, -frame, 0), (2.68, -frame, 0))
