@@ -1,0 +1,307 @@
+"""The corrugated board line: from reels of paper to stacked sheets in one run."""
+import math
+
+from kit import (beacon, belt_row, block, box, cabinet, cross_cylinder, cylinder, disc_shaft,
+                 emergency_stop, foot, front_edge, group, machine, motor, pallet, place, plate,
+                 reel, roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,
+                 touch_panel_post, tube, web)
+from kit.parts_corrugated import (arc_points, bearing, board, gear_roll, single_face, spiral_blade,
+                                  worker)
+
+HALF = 1.05             # half the width of every section
+BRIDGE = 2.95           # height of the bridge's deck
+
+
+def line_reel_stand(x, reels, radius=.56):
+    """A column with swinging arms; reels are the sides (-1, 1) on which a reel hangs."""
+    for y in (-HALF + .02, HALF - .02):
+        block(x - .42, x + .42, y - .14, y + .14, .003, .09, 'dark', .015)
+        outline = rounded_polygon([(x - .3, .08), (x - .2, 1.12), (x + .2, 1.12), (x + .3, .08)],
+                                  .06)
+        plate(outline, y - .08, .16, 'body', bevel=.02)
+        for side in reels:
+            cx, cz = x + side * .72, .68
+            arm = rounded_polygon([(x - side * .12, 1.06), (x + side * .1, 1.08),
+                                   (cx + side * .12, cz + .06), (cx + side * .1, cz - .12),
+                                   (cx - side * .08, cz - .12), (x - side * .12, .78)], .06)
+            out = -1 if y < 0 else 1
+            plate(arm, y + (out * .1 - .05) - out * .03, .1, 'brand', bevel=.015)
+            bearing(cx, y + out * .12, cz, .1, 'cast_iron', toward=out)
+        bearing(x, y + (-.12 if y < 0 else .12), .94, .1, 'body', toward=-1 if y < 0 else 1)
+    block(x - .16, x + .16, -HALF + .05, HALF - .05, .86, 1.1, 'body', .02)
+    for y in (-.4, .3):
+        motor((x, y, 1.2), (0, 1, 0), .09, .28, 'accent')
+    for side in reels:
+        reel(x + side * .72, -HALF + .2, HALF - .2, .68, radius, 'kraft', .13, 'kraft_dark', 4)
+
+
+def line_preheater(x):
+    """Two steam-heated drums one over the other in a slim frame."""
+    for y in (-HALF, HALF - .1):
+        plate(rounded_rectangle(x - .2, .06, x + .2, 1.76, .08), y, .1, 'body', bevel=.015)
+        block(x - .3, x + .3, y - .04, y + .14, .003, .09, 'dark', .01)
+    for z in (.62, 1.3):
+        cross_cylinder(x, -HALF + .08, HALF - .08, z, .27, 'chrome', .01)
+        bearing(x, -HALF, z, .13, 'brand')
+        cylinder((x, -HALF - .08, z), (x, -HALF - .2, z), .04, 'brass')
+    tube([(x, -HALF - .17, 1.3), (x, -HALF - .17, .2), (x + .16, -HALF - .17, .12)], .03, 'copper',
+         .08)
+
+
+def line_single_facer(x):
+    """A compact single facer: cast frames, meshing fluted rolls, web rising to the bridge."""
+    outline = rounded_polygon([(x - .6, .1), (x - .6, 1.5), (x - .36, 1.86), (x + .3, 1.86),
+                               (x + .56, 1.56), (x + .56, .1)], .09)
+    opening = rounded_rectangle(x - .44, .62, x + .4, 1.68, .14)
+    side_frames(outline, -HALF - .02, HALF + .02, .15, 'light_grey', [opening], .022)
+    for y in (-HALF + .05, HALF - .05):
+        block(x - .66, x + .62, y - .14, y + .14, .003, .12, 'dark', .015)
+    for z, turn in ((1.39, 0), (.91, 3.14)):
+        gear_roll(x - .04, -HALF + .04, HALF - .1, z, .265, 22, .06, turn=turn)
+        bearing(x - .04, -HALF - .04, z, .1, 'brand')
+    block(x - .11, x + .03, -HALF - .05, -HALF + .03, .55, 1.75, 'body', .015)
+    cross_cylinder(x + .3, -HALF + .06, HALF - .1, .98, .1, 'chrome')
+    cross_cylinder(x + .05, -HALF + .06, HALF - .1, .42, .2, 'steel')
+    block(x - .5, x + .46, -HALF - .04, -HALF, .2, .5, 'brand', .012)
+    block(x - .5, x + .46, -HALF + .1, HALF - .1, 1.74, 1.84, 'body', .015)
+    motor((x - .1, HALF, .8), (0, 1, 0), .17, .4, 'grey')
+    # inclined take-up to the bridge
+    for y in (-.86, .8):
+        plate([(x + .3, 1.8), (x + .44, 1.8), (x + .68, BRIDGE + .02), (x + .54, BRIDGE + .02)], y,
+              .06, 'body', bevel=.01)
+    cross_cylinder(x + .37, -.84, .84, 1.84, .06, 'chrome')
+    cross_cylinder(x + .61, -.84, .84, BRIDGE + .06, .06, 'chrome')
+    single_face([(x + .3, 1.2), (x + .36, 1.9), (x + .57, BRIDGE + .12), (x + .9, BRIDGE + .12)],
+                -.74, .74, .06, .036, .1, 1)
+
+
+def line_bridge(x0, x1, facers):
+    """The overhead bridge: portal legs, girders, walkway with handrails, web in soft loops."""
+    for x in (x0 + .15, (x0 + x1) / 2 + .5, x1 - .15):
+        for y in (-HALF - .36, HALF + .36):
+            block(x - .06, x + .06, y - .06, y + .06, .01, BRIDGE - .12, 'body', .015)
+            block(x - .12, x + .12, y - .12, y + .12, .003, .025, 'dark', .005)
+        block(x - .06, x + .06, -HALF - .36, HALF + .36, BRIDGE - .3, BRIDGE - .16, 'body', .012)
+    for y in (-HALF - .36, HALF + .36):
+        block(x0, x1, y - .05, y + .05, BRIDGE - .22, BRIDGE + .02, 'brand', .015)
+        tube([(x0 + .05, y, BRIDGE), (x0 + .05, y, BRIDGE + .72), (x1 - .05, y, BRIDGE + .72),
+              (x1 - .05, y, BRIDGE)], .022, 'yellow', .08)
+        tube([(x0 + .05, y, BRIDGE + .38), (x1 - .05, y, BRIDGE + .38)], .016, 'yellow')
+        for i in range(1, 6):
+            x = x0 + (x1 - x0) * i / 6
+            cylinder((x, y, BRIDGE), (x, y, BRIDGE + .72), .016, 'yellow')
+    block(x0 + .04, x1 - .04, -HALF - .32, HALF + .32, BRIDGE - .06, BRIDGE, 'cast_iron', .006)
+    block(x0 + .1, x1 - .1, -.84, .84, BRIDGE - .01, BRIDGE + .06, 'belt_dark', .01)
+    # festooned web: loops leaning on one another, resting on the deck
+    start = facers[0] + .85
+    path, pitch = [], .3
+    count = int((x1 - .3 - start) / (pitch / 14))
+    for i in range(count + 1):
+        x = start + (x1 - .3 - start) * i / count
+        wave = math.sin(2 * math.pi * (x - start) / pitch)
+        path.append((x + .07 * math.sin(4 * math.pi * (x - start) / pitch),
+                     BRIDGE + .27 + .18 * wave))
+    web(path, -.72, .72, 'kraft', .016, 0)
+
+
+def line_glue_machine(x0, x1):
+    """Preheater drums one above the other, glue rolls with trough, webs joining."""
+    outline = rounded_polygon([(x0, .1), (x0, 2.1), (x0 + .14, 2.3), (x0 + .5, 2.3),
+                               (x0 + .66, 1.5), (x1, 1.4), (x1, .1)], .08)
+    holes = [rounded_rectangle(x0 + .56, .66, x1 - .12, 1.24, .08)]
+    side_frames(outline, -HALF, HALF, .12, 'body', holes, .018)
+    for y in (-HALF + .06, HALF - .06):
+        block(x0 - .04, x1 + .04, y - .1, y + .1, .003, .12, 'dark', .015)
+    for z in (.7, 1.3, 1.9):
+        cross_cylinder(x0 + .28, -HALF + .1, HALF - .1, z, .24, 'chrome', .01)
+        bearing(x0 + .28, -HALF, z, .12, 'brand')
+    cross_cylinder(x0 + .78, -HALF + .04, HALF - .1, .88, .15, 'chrome')
+    cross_cylinder(x0 + .78, -HALF + .04, HALF - .1, 1.13, .09, 'steel')
+    block(x0 + .6, x1 - .16, -HALF + .05, HALF - .1, .68, .76, 'glue', .006)
+    block(x0 + .08, x1 - .08, -HALF - .016, -HALF + .03, .2, .5, 'brand', .012)
+    for x in (x0 + .1, x1 - .1):
+        cross_cylinder(x, -HALF + .1, HALF - .1, 1.3 if x > x0 + .5 else 2.2, .05, 'steel')
+
+
+def line_hot_plates(x0, x1):
+    """A long bed of steam plates below a thick belt, with rows of weight rollers and headers."""
+    front = -HALF
+    for y in (front + .05, HALF - .05):
+        block(x0, x1, y - .06, y + .06, .5, .66, 'body', .015)
+        for i in range(6):
+            x = x0 + .12 + (x1 - x0 - .24) * i / 5
+            block(x - .06, x + .06, y - .05, y + .05, .06, .54, 'body', .012)
+            foot(x, y, .05)
+    plates = 8
+    for i in range(plates):
+        left = x0 + .02 + (x1 - x0 - .04) * i / plates
+        block(left, left + (x1 - x0 - .04) / plates - .025, front + .04, HALF - .04, .64, .82,
+              'steel', .01)
+        x = left + .16
+        tube([(x, front + .06, .73), (x, front - .14, .73), (x, front - .14, .46)], .026, 'copper',
+             .06)
+        cylinder((x, front - .05, .73), (x, front - .1, .73), .042, 'brass')
+    board(x0 - .2, x1 + .3, -.76, .76, .825, 'kraft', .05)
+    # the thick belt with drums at both ends
+    r = .26
+    for x in (x0 + .2, x1 - .2):
+        cross_cylinder(x, front + .06, HALF - .06, .9 + r, r - .02, 'cast_iron', .01)
+        for y in (front - .02, HALF - .08):
+            block(x - .2, x + .2, y, y + .1, .6, 1.36, 'body', .02)
+        bearing(x, front - .02, .9 + r, .13, 'brand')
+    track = [(x0 + .2, .89), (x1 - .2, .89)] + arc_points(x1 - .2, .9 + r, r, -80, 80,
+                                                          8) + [(x1 - .2, .91 + 2 * r),
+                                                                (x0 + .2, .91
+                                                                 + 2 * r)] + arc_points(x0 + .2, .9
+                                                                                        + r, r, 100,
+                                                                                        260, 8)
+    web(track + track[:1], -.86, .86, 'belt_white', .035, 0)
+    for i in range(9):
+        x = x0 + .62 + (x1 - x0 - 1.24) * i / 8
+        block(x - .1, x + .1, -.84, .84, .99, 1.05, 'brand' if i % 2 else 'dark', .01)
+        for dx in (-.06, .06):
+            cross_cylinder(x + dx, -.84, .84, .95, .036, 'steel')
+    for y in (front + .05, HALF - .05):
+        block(x0 + .3, x1 - .3, y - .03, y + .03, 1.0, 1.1, 'body', .01)
+        for i in range(5):
+            x = x0 + .45 + (x1 - x0 - .9) * i / 4
+            block(x - .03, x + .03, y - .028, y + .028, .64, 1.04, 'body', .008)
+    # insulated steam headers
+    tube([(x0 - .1, front - .16, .32), (x1 + .05, front - .16, .32)], .075, 'silver')
+    tube([(x0 - .1, front - .16, .14), (x1 + .05, front - .16, .14)], .05, 'copper')
+    for i in range(5):
+        x = x0 + .2 + (x1 - x0 - .4) * i / 4
+        block(x - .03, x + .03, front - .27, front - .02, .005, .4, 'dark', .006)
+        cylinder((x + .22, front - .165, .32), (x + .26, front - .165, .32), .084, 'aluminium')
+
+
+def line_slitter(x0, x1):
+    """A slitter scorer: round knives and creasers on shafts behind a large window."""
+    front = -HALF
+    outline = rounded_polygon([(x0, .1), (x0, 1.5), (x0 + .12, 1.64), (x1 - .12, 1.64), (x1, 1.5),
+                               (x1, .1)], .07)
+    opening = rounded_rectangle(x0 + .1, .66, x1 - .1, 1.48, .1)
+    side_frames(outline, front, HALF, .12, 'body', [opening], .018)
+    for y in (front + .06, HALF - .06):
+        block(x0 - .03, x1 + .03, y - .1, y + .1, .003, .12, 'dark', .015)
+    block(x0 + .08, x1 - .08, front + .08, HALF - .08, 1.5, 1.62, 'brand', .015)
+    spots = (front + .2, -.5, .1, .7)
+    middle = (x0 + x1) / 2
+    for x, kind, r in ((middle - .17, 'crease', .16), (middle + .17, 'knife', .18)):
+        for z in (.86 - r * .92, .88 + r * .92):
+            disc_shaft(x, front + .06, HALF - .1, z, spots, r, kind, .05)
+    block(x0 + .08, x1 - .08, front - .016, front + .03, .18, .52, 'brand', .012)
+
+
+def line_cut_off(x0, x1):
+    """The rotary cut-off with its yellow guard."""
+    front = -HALF
+    block(x0, x1, front - .02, HALF + .02, .1, .62, 'body', .02)
+    block(x0 + .04, x1 - .04, front + .02, HALF - .02, .003, .11, 'dark', .01)
+    block(x0 + .1, x1 - .1, front - .045, front, .2, .5, 'brand', .012)
+    middle = (x0 + x1) / 2
+    outline = rounded_polygon([(x0, .6), (x0, 1.24), (x0 + .16, 1.46), (x1 - .16, 1.46), (x1, 1.24),
+                               (x1, .6)], .06)
+    side_frames(outline, front - .02, HALF + .02, .12, 'body',
+                [rounded_rectangle(x0 + .16, .64, x1 - .16, 1.34, .12)], .016)
+    for z in (.68, 1.1):
+        cross_cylinder(middle, front + .05, HALF - .05, z, .16, 'steel', .01)
+        spiral_blade(middle, front + .1, HALF - .1, z, .16, 70, 120, .035, 'accent')
+        bearing(middle, front - .03, z, .1, 'brand')
+    for y in (front + .12, HALF - .15):
+        arch = rounded_polygon([(x0 + .06, 1.2), (x0 + .2, 1.6), (x1 - .2, 1.6), (x1 - .06, 1.2)],
+                               .05)
+        hole = rounded_polygon([(x0 + .13, 1.24), (x0 + .24, 1.55), (x1 - .24, 1.55),
+                                (x1 - .13, 1.24)], .04)
+        plate(arch, y, .03, 'yellow', [hole], .005)
+    for (xa, za), (xb, zb) in (((x0 + .07, 1.22), (x0 + .21, 1.59)), ((x0 + .21, 1.59), (x1 - .21,
+                                                                                        1.59))):
+        web([(xa, za), (xb, zb)], front + .14, HALF - .14, 'acrylic', .006, 0)
+        for x, z in ((xa, za), (xb, zb)):
+            cross_cylinder(x, front + .13, HALF - .13, z, .022, 'yellow')
+    motor((middle, HALF, .9), (0, 1, 0), .15, .4, 'grey')
+
+
+def line_stacker(x0, x1):
+    """An inclined stacker conveyor on a pivot frame and the piles it builds."""
+    front = -HALF
+    rise, length = .52, 1.25
+    slope = math.degrees(math.atan2(rise, length))
+    for y in (front + .05, HALF - .05):
+        plate(rounded_polygon([(x0, .64), (x0, .9), (x0 + length, .9 + rise),
+                               (x0 + length, .66 + rise)], .05), y - .04, .08, 'body', bevel=.012)
+        for x, top in ((x0 + .14, .72), (x0 + length - .1, .76 + rise)):
+            block(x - .06, x + .06, y - .05, y + .05, .06, top, 'dark', .012)
+            foot(x, y, .05)
+        block(x0 + .15, x0 + length - .1, y - .03, y + .03, .2, .28, 'dark', .01)
+    with group() as belts:
+        belt_row(.02, 1.34, -.8, .8, 8, .1, .02, .05, 'belt_green')
+    place(belts, (x0, 0, .86), (0, -slope, 0))
+    for i in range(3):
+        with group() as sheet:
+            box((.28, 0, .01), (.46, 1.5, .02), 'kraft', .001)
+        place(sheet, (x0 + .08 + i * .38, 0, .9 + i * .38 * rise / length), (0, -slope + 2, 0))
+    for x in (x0 + length + .02, x1 - .1):
+        for y in (front + .05, HALF - .05):
+            block(x, x + .1, y - .05, y + .05, .06, 1.9, 'body', .012)
+            foot(x + .05, y, .06)
+    for y in (front + .05, HALF - .05):
+        block(x0 + length, x1 + .02, y - .07, y + .07, 1.74, 1.92, 'brand', .02)
+    block(x1 - .09, x1 - .03, -.8, .8, 1.0, 1.7, 'aluminium', .008)
+    middle = (x0 + length + x1) / 2 + .02
+    base = pallet(middle, 0, .8, 1.6)
+    stack(middle, 0, base, .74, 1.52, 1.02, 'kraft', .034, .006, 'kraft_dark')
+    return middle
+
+
+@machine('corrugated-cardboard-production-line', overall_length_m=62.0, azimuth=-40, elevation=19,
+         lens=80)
+def corrugator_line():
+    """Reel stands, two single facers, bridge, glue machine, hot plates, slitter, cut-off, stacker;
+    the real line is four times as long."""
+    front = -HALF
+    line_reel_stand(-6.75, (-1, 1))
+    station('mill roll stands and preheaters', (-6.75, front - .1, .6))
+    line_preheater(-5.2)
+    facers = (-4.3, -1.15)
+    line_reel_stand(-2.98, (1,))
+    for x in facers:
+        line_single_facer(x)
+    web([(-6.0, 1.24), (-5.7, 1.16)] + arc_points(-5.2, 1.3, .277, 160, 70) + [(-4.8, 1.62),
+                                                                              (-4.4, 1.62)],
+        -.76, .76, 'kraft', .01, 0)
+    web([(-7.4, 1.24), (-6.75, 1.5), (-5.75, .9)] + arc_points(-5.2, .62, .277, 150, 20)
+        + [(-4.7, .8)], -.76, .76, 'kraft', .01, 0)
+    web([(-2.3, 1.24), (-1.62, 1.4), (-1.2, 1.5)], -.76, .76, 'kraft', .01, 0)
+    roller(-6.75, front + .1, HALF - .1, 1.45, .05, 'chrome')
+    for y in (front + .1, HALF - .14):
+        block(-6.79, -6.71, y, y + .05, 1.05, 1.5, 'body', .01)
+    station('single facers', (-4.34, front - .05, 1.16))
+    line_bridge(-4.6, .86, facers)
+    station('overhead bridge', (-2.4, front - .41, BRIDGE - .1))
+    line_glue_machine(.75, 1.75)
+    for z, end in ((BRIDGE + .1, 1.9), (BRIDGE + .16, 1.3)):
+        path = [(.45, z)] + arc_points(.8, z - .22, .22, 90, 10) + [(1.03 + .24, end)]
+        web(path, -.72, .72, 'kraft', .014, 0)
+    web([(1.27, 1.3), (1.2, 1.05), (1.5, 1.05), (1.9, .86)], -.72, .72, 'kraft', .014, .05)
+    station('glue machine', (1.03, front - .09, 1.9))
+    line_hot_plates(1.86, 4.7)
+    station('hot plates', (3.3, front + .04, .74))
+    line_slitter(4.86, 5.56)
+    station('slitter scorer', (5.38, front + .16, 1.06))
+    board(4.7, 6.7, -.76, .76, .84, 'kraft', .03)
+    line_cut_off(5.68, 6.42)
+    station('NC cut-off', (6.05, front - .12, 1.1))
+    middle = line_stacker(6.5, 8.8)
+    station('stacker', (middle, -.76, .9))
+
+    worker(-5.4, front - 1.0, turn=-25)
+    worker(3.6, front - .95, turn=150, shirt='accent', reach=60)
+    worker(-.6, front - .08, BRIDGE, turn=10, shirt='accent')
+    touch_panel_post(4.75, front - .6, 1.25, -8)
+    cabinet(2.2, 4.4, HALF + .7, HALF + 1.2, 2.0, doors=5)
+    beacon(5.2, 0, 1.62)
+    beacon(-4.3, .3, 1.84)
+    for x, y, z in ((-4.78, front - .02, 1.3), (5.64, front - .02, .98), (-1.62, front - .02, 1.3)):
+        emergency_stop((x, y, z), scale=1.2)
+    front_edge((-7.9, front - .1, 0), (8.8, front - .1, 0))
