@@ -1,19 +1,20 @@
 """Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
 import math
 
-from kit import (air_cylinder, beacon, belt, block, box, cabinet, cross_cylinder, cylinder,
-                 disc_knife, duplicate, emergency_stop, foot, front_edge, group, handwheel, hose,
-                 image_material, lathe, leg_table, machine, mill_roll_arm, mill_roll_stand, motor,
-                 pallet, place, plate, reel, ring, roller, rounded_polygon, rounded_rectangle,
-                 ruler, side_frames, stack, station, strip, touch_panel_arm, tube, web, window)
-from kit.parts_corrugated import arc_plate, arc_points
+from kit import (air_cylinder, beacon, block, box, cabinet, cross_cylinder, cylinder,
+                 disc_knife, duplicate, emergency_stop, front_edge, group, handwheel, hose,
+                 image_material, lathe, leg_table, machine, mill_roll_arm, motor, paint, place, plate,
+                 reel, ring, roller, rounded_polygon, ruler, side_frames, stack, station, strip,
+                 touch_panel_arm, tube, web)
+from kit.parts_corrugated import arc_points
 from kit.parts_press import bearing_cap, bolts
 
 
 def knife_pair(x, y, z, radius, overlap=.02):
     """An upper and a lower round knife that shear a board lying at height z."""
-    disc_knife(x, y, z + radius - overlap / 2, radius)
-    disc_knife(x, y + .012, z - radius + overlap / 2, radius)
+    bright = paint('#dde1e4', .25, .3)
+    disc_knife(x, y, z + radius - overlap / 2, radius, bright)
+    disc_knife(x, y + .012, z - radius + overlap / 2, radius, bright)
 
 
 # ---------------------------------------------------------------- greyboard slitter
@@ -99,14 +100,14 @@ def cardboard_slitting_machine():
     leg_table(.38, 1.5, -.86, .86, table - .03, 'steel', .035, 'body', shelf=True)
     block(1.47, 1.495, -.84, .84, table - .04, table + .07, 'brand', .006)
     roller(.29, -half + .04, half - .04, table - .045, .05, 'rubber_grey')
-    starts = (.12, .42, .3, .52, .2, .36, .55, .24, .46)
+    starts = (.12, .3, .22, .4, .18, .34, .46, .24, .38)
     for i in range(count - 1):
         y = first + (i + .5) * pitch + (i - 4) * .012
         turn = (i - 4) * .5
-        box((starts[i] + .44, y, table - .012), (.88, pitch - .016, thickness), board, .002,
+        box((starts[i] + .46, y, table - .012), (.92, pitch - .022, thickness), board, .002,
             (0, 1.2, turn))
-        if i in (1, 2, 4, 6, 7):
-            box((max(starts[i], .3) + .55, y + .008, table + .003), (.62, pitch - .016, thickness), board,
+        if i in (2, 5):
+            box((starts[i] + .62, y + .008, table + .003), (.66, pitch - .022, thickness), 'grey',
                 .002, (0, 1, turn * 1.6))
     for y, height in ((-.45, 12), (-.15, 9), (.25, 14)):
         strip_bundle(.86, y, .312, .66, .13, height)
