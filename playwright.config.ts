@@ -37,7 +37,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: SITE,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser?.path,
       // Chromium's sandbox does not start for root, which is who runs tests in a container.

@@ -49,9 +49,11 @@ test('a picture in the grid leads to its product', async ({ page }) => {
   await open(page, '/products')
   const card = page.getByRole('article').nth(4)
   const href = await card.getByRole('link').getAttribute('href')
-  const box = await card.locator('.p').boundingBox()
+  const picture = card.locator('.p')
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(300)
-  await card.locator('.p').click({ position: { x: 150, y: 100 } })
+  await page.mouse.click((box?.x ?? 0) + 150, (box?.y ?? 0) + 100)
   await expect(page).toHaveURL(href ?? '')
 })
 

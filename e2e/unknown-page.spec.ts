@@ -2,7 +2,7 @@ import { expect, test } from './support/journey'
 import { waitForPage } from './support/page-parts'
 
 // Chromium logs every document that answers 404.
-test.use({ expected: [/status of 404 .*\/(product\/no-such-machine|no-such-page)$/] })
+test.use({ expected: /status of 404 .*\/(product\/no-such-machine|no-such-page)$/ })
 
 test('an unknown machine answers 404 and says so', async ({ page }) => {
   const answer = await page.goto('/product/no-such-machine')

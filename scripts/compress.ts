@@ -1,4 +1,4 @@
-/** Writes Brotli and gzip twins into an export. Usage: `tsx scripts/compress.ts [folder]`. */
+/** Writes Brotli and gzip twins into an export. Usage: `tsx scripts/compress.ts [folder] [--quick]`. */
 import { compressExport } from '@/lib/hosting/compress-export'
 import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 
@@ -7,7 +7,11 @@ function toKilobytes(bytes: number) {
 }
 
 async function main() {
-  const { written, upToDate, before, brotli } = await compressExport(process.argv[2] ?? EXPORT_FOLDER)
+  const folder = process.argv[2] ?? EXPORT_FOLDER
+  const { written, upToDate, before, brotli } = await compressExport(
+    folder,
+    process.argv.includes('--quick') ? 'quick' : 'best',
+  )
   const sizes = `${toKilobytes(before)} are ${toKilobytes(brotli)} as Brotli`
   console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
 }

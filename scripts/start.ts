@@ -2,7 +2,7 @@
  * `npm start`: builds the site with local settings into its own folder, starts the companion service and serves the
  * site. PORT and COMPANION_PORT choose other ports. Ctrl-C stops everything.
  */
-import { toBuildSteps } from '@/lib/hosting/build-steps'
+import { assetSteps, toCompressionStep, toExportSteps } from '@/lib/hosting/build-steps'
 import { listen, requireFreePort } from '@/lib/hosting/listen'
 import { COMPANION_PORT, LOCAL_EXPORT_FOLDER, localSettings, SITE_PORT } from '@/lib/hosting/local-settings'
 import { stopCommands } from '@/lib/hosting/run-command'
@@ -22,7 +22,9 @@ function stop(code: number) {
 async function start() {
   await requireFreePort(port, 'PORT')
   await requireFreePort(companionPort, 'COMPANION_PORT')
-  const { failed } = await runSteps(toBuildSteps(LOCAL_EXPORT_FOLDER, localSettings), 'progress')
+  const exportSteps = toExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
+  const steps = [...assetSteps, ...exportSteps, toCompressionStep(LOCAL_EXPORT_FOLDER, '--quick')]
+  const { failed } = await runSteps(steps, 'progress')
   if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. The lines above say why.`)
 
   await startCompanion({ port: companionPort, siteOrigin: url }, console.error)

@@ -9,5 +9,5 @@ export async function expectNoViolations(page: Page): Promise<void> {
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(node => `  ${node.target}`).join('\n')}`,
   )
-  expect(lines).toEqual([])
+  expect(lines, page.url()).toEqual([])
 }

@@ -1,18 +1,32 @@
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
+/** What stands in public/ before an export: made from content, cached by content, the same for every build that follows. */
+export const assetSteps: Step[] = [
+  { name: 'Pictures', args: contentScript('scripts/pictures.ts') },
+  { name: 'Data sheets', args: contentScript('scripts/data-sheets.ts') },
+  { name: 'Data for comparison', args: contentScript('scripts/catalogue-data.ts') },
+  { name: 'Search index', args: contentScript('scripts/search-index.ts') },
+]
+
 /**
- * The steps from a clean checkout to an export that a host can serve.
+ * The steps from pictures to an export that a host can serve.
  *
  * @param folder where the export lands, inside the repository
  * @param settings public settings of the build, on top of the environment's
  */
-export function toBuildSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
+export function toExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
   return [
-    { name: 'Pictures', args: contentScript('scripts/pictures.ts') },
-    { name: 'Data for comparison', args: contentScript('scripts/catalogue-data.ts') },
     { name: `Export to ${folder}/`, args: tool('next/dist/bin/next', 'build'), env: { ...settings, SITE_OUT: folder } },
     { name: 'Scripts into files, integrity', args: typescript('scripts/postbuild.ts', folder) },
-    { name: 'Compression', args: typescript('scripts/compress.ts', folder) },
   ]
+}
+
+/**
+ * Twins for browsers that take compressed answers.
+ *
+ * @param options `--quick` where size does not matter
+ */
+export function toCompressionStep(folder: string, ...options: '--quick'[]): Step {
+  return { name: 'Compression', args: typescript('scripts/compress.ts', folder, ...options) }
 }

@@ -4,7 +4,13 @@ import { type Command, startCommand } from './run-command'
 const START_LIMIT_MS = 20_000
 
 /** Arguments of `node` for the companion; the two limits keep its heap small (docs/companion.md says how they were chosen). */
-const COMPANION_ARGS = ['--max-semi-space-size=2', '--heap-growing-percent=20', '--require', 'tsx/cjs', 'companion/main.ts']
+const COMPANION_ARGS = [
+  '--max-semi-space-size=2',
+  '--heap-growing-percent=20',
+  '--require',
+  'tsx/cjs',
+  'companion/main.ts',
+]
 
 /** Where the companion listens, who may call it, and where it keeps what it receives (its own default when left out). */
 export type CompanionOptions = { port: number; siteOrigin: string; databaseUrl?: string }

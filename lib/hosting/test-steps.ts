@@ -1,4 +1,4 @@
-import { toBuildSteps } from './build-steps'
+import { assetSteps, toCompressionStep, toExportSteps } from './build-steps'
 import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER, localSettings } from './local-settings'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
@@ -16,11 +16,13 @@ export function toTestSteps(): Step[] {
     { name: 'Content', args: contentScript('scripts/check-content.ts') },
     { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...toBuildSteps(LOCAL_EXPORT_FOLDER, localSettings),
+    ...assetSteps,
+    ...toExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
+    toCompressionStep(LOCAL_EXPORT_FOLDER),
     { name: 'Pages and links', args: typescript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Browser', args: typescript('scripts/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
-    ...toBuildSteps(EXPORT_FOLDER).filter(step => step.name !== 'Pictures'),
+    ...toExportSteps(EXPORT_FOLDER),
     { name: 'Pages and links of production', args: typescript('scripts/test-export.ts', EXPORT_FOLDER) },
   ]
 }
