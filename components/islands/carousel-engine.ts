@@ -25,6 +25,8 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
   const swiper = new Swiper(element, {
     modules: [Autoplay],
     loop: options.loop,
+    // A press during a slide's movement counts, too.
+    loopPreventsSliding: false,
     speed: options.speedMs,
     slidesPerView: options.slidesPerView,
     breakpoints: Object.fromEntries(

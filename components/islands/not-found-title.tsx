@@ -13,7 +13,14 @@ export function NotFoundTitle() {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
   const text = isProduct ? 'Product not found' : 'Page not found'
   useEffect(() => {
-    document.title = document.title.replace(/^[^|]+/, `${text} `)
+    function nameTab() {
+      if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)
+    }
+    nameTab()
+    // Next writes the page's own title once more after this effect.
+    const observer = new MutationObserver(nameTab)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
   }, [text])
   return text
 }
