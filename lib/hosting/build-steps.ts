@@ -5,6 +5,7 @@ import type { Step } from './run-steps'
 export const assetSteps: Step[] = [
   { name: 'Pictures', args: contentScript('scripts/pictures.ts') },
   { name: 'Data sheets', args: contentScript('scripts/data-sheets.ts') },
+  { name: 'Social cards', args: contentScript('scripts/social-cards.ts') },
   { name: 'Data for comparison', args: contentScript('scripts/catalogue-data.ts') },
   { name: 'Search index', args: contentScript('scripts/search-index.ts') },
 ]

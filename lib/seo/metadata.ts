@@ -2,6 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
+import { findSocialCard } from '@/lib/social-cards/manifest'
 
 /** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION_CHARACTERS = 160
@@ -23,6 +24,8 @@ export function toSiteMetadata(): Metadata {
 /** Title, description and canonical URL of one page. */
 export function toPageMetadata({ title, description, path }: PageMetadata): Metadata {
   const shortened = shorten(description)
+  const card = findSocialCard(path)
+  const images = card ? [{ url: card, width: 1200, height: 630, alt: title }] : undefined
   return {
     title,
     description: shortened,
@@ -34,7 +37,9 @@ export function toPageMetadata({ title, description, path }: PageMetadata): Meta
       siteName: getCompany().name,
       locale: 'en_IN',
       type: 'website',
+      images,
     },
+    twitter: { card: 'summary_large_image', title, description: shortened, images },
   }
 }
 

@@ -28,7 +28,7 @@ describe('structured data', () => {
   it('names every entry of a list and gives it an address of this site', () => {
     const entries = toListData('All', products).itemListElement
     expect(entries).toHaveLength(products.length)
-    for (const entry of entries as { name: string; url: string }[]) {
+    for (const entry of entries as unknown as { name: string; url: string }[]) {
       expect(entry.name).not.toBe('')
       expect(entry.url).toMatch(/^https:\/\/boxwright\.example\/product\//)
     }

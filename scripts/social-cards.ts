@@ -1,0 +1,14 @@
+/** Makes the preview card of every page in public/social/, cached by content. Needs the pictures step. */
+import { buildSocialCards } from '@/lib/social-cards/build-social-cards'
+import { toCardOrders } from '@/lib/social-cards/orders'
+
+async function main() {
+  const orders = toCardOrders()
+  const made = await buildSocialCards(orders)
+  console.info(`${orders.length} social cards, ${made} made`)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
