@@ -175,8 +175,10 @@ def shipper():
     front = printed('shipper front', shipper_marks(1000, 900, True), .85, 0, True)
     side = printed('shipper side', shipper_marks(1000, 900), .85, 0, True)
     walls = erected(board, size, size, height, {'front': front, 'left': side})
+    for wall in (walls.left, walls.right):
+        wall.fold('top', size / 2, 90, inset=.01)
     for wall in (walls.front, walls.back):
-        wall.fold('top', size / 2 - .006, 89)
+        wall.fold('top', thick + .004, 0).fold('top', size / 2 - .006, 89)
     # stitches down the joint on the front's left corner
     for i in range(13):
         z = .14 + i * .118
@@ -187,10 +189,10 @@ def shipper():
           paint('#7d5a33', .9), 0)
     # tape hanging over the right edge along the top's middle
     tape, reach = paint('#d8b27a', .3, 0, .4), size / 2 + thick + .012
-    top = height + thick * 2 + .02
+    top = height + thick * 3 + .026
     block(-reach, reach, -.15, .15, top, top + .008, tape, .001)
     for sign in (-1, 1):
-        block(sign * reach - .008, sign * reach, -.149, .149, height - .26, top + .006, tape, .001)
+        block(sign * reach - .008, sign * reach, -.149, .149, height - .18, top + .006, tape, .001)
 
 
 @sample(5, azimuth=-36, elevation=21, lens=85)

@@ -24,9 +24,9 @@ def folding_carton(x, z, angle, outside, scale=1.):
         for edge, sign in (('top', 0), ('bottom', 1)):
             flap = base.fold(edge, .165, min(angle, 179) - sign * .6)
             for end in ('left', 'right'):
-                flap.fold(end, .05, 0, tapered(.25), inset=.012)
+                flap.fold(end, .03, 0, tapered(.25), inset=.012)
         for end in ('left', 'right'):
-            base.fold(end, .06, 0, tapered(.25), inset=.02)
+            base.fold(end, .035, 0, tapered(.25), inset=.02)
     return place(carton, (x, 0, z), scale=scale)
 
 
@@ -69,8 +69,8 @@ def folding_belts_close_up():
     belt_row(start + .06, split, -.13, .13, 3, .055, table, .05, 'belt_orange')
     belt_row(start + .06, split, -.36, .36, 2, .05, table - .02, .045, 'belt_blue')
     # cartons, further folded from place to place
-    for x, angle in ((-1.2, 0), (-.76, 28), (-.3, 66), (.14, 116), (.54, 166)):
-        folding_carton(x, table, angle, teal, 1.2)
+    for x, angle in ((-1.24, 0), (-.77, 28), (-.3, 66), (.17, 116), (.62, 166)):
+        folding_carton(x, table, angle, teal, 1.08)
     # the carrier with its wheels runs along the middle
     wheel_carrier(start + .1, split - .04, 0, table + .004)
     for x in (-1.44, -.54, .36):
