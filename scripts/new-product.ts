@@ -1,0 +1,21 @@
+/** Makes a valid content file for a new machine. Usage: `npm run new-product "Title of the Machine"`. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toSlug } from '@/lib/catalogue/slug'
+import { toNewProductFile } from '@/lib/content/new-product-file'
+
+const FOLDER = 'content/products'
+
+function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const title = process.argv.slice(2).join(' ').trim()
+if (!title) stop('Name the machine: npm run new-product "Automatic Tray Former"')
+const slug = toSlug(title)
+if (!slug) stop(`'${title}' has no letter or digit to make a file name from. Write another title`)
+const file = join(FOLDER, `${slug}.yaml`)
+if (existsSync(file)) stop(`${file} is there already. Open it, or choose another title`)
+writeFileSync(file, toNewProductFile(title))
+console.info(`${file} is made. Fill it in, and put a picture at content/images/products/${slug}.webp`)
