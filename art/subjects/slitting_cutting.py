@@ -3,7 +3,8 @@ import math
 
 from kit import (air_cylinder, beacon, block, box, cabinet, cross_cylinder, cylinder,
                  disc_knife, duplicate, emergency_stop, front_edge, group, handwheel, hose,
-                 image_material, lathe, leg_table, machine, mill_roll_arm, motor, paint, place, plate,
+                 image_material, lathe, leg_table, machine, mill_roll_arm, motor, paint, place,
+                 plate,
                  reel, ring, roller, rounded_polygon, ruler, side_frames, stack, station, strip,
                  touch_panel_arm, tube, web)
 from kit.parts_corrugated import arc_points
@@ -124,7 +125,8 @@ def cardboard_slitting_machine():
     motor((-.12, -.3, .34), (0, 1, 0), .13, .36, 'grey')
     block(-.26, .02, -.24, .02, .14, .24, 'dark', .01)
     block(.26, .3, face - .06, face + .02, table - .2, table - .12, 'dark', .01)
-    tube([(.3, face - .01, table - .16), (.3, face - .2, table - .16), (.3, face - .2, table + .22)],
+    tube([(.3, face - .01, table - .16), (.3, face - .2, table - .16), (.3, face - .2,
+                                                                        table + .22)],
          .022, 'aluminium', .06)
     with group() as panel:
         box((0, 0, 0), (.3, .1, .26), 'body', .02)
@@ -239,7 +241,8 @@ def slitting_rewinding_machine():
     wound_z = drum_z + math.sqrt((drum + wound) ** 2 - (rear_drum - middle) ** 2)
     for i in range(count):
         y = -.7 + (i + .5) * pitch
-        web([(knives, level), (.5, level), *arc_points(front_drum, drum_z, drum + .004, 172, 290, 8)],
+        web([(knives, level), (.5, level), *arc_points(front_drum, drum_z, drum + .004, 172, 290,
+                                                       8)],
             y - pitch / 2 + .012, y + pitch / 2 - .012, 'kraft', .005, .03)
         narrow_reel(middle, y, wound_z, wound, pitch - .05)
     roller(.5, -frame + .04, frame - .04, level - .053, .05, 'chrome')
