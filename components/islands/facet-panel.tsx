@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { FacetChoices } from '@/components/catalogue/facet-choices'
 import { FacetRange } from '@/components/catalogue/facet-range'
 import { Icon } from '@/components/ui/icon'
@@ -18,7 +18,7 @@ type FacetPanelProps = {
 }
 
 /** All facets: a column on wide screens, else behind one disclosure. A range stands below the units that share it. */
-export function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
+export const FacetPanel = memo(function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   function renderRanges(sharedBy: string | null) {
@@ -68,4 +68,4 @@ export function FacetPanel({ table, selection, view, count, onSelect }: FacetPan
       </div>
     </aside>
   )
-}
+})

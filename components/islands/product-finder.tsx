@@ -23,7 +23,7 @@ type ProductFinderProps = {
 
 /** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
 export function ProductFinder({ table, searchUrl, popular, children }: ProductFinderProps) {
-  const { selection, ignored, search, view, select, type } = useProductFinder(table, searchUrl)
+  const { selection, ignored, search, view, facets, select, filter, type } = useProductFinder(table, searchUrl)
   const status = useRef<HTMLParagraphElement>(null)
   const { q, sort } = selection
   const hasSearch = q.trim() !== ''
@@ -47,7 +47,7 @@ export function ProductFinder({ table, searchUrl, popular, children }: ProductFi
         onSubmit={() => status.current?.focus()}
       />
       <div className="grid shop">
-        <FacetPanel table={table} selection={selection} view={view} count={chips.length} onSelect={select} />
+        <FacetPanel table={table} {...facets} count={chips.length} onSelect={filter} />
         <div className="res">
           <ResultBar
             status={search.status === 'loading' ? 'Searching…' : `${size} ${size === 1 ? 'machine' : 'machines'}`}

@@ -5,18 +5,21 @@ import type { FacetTable } from './facet-table'
 /** Places of machines by rank, the best first; null without a search, or while there is no index. */
 export type Ranking = readonly number[] | null
 
-/** The list as it is shown: all machines in their order, and which of them are in view. */
+/**
+ * The list as it is shown: all machines in their order, and which of them are in view. Those out of view come first and keep their
+ * order, because moving a card in the page costs more than hiding it.
+ */
 export function toListView(table: FacetTable, selection: Selection, ranking: Ranking) {
   const { passed, counts, open } = narrow(table, selection, ranking && new Set(ranking))
-  return { order: toOrder(table, selection, ranking), shown: new Set(passed), counts, open }
+  const shown: ReadonlySet<number> = new Set(passed)
+  const hidden = table.machines.flatMap((_, index) => (shown.has(index) ? [] : [index]))
+  const order = [...hidden, ...toOrder(table, selection, ranking).filter(index => shown.has(index))]
+  return { order, shown, counts, open }
 }
 
 export type ListView = ReturnType<typeof toListView>
 
 function toOrder({ machines, byTitle }: FacetTable, { sort }: Selection, ranking: Ranking): readonly number[] {
   if (sort === 'title') return byTitle
-  const inCatalogue = machines.map((_, index) => index)
-  if (!ranking || sort === 'catalogue') return inCatalogue
-  const ranked = new Set(ranking)
-  return [...ranking, ...inCatalogue.filter(index => !ranked.has(index))]
+  return ranking && sort !== 'catalogue' ? ranking : machines.map((_, index) => index)
 }

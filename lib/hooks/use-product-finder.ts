@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { pushPageQuery, readPageQuery, typePageQuery, watchPageQuery } from '@/lib/adapters/page-query'
 import { LONGEST_SEARCH, parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import type { Selection } from '@/lib/catalogue/facet-selection'
@@ -22,6 +22,20 @@ export function useProductFinder(table: FacetTable, searchUrl: string) {
     [table, selection, hits],
   )
 
+  const state = useMemo(() => ({ selection, view }), [selection, view])
+  const earlier = useDeferredValue(state)
+  // The list answers to a key at once, the counts beside the choices a moment later; a choice itself shows at once.
+  const facets = toFilters(earlier.selection, table) === toFilters(selection, table) ? earlier : state
+
+  // Keeps the search as it is by now, and stays the same function, so that a key does not render every choice.
+  const filter = useCallback(
+    (next: Selection) => {
+      const { q } = parseQuery(readPageQuery(), table).selection
+      pushPageQuery(toQuery({ ...next, q }, table))
+    },
+    [table],
+  )
+
   function select(next: Selection) {
     pushPageQuery(toQuery(next, table))
   }
@@ -31,7 +45,9 @@ export function useProductFinder(table: FacetTable, searchUrl: string) {
     typePageQuery(toQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 
-  return { selection, ignored, search, view, select, type }
+  return { selection, ignored, search, view, facets, select, filter, type }
 }
 
-export type ProductFinderState = ReturnType<typeof useProductFinder>
+function toFilters(selection: Selection, table: FacetTable) {
+  return toQuery({ ...selection, q: '' }, table)
+}

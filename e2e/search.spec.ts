@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' })
+const cards = (page: Page) => page.locator('.shop-list > li:not([hidden])')
+const status = (page: Page) => page.locator('.resbar').getByRole('status')
+
+const LIMIT_MS = 100
+const SLOWNESS = 4
+
+test('a key press shows its first result within 100 ms on a processor slowed four times', async ({ page }) => {
+  await open(page, '/products')
+  await field(page).fill('gluer')
+  await expect(page.locator('mark').first()).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  const times = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('#search')
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const list = document.querySelector('.shop-list')
+    const taken: number[] = []
+    if (!input || !setValue || !list) return taken
+    for (const query of ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng']) {
+      for (let end = 1; end <= query.length; end++) {
+        const start = performance.now()
+        setValue.call(input, query.slice(0, end))
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+        taken.push(performance.now() - start)
+      }
+    }
+    return taken
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  times.sort((a, b) => a - b)
+  const [median = 0, most = 0] = [0.5, 0.95].map(share => times[Math.floor((times.length - 1) * share)])
+  console.info(`key press to result, slowed: median ${median.toFixed(0)} ms, 95 % within ${most.toFixed(0)} ms`)
+  expect(median).toBeLessThanOrEqual(LIMIT_MS)
+})
+
+test('nothing of the search is in the first visit', async ({ page }) => {
+  const urls: string[] = []
+  page.on('request', request => urls.push(request.url()))
+  await open(page, '/products')
+  await page.waitForLoadState('networkidle')
+  expect(urls.filter(url => url.includes('/search/'))).toEqual([])
+  await field(page).focus()
+  await expect.poll(() => urls.some(url => url.includes('/search/index-'))).toBe(true)
+})
+
+test('/ leads to the search from any page, and the first keys count', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('envelope')
+  await expect(cards(page).first()).toContainText('Automatic Envelope Making Machine')
+})
+
+test('a filtered list can be shared, reloaded and gone back to, at the place where it was left', async ({ page }) => {
+  await open(page, '/products')
+  await page.getByRole('checkbox', { name: /^Corrugated \d/ }).check()
+  await expect(page).toHaveURL(/\?substrate=corrugated$/)
+  await page.getByRole('checkbox', { name: /^Semi-automatic/ }).check()
+  const text = await status(page).textContent()
+  await page.reload()
+  await expect(status(page)).toHaveText(text ?? '')
+  const link = cards(page).last().getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(200)
+  await link.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(status(page)).toHaveText(text ?? '')
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(place - 50)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?substrate=corrugated$/)
+})
+
+test('a change of filters shows no loading sheet, and Products in the bar starts afresh', async ({ page }) => {
+  await open(page, '/products?category=slitters')
+  await expect(status(page)).toHaveText('2 machines')
+  await page.locator('.spin').evaluate(sheet => sheet.setAttribute('data-seen', ''))
+  await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
+  await expect(status(page)).toHaveText('4 machines')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(status(page)).toHaveText('55 machines')
+  await expect(page.locator('.spin[data-seen]')).toHaveCount(1)
+})
+
+test.describe('without its index', () => {
+  test.use({ expected: /\/search\/|could not be loaded|Failed to load resource/ })
+
+  test('the list stays whole when the index cannot be had', async ({ page }) => {
+    await page.route('**/search/**', route => route.abort())
+    await open(page, '/products?q=gluer')
+    await expect(page.getByText('The search could not be loaded')).toBeVisible()
+    await expect(cards(page)).toHaveCount(55)
+    await page.unroute('**/search/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('mark').first()).toBeVisible()
+  })
+})
+
+const STATES = [
+  ['filtered', '/products?category=automatic-gluing-machines&stock=gsm'],
+  ['searched', '/products?q=folder+gluer'],
+  ['empty', '/products?q=xqzvw'],
+  ['hostile', `/products?q=${'%3Cb%3E'.repeat(60)}&category=%3Cimg%3E&width=9-1&q=2`],
+] as const
+
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const [name, path] of STATES) {
+      test(`the ${name} list breaks no rule and never scrolls sideways`, async ({ page }) => {
+        await open(page, path)
+        await expect(status(page)).not.toHaveText(/55|Searching/)
+        const opener = page.getByRole('button', { name: /^Filters/ })
+        if (await opener.isVisible()) await opener.click()
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    }
+  })
+}
