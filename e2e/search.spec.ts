@@ -94,7 +94,7 @@ test('a change of filters shows no loading sheet, and Products in the bar starts
 })
 
 test.describe('without its index', () => {
-  test.use({ expected: /\/search\/|could not be loaded|Failed to load resource/ })
+  test.use({ expected: [/\/search\/|could not be loaded|Failed to load resource/] })
 
   test('the list stays whole when the index cannot be had', async ({ page }) => {
     await page.route('**/search/**', route => route.abort())
