@@ -53,7 +53,7 @@ def clamshell(opening, with_burger):
     place(lid, (0, 0, 0), (0, 0, 180))
     place(lid, (0, reach, rim), (-opening, 0, 0), (0, reach, rim))
     if with_burger:
-        burger(0, -.02, .03, .5)
+        burger(0, -.02, .12, .5)
     return [*bottom, *lid]
 
 

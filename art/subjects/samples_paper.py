@@ -15,19 +15,19 @@ KRAFT = '#b98a58'
 
 def envelope_face():
     """The address side: a navy rule, a stamp field and lines for the sender."""
-    picture, draw = sheet(1100, 550, '#f6f1e4')
+    picture, draw = sheet(1100, 550, '#eddcb6')
     draw.rectangle((0, 0, 1100, 26), fill='#1d3357')
-    draw.rectangle((900, 70, 1040, 210), outline='#b9b3a2', width=5)
+    draw.rectangle((900, 70, 1040, 210), outline='#a8935f', width=6)
     small_print(draw, (70, 80, 380, 170), 3, '#1d3357')
     return picture
 
 
 def envelope_back():
     """The seams of the folded back and the edge of the flap."""
-    picture, draw = sheet(1100, 550, '#f6f1e4')
+    picture, draw = sheet(1100, 550, '#eddcb6')
     for line in (((0, 550), (420, 215)), ((1100, 550), (680, 215)), ((420, 215), (680, 215)),
                  ((0, 0), (420, 215)), ((1100, 0), (680, 215))):
-        draw.line(line, fill='#cfc6b0', width=7)
+        draw.line(line, fill='#b59f6d', width=8)
     return picture
 
 
@@ -43,14 +43,14 @@ def v_flap(length, reach):
 def envelope(location, turn, face_up, flap=0, letter=False):
     """A wallet envelope lying at location; flap: degrees its flap is raised."""
     width, height = 2.2, 1.1
-    board = Board(.012, paper('#f6f1e4', .75), paper('#dfe6ee', .75), edge='#e9e2d0')
+    board = Board(.012, paper('#eddcb6', .75), paper('#dfe6ee', .75), edge='#e9e2d0')
     opening = [(.26, .2), (1.02, .2), (1.02, .5), (.26, .5)]
     surface = printed('envelope face', envelope_face(), .75) if face_up else printed(
         'envelope back', envelope_back(), .75)
     with group() as pieces:
         sheet_panel = Panel(board, oblong(width, height), lying(-width / 2, -height / 2, .012),
                             surface, holes=[opening] if face_up else ())
-        block(-width / 2, width / 2, -height / 2, height / 2, 0, .01, paper('#f6f1e4', .75), .001)
+        block(-width / 2, width / 2, -height / 2, height / 2, 0, .01, paper('#eddcb6', .75), .001)
         if face_up:
             block(-.84, -.08, -.35, -.05, .0105, .0115, 'white', 0)
             for k, length in enumerate((.5, .62, .4)):
