@@ -173,7 +173,7 @@ def single_facer():
     for (x, z), r, surface in ((glue, .125, 'chrome'), (dosing, .085, 'chrome')):
         cross_cylinder(x, front + .1, inner, z, r, surface)
         bearing(x, front + .05, z, r * .55, 'cast_iron', bolts=4)
-        block(x - .05, x + .05, front + .02, front + .09, z - .34, z, 'body', .015)
+        block(x - .05, x + .05, front + .02, front + .09, .62, z, 'body', .015)
     trough = [(.19, .92), (.19, .83), (.26, .77), (.62, .77), (.7, .86), (.7, 1.0), (.68, 1.0),
               (.67, .87), (.61, .79), (.27, .79), (.21, .84), (.21, .92)]
     plate(trough, front + .16, 1.6, 'steel', bevel=.003)
@@ -306,7 +306,7 @@ def nc_sheet_cutter():
         for y in (front + .08, half - .08):
             foot(x, y, .1)
     belt_row(.58, 1.7, front + .25, half - .25, 7, .11, line, .05, 'belt_green')
-    for x0, x1 in ((.3, .98), (1.1, 1.82)):
+    for x0, x1 in ((.2, .7), (1.2, 1.84)):
         board(x0, x1, front + .2, half - .2, line + .002, 'kraft', .016)
     cross_cylinder(1.05, front + .07, half - .07, line + .3, .022, 'steel')
     for y in (front + .06, half - .06):
@@ -383,7 +383,7 @@ def corrugated_sheet_pasting_machine():
     plate(pan, front + .05, half * 2 - .1, 'steel', bevel=.002)
     for y in (front + .045, half - .06):
         plate([(-.34, .68), (-.3, .46), (.72, .46), (.8, .68)], y, .015, 'steel', bevel=.002)
-    block(-.315, .765, front + .06, half - .06, .52, .63, 'glue', .003)
+    block(-.322, .778, front + .06, half - .06, .52, .668, 'glue', .003)
     for x in (.66,):
         for y in (front + .12, half - .12):
             block(x - .03, x + .03, y - .03, y + .03, .06, .47, 'body', .008)

@@ -75,9 +75,9 @@ def line_single_facer(x):
                 -.74, .74, .06, .036, .1, 1)
 
 
-def line_bridge(x0, x1, facers):
+def line_bridge(x0, x1, legs, facers):
     """The overhead bridge: portal legs, girders, walkway with handrails, web in soft loops."""
-    for x in (x0 + .15, (x0 + x1) / 2 + .5, x1 - .15):
+    for x in legs:
         for y in (-HALF - .36, HALF + .36):
             block(x - .06, x + .06, y - .06, y + .06, .01, BRIDGE - .12, 'body', .015)
             block(x - .12, x + .12, y - .12, y + .12, .003, .025, 'dark', .005)
@@ -277,8 +277,8 @@ def corrugator_line():
     for y in (front + .1, HALF - .14):
         block(-6.79, -6.71, y, y + .05, 1.05, 1.5, 'body', .01)
     station('single facers', (-4.34, front - .05, 1.16))
-    line_bridge(-4.6, .86, facers)
-    station('overhead bridge', (-2.4, front - .41, BRIDGE - .1))
+    line_bridge(-5.36, .72, (-5.24, -2.24, .12), facers)
+    station('overhead bridge', (-3.3, front - .41, BRIDGE - .1))
     line_glue_machine(.75, 1.75)
     for z, end in ((BRIDGE + .1, 1.9), (BRIDGE + .16, 1.3)):
         path = [(.45, z)] + arc_points(.8, z - .22, .22, 90, 10) + [(1.03 + .24, end)]
@@ -295,7 +295,7 @@ def corrugator_line():
     middle = line_stacker(6.5, 8.8)
     station('stacker', (middle, -.76, .9))
 
-    worker(-5.4, front - 1.0, turn=-25)
+    worker(-6.4, front - 1.0, turn=-25)
     worker(3.6, front - .95, turn=150, shirt='accent', reach=60)
     worker(-.6, front - .08, BRIDGE, turn=10, shirt='accent')
     touch_panel_post(4.75, front - .6, 1.25, -8)
