@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Drawer } from '@/components/islands/drawer'
-import { addDialogMethods } from '../../support/dialog'
+import { stubDialog } from '../../support/dialog-stub'
 
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
@@ -14,7 +14,7 @@ const drawer = (
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
 
-beforeAll(addDialogMethods)
+stubDialog()
 beforeEach(() => {
   path = '/'
 })
