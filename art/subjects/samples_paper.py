@@ -208,4 +208,4 @@ def grocery_bag():
     place(lying_bag, (1.05, .1, 0), (0, 0, -18))
     drop_to_floor(lying_bag)
     for x, y, kind in ((.3, -.66, 0), (.02, -.78, 1)):
-        apple((x, y, .19), (6, -8, 30), .21, kind)
+        apple((x, y, .2), (6, -8, 30), .21, kind)

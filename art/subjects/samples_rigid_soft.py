@@ -32,7 +32,7 @@ def rigid_phone_box():
                 plate(rounded_rectangle(x - .07, y - .07, x + .07, y + .07, .025), .095, .003,
                       paint(colour, .5), bevel=.001, plane='xy')
         place(phone, (0, -.01, .262))
-    place(base, (-.45, 0, 0), (0, 0, -58))
+    place(base, (-.45, 0, .002), (0, 0, -58))
     with group() as lid:
         rigid_tray(width + .05, depth + .05, height, white, wall, upside_down=True)
         plate(rounded_rectangle(-.2, -.2, .2, .2, .06), height, .006, 'silver',
@@ -211,6 +211,6 @@ def jewellery_boxes():
         ring_box(0)
     place(closed, (.92, .62, .002), (0, 0, -20))
     for x, y in ((.42, -.55), (.68, -.42)):
-        sphere((x, y, .075), .075, paint('#f3eee4', .2, 0, .8))
+        sphere((x, y, .078), .075, paint('#f3eee4', .2, 0, .8))
         cylinder((x, y, .14), (x + .03, y, .19), .02, 'gold')
     drop_to_floor(opened)
