@@ -2,9 +2,8 @@
 import math
 
 from kit import (beacon, bed, belt, belt_row, block, box, brush_roll, cabinet, circle,
-                 cross_cylinder,
-                 cylinder, emergency_stop, foot, front_edge, group, handwheel, image_material,
-                 machine, pallet, place, plate, reel, ring, roller, rounded_polygon,
+                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, group, handwheel,
+                 image_material, machine, pallet, place, plate, reel, ring, roller, rounded_polygon,
                  rounded_rectangle, spool, stack, station, suction_head, tank, touch_panel_arm,
                  tube)
 from kit.artwork import leaf, sheet
@@ -80,8 +79,7 @@ def guard_cabin(x0, x1, half, z0, z1, doors=2, roof='body'):
         left, right = x0 + .07 + i * pitch + .008, x0 + .07 + (i + 1) * pitch - .008
         hole = rounded_rectangle(left + .04, z0 + .04, right - .04, z1 - .15, .04)
         plate(rounded_rectangle(left, z0, right, z1 - .11, .03), front + .006, .03, 'aluminium',
-              [hole],
-              .006)
+              [hole], .006)
         block(left + .03, right - .03, front + .018, front + .026, z0 + .03, z1 - .14, 'acrylic', 0)
         middle = (z0 + z1) / 2
         tube([(right - .02, front + .01, middle - .1), (right - .02, front - .04, middle - .1),
@@ -98,8 +96,7 @@ def line_base(x0, x1, half, table, doors, door='brand'):
         left, right = x0 + .05 + i * pitch, x0 + .03 + (i + 1) * pitch
         block(left, right, -half, -half + .04, .2, table - .28, door, .012)
         block(right - .08, right - .055, -half - .02, -half + .01, table - .52, table - .38,
-              'black',
-              .006)
+              'black', .006)
     for x in (x0 + .15, x1 - .15):
         for y in (-half + .1, half - .1):
             foot(x, y, .05)
@@ -144,8 +141,7 @@ def handle_branch(x, y0, y1, table):
             for px in (.1, .56):
                 for side in (-1, 1):
                     block(px - .028, px + .028, side * .36 - .028, side * .36 + .028, z - .03,
-                          z + .03,
-                          'dark', .006)
+                          z + .03, 'dark', .006)
             for side in (-1, 1):
                 block(.1, .56, side * .36 - .018, side * .36 + .018, z - .025, z + .025, 'body',
                       .006)
@@ -153,7 +149,7 @@ def handle_branch(x, y0, y1, table):
     place(branch, (x, y1, 0), (0, 0, -90))
 
 
-@machine('sheet-fed-carry-bag-machine-with-handle', overall_length_m=18., azimuth=-37, elevation=21,
+@machine('sheet-fed-carry-bag-machine-with-handle', overall_length_m=18., azimuth=-30, elevation=21,
          lens=78)
 def sheet_fed_carry_bag_machine():
     """Sheet feeder, handle branch and pasting, top fold, tube forming, bottom section, press."""
@@ -229,12 +225,10 @@ def sheet_fed_carry_bag_machine():
     for side in (-1, 1):
         tube([(x0 + .15, side * .5, table + .04), (x0 + .4, side * .48, table + .16),
               (x0 + .7, side * .36, table + .1), (x0 + .95, side * .34, table + .035)], .02,
-             'chrome',
-             .1)
+             'chrome', .1)
         for x in (x0 + .16, x0 + .94):
             block(x - .03, x + .03, side * .54 - .03, side * .54 + .03, table - .03, table + .1,
-                  'dark',
-                  .01)
+                  'dark', .01)
     roller(x1 - .2, -.5, .5, table + .1, .08, 'chrome')
     guard_cabin(x0 + .04, x1 - .04, half - .02, table - .02, table + .66, 2, 'brand')
     station('top fold', (x0 + .4, -.49, table + .17))
@@ -253,17 +247,14 @@ def sheet_fed_carry_bag_machine():
             turn = math.radians(angle)
             box((x0 + .12 + t * .8, side * (tube_width / 2 + math.cos(turn) * raised / 2),
                  table + .022 + math.sin(turn) * raised / 2), (.108, raised, .005), plain_ground(),
-                .001,
-                (side * angle, 0, 0))
+                .001, (side * angle, 0, 0))
         block(x0 + .1, x1 - .12, side * .5 - .012, side * .5 + .012, table - .03, table + .22,
-              'chrome',
-              .006)
+              'chrome', .006)
     for x in (x0 + .2, x1 - .18):
         block(x - .04, x + .04, -half + .02, half - .02, table + .42, table + .5, 'brand', .012)
         for side in (-1, 1):
             block(x - .05, x + .05, side * (half - .05) - .04, side * (half - .05) + .04,
-                  table - .03,
-                  table + .48, 'body', .012)
+                  table - .03, table + .48, 'body', .012)
         cylinder((x, 0, table + .03), (x, 0, table + .43), .02, 'chrome')
     block(x0 + .12, x1 - .1, -.2, .2, table + .03, table + .04, 'chrome', .004)
     station('tube forming', ((x0 + x1) / 2 - .1, -.35, table + .3))
@@ -279,8 +270,7 @@ def sheet_fed_carry_bag_machine():
               [circle(drum_x + .24 * math.cos(a), drum_z + .24 * math.sin(a), .085)
                for a in (2 * math.pi * i / 5 for i in range(5))], .008)
         block(drum_x - .09, drum_x + .09, side * .5 - .04, side * .5 + .04, table - .03,
-              drum_z + .1,
-              'dark', .015)
+              drum_z + .1, 'dark', .015)
     cross_cylinder(drum_x, -.55, .55, drum_z, .06, 'steel')
     for angle in (165, 105, 45):
         turn = math.radians(angle)

@@ -127,8 +127,7 @@ def automatic_envelope_making_machine():
         block(left, right, front + .03, half + .05, .1, table - .06, 'body', .02)
         block(left + .05, right - .05, front + .08, half, .03, .11, 'dark', .01)
         block(left - .004, right + .004, front - .002, half + .06, table - .16, table - .07,
-              'brand',
-              .01)
+              'brand', .01)
         pitch = (right - left - .06) / doors
         for i in range(doors):
             a, b = left + .04 + i * pitch, left + .02 + (i + 1) * pitch

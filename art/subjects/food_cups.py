@@ -1,10 +1,9 @@
 """Paper cup forming machine."""
 import math
 
-from kit import (acrylic, block, circle, cone, cross_cylinder, cylinder, duplicate,
-                 emergency_stop, foot, front_edge, group, lathe, machine, place, plate, reel, ring,
-                 roller, rounded_rectangle, station, touch_panel, tube, web,
-                 window)
+from kit import (acrylic, block, circle, cone, cross_cylinder, cylinder, duplicate, emergency_stop,
+                 foot, front_edge, glow, group, lathe, machine, place, plate, reel, ring, roller,
+                 rounded_rectangle, station, touch_panel, tube, web, window)
 from kit.parts_corrugated import arc_points
 from kit.parts_press import bolts, fan_outline
 
@@ -60,8 +59,7 @@ def nested_cups(origin, axis, count, pitch, base_radius, rim_radius, height):
 def rounded_body(x0, x1, y0, y1, z0, z1, radius, surface, grow=0.):
     """A block with round vertical corners."""
     return plate(rounded_rectangle(x0 - grow, y0 - grow, x1 + grow, y1 + grow, radius + grow, 10),
-                 z0,
-                 z1 - z0, surface, bevel=.014 if grow == 0 else .004, plane='xy')
+                 z0, z1 - z0, surface, bevel=.014 if grow == 0 else .004, plane='xy')
 
 
 def clear_pipe(points, radius, corner):
@@ -99,6 +97,14 @@ def paper_cup_forming_machine():
     window(x0 + .1, x1 - .1, deck + .02, roof - .005, y0 + .012, 'aluminium', 3, .026, True, .024)
     block(x1 - .028, x1 - .02, y0 + .1, y1 - .1, deck + .01, roof, 'acrylic', 0)
 
+    # lamps under the roof, filter hatch on it
+    for y in (y0 + .13, .3):
+        block(x0 + .15, x1 - .15, y - .025, y + .025, roof - .025, roof + .004,
+              glow('#ffffff', 9.), .004)
+    block(-.5, .1, -.12, .34, top - .006, top + .035, 'body', .014)
+    for i in range(5):
+        block(-.44, .04, -.06 + i * .075, -.03 + i * .075, top + .03, top + .038, 'dark', .003)
+
     # first turntable: cone mandrels with paper walls
     cx, cy, z = -.36, -.04, deck + .24
     cylinder((cx, cy, deck), (cx, cy, z - .03), .1, 'dark')
@@ -119,8 +125,7 @@ def paper_cup_forming_machine():
             lathe(out(.18), (*way, 0), [(.088, 0), (.092, 0), (.073, .185), (.069, .185)], 'white',
                   36)
             lathe(out(.18), (*way, 0), [(.0885, .03), (.0905, .03), (.0795, .14), (.0775, .14)],
-                  TEAL,
-                  36)
+                  TEAL, 36)
 
     # ultrasonic seam head on an arm
     block(cx - .4, cx - .28, .2, .34, deck + .005, z + .34, 'body', .02)

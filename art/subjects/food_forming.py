@@ -2,9 +2,9 @@
 import math
 
 from kit import (air_cylinder, base_cabinet, beacon, block, box, cone, cross_cylinder, cylinder,
-                 duplicate, emergency_stop, foot, front_edge, group, lathe, machine, paint, paper,
-                 place, plate, ring, rounded_polygon, rounded_rectangle, station, touch_panel,
-                 touch_panel_arm, tube, wall_of, window)
+                 duplicate, emergency_stop, foot, front_edge, glow, group, lathe, machine, paint,
+                 paper, place, plate, ring, rounded_polygon, rounded_rectangle, station,
+                 touch_panel, touch_panel_arm, tube, wall_of, window)
 from kit.parts_corrugated import arc_points
 from kit.parts_gluing import glue_disc
 
@@ -163,8 +163,7 @@ def carton_erecting_machine():
                                  .02)
                for side in (-1, 1)]
     plate(rounded_rectangle(mould - .22, -.36, mould + .22, .36, .03), table - .004, .05,
-          'aluminium',
-          opening, .006, 'xy')
+          'aluminium', opening, .006, 'xy')
     for side in (-1, 1):
         for dx in (-1, 1):
             for dy in (-1, 1):
@@ -189,8 +188,7 @@ def carton_erecting_machine():
     window(middle - .05, g1 - .05, table + .03, 1.33, front - .008, 'aluminium', 1, .03, False, .02)
     for x in (middle - .02, middle + .3):
         block(x, x + .02, front - .06 if x < middle else front - .03, front - .0, 1.0, 1.14,
-              'black',
-              .005)
+              'black', .005)
     block(g0, g1, front - .04, front + .02, table - .004, table + .026, 'dark', .006)
 
     # nested boxes on a curved rail
@@ -295,26 +293,27 @@ def paper_meal_box_forming_machine():
     emergency_stop((.6, front + .026, top - .17), scale=1.15)
     block(.06, .44, front + .016, front + .035, top - .27, top - .21, 'dark', .004)
 
+    block(x0 + .25, x1 - .1, front + .1, front + .15, top - .36, top - .336, glow('#ffffff', 9.),
+          .004)
+
     # blank magazine: an upright stack between rods
     feeder = -.58
-    for i in range(26):
+    for i in range(19):
         webbed_blank(feeder + .002 * (i % 2), work + .003 * (i % 3), table + .05 + i * .0155, .2,
-                     .085,
-                     paper('#c99f70') if i % 3 == 1 else 'kraft', .0135)
+                     .085, paper('#c99f70') if i % 3 == 1 else 'kraft', .0135)
     block(feeder - .2, feeder + .2, work - .2, work + .2, table - .01, table + .05, 'aluminium',
           .01)
     for dx in (-.195, .195):
         for dy in (-.08, .08):
-            cylinder((feeder + dx, work + dy, table + .03), (feeder + dx, work + dy, table + .56),
+            cylinder((feeder + dx, work + dy, table + .03), (feeder + dx, work + dy, table + .47),
                      .012, 'chrome')
     for dy in (-.2, .2):
         block(feeder - .03, feeder + .03, work + dy - .01, work + dy + .01, table + .03,
-              table + .54,
-              'brand', .006)
-    station('blank feeder', (feeder - .04, work - .05, table + .46))
+              table + .54, 'brand', .006)
+    station('blank feeder', (feeder - .04, work - .05, table + .35))
 
     # hot air: four round pipes over the corners of a blank
-    hot = -.13
+    hot = -.11
     block(feeder + .18, .5, work - .2, work - .17, table - .008, table + .04, 'aluminium', .006)
     block(feeder + .18, .5, work + .17, work + .2, table - .008, table + .04, 'aluminium', .006)
     webbed_blank(hot, work, table + .004, .2, .085)

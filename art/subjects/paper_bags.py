@@ -59,8 +59,7 @@ def diamond_bottom(length=.4, width=.46, surface='kraft'):
           plane='xy')
     for side in (-1, 1):
         plate([(-a * .92, side * c * .9), (0, side * b * .96), (a * .92, side * c * .9)], .011,
-              .006,
-              'cream', bevel=.001, plane='xy')
+              .006, 'cream', bevel=.001, plane='xy')
         block(-a * .8, a * .8, side * c * .62 - .012, side * c * .62 + .012, .011, .015, 'white',
               .001)
     block(-a, a, -.006, .006, .011, .016, 'kraft_dark', .001)
@@ -129,8 +128,7 @@ def square_bottom_paper_bag_machine():
     a, b = -1.1, .2
     folding_web(a, b, table + .03, wide, narrow)
     block(a - .1, b - .3, -narrow / 2 + .015, narrow / 2 - .015, table + .06, table + .068,
-          'chrome',
-          .003)
+          'chrome', .003)
     for x in (-.98,):
         block(x - .03, x + .03, -half - .02, half + .02, table + .44, table + .5, 'brand', .012)
         cylinder((x, 0, table + .06), (x, 0, table + .46), .018, 'chrome')
@@ -197,8 +195,7 @@ def square_bottom_paper_bag_machine():
                 block(-.075, .02, y - .02, y + .02, .03, .05, 'chrome', .004)
             for side in (-1, 1):
                 block(-.05, .05, side * (width + .035) - .02, side * (width + .035) + .02, -.13,
-                      .03,
-                      'dark', .01)
+                      .03, 'dark', .01)
         place(clamp, (drum_x + math.cos(turn + .3) * drum, 0, drum_z + math.sin(turn + .3) * drum),
               (0, 90 - math.degrees(turn + .3), 0))
     gum = drum_x + .18

@@ -1,8 +1,7 @@
 """Reel-to-sheet cutter."""
 from kit import (beacon, belt, block, box, cabinet, cross_cylinder, cylinder, disc_knife, duplicate,
                  emergency_stop, foot, front_edge, group, handwheel, machine, mill_roll_stand,
-                 motor,
-                 pallet, plate, reel, roller, rounded_polygon, side_frames, stack, station,
+                 motor, pallet, plate, reel, roller, rounded_polygon, side_frames, stack, station,
                  touch_panel_arm, web, window)
 from kit.parts_corrugated import arc_points, spiral_blade
 from kit.parts_press import bearing_cap
@@ -21,7 +20,8 @@ def tape_table(x0, x1, half, z, count, drop=.07):
         cross_cylinder(x, -half, half, z - drop, .03, 'steel')
 
 
-@machine('servo-reel-to-sheet-cutter', overall_length_m=14.5, azimuth=-38, elevation=21, lens=75)
+@machine('servo-reel-to-sheet-cutter', overall_length_m=14.5, azimuth=-29, elevation=23, lens=78,
+         upright=True)
 def servo_reel_to_sheet_cutter():
     """White reel, decurler, slitting knives, cross-cut cabinet, tape table, pile delivery."""
     half, face = .72, -.92
@@ -78,11 +78,11 @@ def servo_reel_to_sheet_cutter():
     station('slitting knives', (middle - .05, -.22, level + .24))
 
     # rotary cross-cutter: big rounded cabinet with a window on the knife
-    x0, x1, top = -.4, .92, 1.98
-    outline = rounded_polygon([(x0, .1), (x0, 1.5), (x0 + .3, top), (x1 - .12, top), (x1,
+    x0, x1, top = -.4, .92, 1.86
+    outline = rounded_polygon([(x0, .1), (x0, 1.4), (x0 + .3, top), (x1 - .12, top), (x1,
                                                                                       top - .12),
                                (x1, .1)], .16)
-    hole = rounded_polygon([(x0 + .18, .98), (x0 + .18, 1.46), (x0 + .4, top - .22),
+    hole = rounded_polygon([(x0 + .18, .98), (x0 + .18, 1.38), (x0 + .4, top - .22),
                             (x1 - .2, top - .22), (x1 - .2, .98)], .1)
     side_frames(outline, face - .05, -face + .05, .08, 'body', [hole], .02)
     block(x0 + .02, x1 - .02, face, -face, .002, .12, 'dark', .012)
@@ -92,7 +92,7 @@ def servo_reel_to_sheet_cutter():
         z = .3 + i * .05
         block(x0 + .5, x1 - .2, face - .078, face - .06, z, z + .02, 'dark', .003)
     block(x0 + .3, x1 - .1, face, -face, top - .05, top - .003, 'body', .01)
-    plate([(x0 + .02, 1.52), (x0 + .3, top - .02), (x0 + .3, top - .06), (x0 + .06, 1.5)],
+    plate([(x0 + .02, 1.42), (x0 + .3, top - .02), (x0 + .3, top - .06), (x0 + .06, 1.4)],
           face + .02, -2 * face - .04, 'brand', bevel=.006)
     block(x1 - .05, x1 - .01, face + .02, -face - .02, level + .2, top - .06, 'body', .01)
     knife_x = (x0 + x1) / 2 + .06
@@ -168,12 +168,11 @@ def servo_reel_to_sheet_cutter():
         y = side * .69
         block(x0 + .55, x0 + .8, y - .012, y + .012, top - .12, top + .08, 'aluminium', .006)
         block(x0 + .64, x0 + .71, min(y, side * .84), max(y, side * .84), top + .01, top + .07,
-              'dark',
-              .006)
+              'dark', .006)
     station('pile delivery', ((x0 + x1) / 2, -.2, top))
 
     # controls
-    touch_panel_arm(.62, face - .02, 1.94, 2.2, .3, -8)
+    touch_panel_arm(.3, face + .03, 1.82, 2.06, .3, -8)
     for x, z in ((-1.86, 1.05), (.84, 1.5), (3.13, 1.3)):
         y = face if x < 0 else face - .05 if x < 2 else -.93
         emergency_stop((x, y, z), scale=1.1)

@@ -1,11 +1,10 @@
 """Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
 import math
 
-from kit import (air_cylinder, beacon, block, box, cabinet, cross_cylinder, cylinder,
-                 disc_knife, duplicate, emergency_stop, front_edge, group, handwheel, hose,
-                 image_material, lathe, leg_table, machine, mill_roll_arm, motor, paint, place,
-                 plate,
-                 reel, ring, roller, rounded_polygon, ruler, side_frames, stack, station, strip,
+from kit import (air_cylinder, beacon, block, box, cabinet, cross_cylinder, cylinder, disc_knife,
+                 duplicate, emergency_stop, front_edge, group, handwheel, hose, image_material,
+                 lathe, leg_table, machine, mill_roll_arm, motor, paint, place, plate, reel, ring,
+                 roller, rounded_polygon, ruler, side_frames, stack, station, strip,
                  touch_panel_arm, tube, web)
 from kit.parts_corrugated import arc_points
 from kit.parts_press import bearing_cap, bolts
@@ -13,7 +12,7 @@ from kit.parts_press import bearing_cap, bolts
 
 def knife_pair(x, y, z, radius, overlap=.02):
     """An upper and a lower round knife that shear a board lying at height z."""
-    bright = paint('#dde1e4', .25, .3)
+    bright = paint('#e6eaec', .22, .55)
     disc_knife(x, y, z + radius - overlap / 2, radius, bright)
     disc_knife(x, y + .012, z - radius + overlap / 2, radius, bright)
 
@@ -40,7 +39,7 @@ def strip_bundle(x, y, z, length, width, count):
 def cardboard_slitting_machine():
     """Feed table with side guide, rubber feed rollers, ten pairs of round knives, strip table."""
     table, half = .86, .92
-    pitch, first, count = .125, -.5625, 10
+    pitch, first, count = .148, -.666, 10
     board, thickness = 'greyboard', .012
 
     # feed table with guide and ruler, spare sheets on the shelf
@@ -49,14 +48,14 @@ def cardboard_slitting_machine():
     stack(-.98, .04, .311, .5, 1.15, .17, 'greyboard', .016, .004, 'grey')
     for i in range(5):
         cross_cylinder(-1.2 + i * .115, -.8, .8, table - .017, .022, 'chrome')
-    block(-1.31, -.5, -.79, -.7, table - .002, table + .045, 'steel', .006)
-    block(-1.31, -.5, -.785, -.715, table + .044, table + .05,
+    block(-1.31, -.5, -.85, -.76, table - .002, table + .045, 'steel', .006)
+    block(-1.31, -.5, -.845, -.775, table + .044, table + .05,
           image_material('feed ruler', ruler(.8, 40), 'xy', .4), .001)
     for x in (-1.18, -.76):
         block(x - .03, x + .03, -.87, -.76, table + .045, table + .065, 'dark', .006)
-        handwheel((x, -.83, table + .1), (0, 0, 1), .04)
-    block(-1.25, .02, -.69, .66, table + .006, table + .006 + thickness, board, .002)
-    block(-1.21, -.3, -.68, .65, table + .019, table + .019 + thickness, board, .002)
+        handwheel((x, -.81, table + .1), (0, 0, 1), .04)
+    block(-1.25, .02, -.75, .74, table + .006, table + .006 + thickness, board, .002)
+    block(-1.21, -.3, -.745, .735, table + .019, table + .019 + thickness, board, .002)
     station('feed table', (-1.12, -.3, table + .033))
 
     # cast frames
@@ -83,6 +82,7 @@ def cardboard_slitting_machine():
     for i in range(count):
         y = first + i * pitch
         knife_pair(0, y, table + .013, radius)
+        cross_cylinder(0, y + .035, y + pitch - .035, table + .013 + radius - .01, .1, 'cast_iron')
         block(.2, .29, y - .03, y + .03, table + .13, table + .29, 'brand', .008)
         block(.04, .22, y + .024, y + .04, table + .14, table + .19, 'brand', .006)
         cylinder((.245, y, table + .28), (.245, y, table + .345), .022, 'black')
