@@ -77,7 +77,7 @@ def carton_erecting_machine():
         block(x2 - .1, x2 - .02, y - .04, y + .04, .05, table - .03, 'body', .012)
         foot(x2 - .06, y, .05)
         block(x1 - .02, x2 - .04, y - .03, y + .03, .13, .21, 'body', .012)
-        block(x1 - .02, x2 - .02, y - .045, y + .045, table - .13, table - .03, 'body', .012)
+        block(x1 - .02, x2 - .02, y - .045, y + .045, table - .1, table - .03, 'body', .012)
 
     # magazine: blanks in a trough that leans to the feed end
     lean, count, pitch = 42, 44, .0115
@@ -176,19 +176,23 @@ def carton_erecting_machine():
     station('forming mould', (mould - .08, -.3, deck + .01))
 
     # guards: two sliding clear doors before a light cabinet
-    g0, g1 = -.62, x2 - .04
+    g0, g1, rail = -.62, x2 - .04, 1.24
     for x in (g0, g1 - .06):
         block(x, x + .06, half - .08, half, table - .01, 1.36, 'body', .012)
-        block(x, x + .06, front, front + .06, table - .01, 1.36, 'body', .012)
-    for y in (front, half - .06):
-        block(g0, g1, y - .002, y + .062, 1.33, 1.39, 'body', .012)
+        block(x, x + .06, front, front + .06, table - .01, rail, 'body', .012)
+        plate(rounded_polygon([(front + .02, rail - .06), (front + .02, rail + .01),
+                               (half - .1, 1.37), (half - .02, 1.37), (half - .02, 1.3),
+                               (half - .1, 1.3)], .02), x + .01, .04, 'body', plane='yz')
+    block(g0, g1, half - .062, half + .002, 1.33, 1.39, 'body', .012)
+    block(g0, g1, front - .004, front + .058, rail - .06, rail - .002, 'body', .012)
     block(g0 + .06, g1 - .06, half - .03, half - .022, table + .01, 1.34, 'light_grey', .003)
     middle = (g0 + g1) / 2
-    window(g0 + .05, middle + .05, table + .03, 1.33, front - .035, 'aluminium', 1, .03, False, .02)
-    window(middle - .05, g1 - .05, table + .03, 1.33, front - .008, 'aluminium', 1, .03, False, .02)
-    for x in (middle - .02, middle + .3):
-        block(x, x + .02, front - .06 if x < middle else front - .03, front - .0, 1.0, 1.14,
-              'black', .005)
+    window(g0 + .05, middle + .05, table + .03, rail - .05, front - .035, 'aluminium', 1, .03,
+           False, .02)
+    window(middle - .05, g1 - .05, table + .03, rail - .05, front - .008, 'aluminium', 1, .03,
+           False, .02)
+    for x, y in ((middle + .025, front - .03), (g1 - .076, front - .004)):
+        block(x, x + .02, y - .026, y, .98, 1.1, 'black', .005)
     block(g0, g1, front - .04, front + .02, table - .004, table + .026, 'dark', .006)
 
     # nested boxes on a curved rail
@@ -229,7 +233,7 @@ def carton_erecting_machine():
     station('nesting delivery', (1.45, -.1, bend_z - bend + .12))
 
     # controls
-    touch_panel_arm(x2 - .1, front + .04, 1.36, 1.62, .26, -8)
+    touch_panel_arm(x2 - .07, front + .03, rail - .04, 1.56, .2, -8)
     emergency_stop((x0 + .12, front - .014, .71), scale=.9)
     emergency_stop((x2 - .06, front + .01, .72), scale=.9)
     beacon(g0 + .05, half - .05, 1.38)
@@ -309,7 +313,7 @@ def paper_meal_box_forming_machine():
                      .012, 'chrome')
     for dy in (-.2, .2):
         block(feeder - .03, feeder + .03, work + dy - .01, work + dy + .01, table + .03,
-              table + .54, 'brand', .006)
+              table + .45, 'brand', .006)
     station('blank feeder', (feeder - .04, work - .05, table + .35))
 
     # hot air: four round pipes over the corners of a blank
