@@ -1,10 +1,11 @@
 """Rigid box machines: covering line, positioning machine, pressing machine, corner taping."""
-from kit import (air_cylinder, base_cabinet, beacon, block, box, cabinet, conveyor, corner_cut,
-                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, glue_unit, grey_tray,
-                 group, hopper_walls, machine, motor, paint, perforated_belt, place, plate, portal,
-                 profile_frame, robot_arm, rounded_rectangle, ring, side_rails, stack, station,
-                 strip, suction_cup, suction_head, touch_panel, touch_panel_arm, touch_panel_post,
-                 tray_stack, tube, vision_camera, window, wrap_sheet)
+from kit import (acrylic, air_cylinder, base_cabinet, beacon, block, box, cabinet, conveyor,
+                 corner_cut, cross_cylinder, cylinder, emergency_stop, foot, front_edge, glue_unit,
+                 grey_tray, group, hopper_walls, machine, material, motor, paint, perforated_belt,
+                 place, plate, portal, profile_frame, ring, robot_arm, rounded_rectangle,
+                 side_rails, stack, station, strip, suction_cup, suction_head, touch_panel,
+                 touch_panel_arm, touch_panel_post, tray_stack, tube, vision_camera, window,
+                 wrap_sheet)
 
 
 def end_window(x, y0, y1, z0, z1, frame='aluminium', doors=1):
@@ -41,8 +42,12 @@ def forming_tower(x0, x1, half, height, table):
     block(x0 - .004, x1 + .004, -half - .006, half - .1, height - .44, height - .2, 'brand', .01)
     block(x0 - .006, x1 + .006, -half - .009, half - .1, height - .47, height - .445, 'accent',
           .003)
-    window(x0 + .12, x1 - .12, table + .02, height - .54, -half + .01, 'aluminium', 2)
-    end_window(x0 + .01, -half + .12, half - .12, table + .42, height - .54)
+    with group() as doors:
+        window(x0 + .12, x1 - .12, table + .02, height - .54, -half + .01, 'aluminium', 2)
+        end_window(x0 + .01, -half + .12, half - .12, table + .42, height - .54)
+    for part in doors:
+        if part.data.materials[0] == material('acrylic'):
+            part.data.materials[0] = acrylic((.97, .98, .985))
     block(x0 + .1, x1 - .1, half - .05, half - .02, table, height - .5, 'light_grey', .004)
     # mould with the box, four folding plates on their cylinders
     block(middle - .2, middle + .2, -.17, .17, table - .07, table + .1, 'dark', .012)
@@ -59,10 +64,10 @@ def forming_tower(x0, x1, half, height, table):
         block(middle - .22, middle + .22, y - .014, y + .014, table - .05, table + .14, 'aluminium',
               .006)
     # plunger
-    guide_columns(middle, 0, .2, .15, table + .5, height - .5, .026)
-    cylinder((middle, 0, table + .5), (middle, 0, height - .5), .06, 'chrome')
-    block(middle - .27, middle + .27, -.21, .21, table + .5, table + .58, 'dark', .012)
-    block(middle - .19, middle + .19, -.145, .145, table + .26, table + .502, 'accent', .015)
+    guide_columns(middle, 0, .27, .2, table + .7, height - .5, .03)
+    cylinder((middle, 0, table + .7), (middle, 0, height - .5), .06, 'chrome')
+    block(middle - .34, middle + .34, -.26, .26, table + .62, table + .72, 'dark', .012)
+    block(middle - .25, middle + .25, -.19, .19, table + .32, table + .622, 'accent', .018)
     motor((middle - .1, 0, height + .01), (0, 0, 1), .13, .3, 'grey')
     block(middle - .28, middle + .1, -.2, .2, height - .01, height + .06, 'dark', .015)
 
@@ -93,7 +98,7 @@ def automatic_rigid_box_making():
     sticky = 'cream'
     for x in (-1.22, -.52, .2):
         wrap_sheet(x, 0, table + .003, .56, .62, 'burgundy', .08, .003)
-        wrap_sheet(x, 0, table + .006, .535, .595, sticky, .08, .003)
+        wrap_sheet(x, 0, table + .006, .5, .56, sticky, .075, .003)
     grey_tray(.2, 0, table + .01, .34, .36, .1)
     station('suction conveyor', (-1.22, -.1, table + .01))
     # camera
@@ -115,7 +120,7 @@ def automatic_rigid_box_making():
     place(infeed, (-.28, .75, 0), (0, 0, 90))
     # tower and box belt
     forming_tower(.96, 2.3, .8, 2.55, table)
-    station('forming head', (1.63, -.16, table + .4))
+    station('forming head', (1.45, -.19, table + .5))
     with group() as outfeed:
         conveyor(0, 2.3, -.3, .3, .78, 'belt_green', .055)
         for x in (.75, 1.35, 1.95):
@@ -187,7 +192,7 @@ def rigid_box_positioning():
     side_rails(-.74, 2.54, -.38, .38, table, .18)
     for x in (-.44, .24, .98, 1.62, 2.22):
         wrap_sheet(x, 0, table + .003, .56, .56, 'teal', .07, .003)
-        wrap_sheet(x, 0, table + .006, .535, .535, 'cream', .07, .003)
+        wrap_sheet(x, 0, table + .006, .5, .5, 'cream', .065, .003)
     grey_tray(2.22, 0, table + .01, .34, .34, .1)
     station('suction belt', (-.44, -.12, table + .01))
     # camera gantry
