@@ -17,30 +17,34 @@ test('a key press shows its first result within 100 ms on a processor slowed fou
   await field(page).fill('gluer')
   await expect(page.locator('mark').first()).toBeVisible()
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
-  const times = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>('#search')
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    const list = document.querySelector('.shop-list')
-    const taken: number[] = []
-    if (!input || !setValue || !list) return taken
-    for (const query of ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng']) {
-      for (let end = 1; end <= query.length; end++) {
-        const start = performance.now()
-        setValue.call(input, query.slice(0, end))
-        input.dispatchEvent(new Event('input', { bubbles: true }))
-        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-        taken.push(performance.now() - start)
-      }
-    }
-    return taken
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  // Time of the page's own thread, so that other work on this machine does not count.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  async function readTaskMs() {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const times: number[] = []
+  for (const text of ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng'].flatMap(toKeyPresses)) {
+    const before = await readTaskMs()
+    await field(page).evaluate(showNextFrame, text)
+    times.push(((await readTaskMs()) - before) * SLOWNESS)
+  }
   times.sort((a, b) => a - b)
   const [median = 0, most = 0] = [0.5, 0.95].map(share => times[Math.floor((times.length - 1) * share)])
   console.info(`key press to result, slowed: median ${median.toFixed(0)} ms, 95 % within ${most.toFixed(0)} ms`)
   expect(median).toBeLessThanOrEqual(LIMIT_MS)
 })
+
+function toKeyPresses(query: string) {
+  return Array.from(query, (_, end) => query.slice(0, end + 1))
+}
+
+/** Types as React sees it, and waits until the frame with the answer is drawn. Runs in the page. */
+function showNextFrame(input: SVGElement | HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+}
 
 test('nothing of the search is in the first visit', async ({ page }) => {
   const urls: string[] = []
@@ -94,7 +98,7 @@ test('a change of filters shows no loading sheet, and Products in the bar starts
 })
 
 test.describe('without its index', () => {
-  test.use({ expected: [/\/search\/|could not be loaded|Failed to load resource/] })
+  test.use({ expected: /\/search\/|could not be loaded|Failed to load resource/ })
 
   test('the list stays whole when the index cannot be had', async ({ page }) => {
     await page.route('**/search/**', route => route.abort())

@@ -30,7 +30,7 @@ export function FailedNote({ onRetry }: { onRetry: () => void }) {
 }
 
 type NoMatchesProps = {
-  /** The group of machines that comes nearest. */
+  /** The group of machines that comes nearest to the search, where there is one. */
   nearest: FacetValue | undefined
   onShowCategory: (slug: string) => void
 }

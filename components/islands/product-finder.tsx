@@ -4,9 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { FailedNote, IgnoredNote, NoMatches } from '@/components/catalogue/list-notes'
 import { ResultBar } from '@/components/catalogue/result-bar'
 import { toChips } from '@/lib/catalogue/facet-chips'
-import { EMPTY_SELECTION, type Selection } from '@/lib/catalogue/facet-selection'
+import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
-import { findNearestCategory } from '@/lib/catalogue/search-nearest'
 import { useProductFinder } from '@/lib/hooks/use-product-finder'
 import { FacetPanel } from './facet-panel'
 import { ProductList } from './product-list'
@@ -26,7 +25,7 @@ export function ProductFinder({ table, searchUrl, popular, children }: ProductFi
   const { selection, ignored, search, view, facets, select, filter, type } = useProductFinder(table, searchUrl)
   const status = useRef<HTMLParagraphElement>(null)
   const { q, sort } = selection
-  const hasSearch = q.trim() !== ''
+  const hasSearch = q.trim().length >= SHORTEST_SEARCH
   const chips = toChips(table, selection)
   const { size } = view.shown
   const isEmpty = size === 0
@@ -63,7 +62,7 @@ export function ProductFinder({ table, searchUrl, popular, children }: ProductFi
           {search.status === 'failed' && <FailedNote onRetry={search.prepare} />}
           {isEmpty && (
             <NoMatches
-              nearest={findNearestCategory(table, selection, search.hits?.[0]?.index)}
+              nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />
           )}

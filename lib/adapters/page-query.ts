@@ -16,7 +16,7 @@ function readAddress() {
 
 /** The query, with its question mark, or an empty text. */
 export function readPageQuery(): string {
-  return waiting?.query ?? window.location.search
+  return waiting?.from === readAddress() ? waiting.query : window.location.search
 }
 
 /** Writes what waits, unless the visitor has gone elsewhere meanwhile. */

@@ -7,6 +7,9 @@ export const NOT_STATED: FacetValue = { slug: 'not-stated', label: 'Not stated' 
 /** Limits of a range as the visitor set them; null is open. `orNotStated` lets machines in that say nothing. */
 export type RangeChoice = { from: number | null; to: number | null; orNotStated: boolean }
 
+/** A search begins with this many characters: one letter is in every title. */
+export const SHORTEST_SEARCH = 2
+
 /** How the list is sorted; 'best' is by the search and needs one. */
 export const SORTS = ['best', 'catalogue', 'title'] as const
 

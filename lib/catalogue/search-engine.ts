@@ -1,10 +1,12 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { type FigureQuery, findSpan, parseFigures } from './search-figures'
 import type { SearchIndexFile } from './search-index'
+import { findNearestCategory } from './search-nearest'
 import { FIELD_WEIGHTS, INDEX_OPTIONS } from './search-settings'
 import { findVariants, toCatalogueWords } from './search-variants'
 import { type SearchWord, toSearchWords } from './search-words'
-import { findMarks, pickLine, type TextPiece, toPieces } from './text-match'
+import { pickLine, type TextPiece, toPieces } from './text-match'
+import { markTitles } from './title-marks'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
 export type SearchHit = { index: number; score: number; terms: ReadonlySet<string> }
@@ -14,8 +16,8 @@ export type SearchEngine = {
   search: (query: string) => SearchHit[]
   /** The line of a machine's texts that shows best why it was found, cut at the found words; none when the title alone does. */
   explain: (hit: SearchHit) => TextPiece[]
-  /** Where the found words stand in any text. */
-  findMarks: typeof findMarks
+  markTitles: typeof markTitles
+  findNearestCategory: typeof findNearestCategory
 }
 
 /** Bounds of a search: what is longer or later is left out, so that a pasted page costs no more than a sentence. */
@@ -74,7 +76,7 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
     return line ? toPieces(line, terms) : []
   }
 
-  return { search, explain, findMarks }
+  return { search, explain, markTitles, findNearestCategory }
 }
 
 /** One word of a search: as typed, half typed, by its stem, or what it is also called; mistyped when the catalogue lacks it. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { getSearchEngine, loadSearchEngine } from '@/lib/adapters/search-index'
+import { SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
 
 /**
  * The search of the catalogue; its index is loaded when there is something to search for, or earlier when `prepare` is called.
@@ -8,7 +9,7 @@ import { getSearchEngine, loadSearchEngine } from '@/lib/adapters/search-index'
 export function useMachineSearch(url: string, count: number, q: string) {
   const [engine, setEngine] = useState(() => getSearchEngine(url))
   const [hasFailed, setHasFailed] = useState(false)
-  const isWanted = q.trim() !== ''
+  const isWanted = q.trim().length >= SHORTEST_SEARCH
 
   function load() {
     setHasFailed(false)

@@ -120,6 +120,13 @@ it('finds with each key, marks the words and shows the best match first', async 
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('best')
 })
 
+it('waits for a second letter, because one is in every title', async () => {
+  show('?q=f')
+  await settle()
+  expect(shownTitles()).toHaveLength(55)
+  expect(network.requests).toEqual([])
+})
+
 it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?q=xqzvw&category=slitters')
