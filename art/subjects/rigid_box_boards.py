@@ -120,7 +120,7 @@ def v_grooving_machine():
     emergency_stop((1.8, front - .015, table - .13), scale=.9)
     beacon(.2, half - .1, 1.42)
     station('feed table', (-1.2, -.3, z + .014))
-    station('hold-down rollers', (-.4, -.62, table + .16))
+    station('hold-down rollers', (-.42, -.27, table + .17))
     station('knife beam', (-.16, -.3, 1.28))
     station('strip removal', (.25, front - .15, table + .06))
     station('delivery table', (1.3, -.27, z + .014))

@@ -57,12 +57,12 @@ def magnet_pasting():
     panel(-.78, 0, table + .001, 0)
     station('panel feeder', (-1.28, -.2, table + .45))
     # gantry
-    for x in (-.5, .34):
+    for x in (-.74, .34):
         for y in (-.5, .5):
             block(x - .05, x + .05, y - .05, y + .05, table - .16, 1.5, 'body', .012)
     for y in (-.5, .5):
-        block(-.56, .4, y - .06, y + .06, 1.44, 1.6, 'body', .015)
-        block(-.52, .36, y - .066, y + .066, 1.49, 1.55, 'brand', .004)
+        block(-.8, .4, y - .06, y + .06, 1.44, 1.6, 'body', .015)
+        block(-.76, .36, y - .066, y + .066, 1.49, 1.55, 'brand', .004)
     for x in (-.3, .14):
         block(x - .06, x + .06, -.5, .5, 1.5, 1.64, 'dark', .012)
         for z in (1.53, 1.6):
@@ -105,7 +105,7 @@ def magnet_pasting():
     station('delivery', (1.46, -.2, table + .017))
     block(.31, .37, -.56, -.49, 1.16, 1.24, 'dark', .006)
     touch_panel(.34, -.6, 1.2, .34, .26)
-    emergency_stop((-.7, -half - .012, table - .12), scale=.9)
+    emergency_stop((-1.2, -half - .012, table - .12), scale=.9)
     emergency_stop((1.4, -half - .012, table - .12), scale=.9)
     beacon(.28, .5, 1.6)
     front_edge((-1.6, -half, 0), (1.78, -half, 0))

@@ -148,7 +148,7 @@ def semi_automatic_box_stitching():
     station('back gauge', (-1.13, -.3, 1.13))
     station('stitching head over arm', (.3, -.13, 1.35))
     station('pull belts', (1.05, -.18, 1.17))
-    station('stack rack', (1.5, -.48, .78))
+    station('stack rack', (1.98, -.25, .81))
     front_edge((-1.6, -1.25, 0), (2.16, -1.25, 0))
 
 
@@ -236,7 +236,7 @@ def automatic_folding_stitching():
     for y in (-.96, .96):
         block(.54, .64, y - .05, y + .05, table - .08, table + .42, 'body', .01)
     block(.55, .63, -.98, .98, table + .36, table + .44, 'body', .01)
-    station('squaring', (.9, -.52, table + .18))
+    station('squaring', (.68, -.51, table + .19))
     # stitching bridge with two wire spools
     bridge_top = 2.42
     for y in (-1.24, 1.24):
