@@ -199,8 +199,8 @@ def single_facer():
     roller(1.26, front + .1, -front - .1, .3, .09, 'steel')
     bearing(1.3, front + .05, .3, .07, 'cast_iron', bolts=4)
     out = [(.2, .28), (1.2, .19), (1.36, .3), (1.425, 1.9)] + \
-        arc_points(1.32, 2.0, .108, 0, 70) + [(.98, 2.27)]
-    single_face(out, front + .22, inner - .06, .055, .036, .06, -1)
+        arc_points(1.32, 2.0, .108, 0, 70) + [(.86, 2.2)]
+    single_face(out, front + .22, inner - .06, .055, .036, .06, -1, liner='kraft')
     station('single-face web out', (1.42, front + .24, 1.75))
 
     # covers, motors, controls
