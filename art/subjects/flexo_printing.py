@@ -118,10 +118,10 @@ def vertical_flexo_press():
                                      'ink_cyan')):
                 y = stripe_y + i * .25
                 cross_cylinder(x, y, y + .1, .6, .4215, ink, .001, 72)
-    station('rewind reel', (2.0, front + .1, .66))
+    station('rewind reel', (2.0, front, .66))
 
     # controls and stairs for the upper groups
-    touch_panel_post(1.6, front - .42, 1.24, -10)
+    touch_panel_post(2.5, front - .34, 1.24, -10)
     for x, z in ((-.5, 1.36), (.5, 1.36)):
         emergency_stop((x - .0, front - .0, z - .18), scale=1.1)
     beacon(-.8, -.1, top + .355)

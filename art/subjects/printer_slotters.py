@@ -207,7 +207,7 @@ def high_speed_printer_slotter_die_cutter():
     for k in range(2):
         y = -.42 + k * .84
         stack(middle, y, base, .62, .8, 1.0, 'kraft', .034, .006, 'kraft_dark')
-    station('stacker', (sx0 + .8, front + .065, low + .3))
+    station('stacker', (sx0 + 1.3, front + .065, low + .56))
 
     # controls
     for ex, ez in ((feeder[1] - .2, 1.5), (left + 2 * (width + gap) + .14, 2.0),
