@@ -192,7 +192,7 @@ def sheet_fed_carry_bag_machine():
     x0, x1 = -1.98, -.62
     middle = (x0 + x1) / 2 - .12
     handle_branch(middle, half + .02, 2.75, table)
-    station('handle making branch', (middle, 2.3, 1.6))
+    station('handle making branch', (middle - .17, 2.4, 1.51))
     line_base(x0, x1, half, table, 2)
     block(x0, x1, front - .01, half + .01, table - .065, table - .02, 'steel', .008)
     belt(x0 + .05, x1 - .04, 0, .8, table + .01, .04, 'belt_green')
@@ -257,7 +257,7 @@ def sheet_fed_carry_bag_machine():
                   table - .03, table + .48, 'body', .012)
         cylinder((x, 0, table + .03), (x, 0, table + .43), .02, 'chrome')
     block(x0 + .12, x1 - .1, -.2, .2, table + .03, table + .04, 'chrome', .004)
-    station('tube forming', ((x0 + x1) / 2 - .1, -.35, table + .3))
+    station('tube forming', ((x0 + x1) / 2 - .1, 0, table + .041))
 
     # bottom section: tall clear cabin with a folding drum
     x0, x1 = 1.76, 3.0

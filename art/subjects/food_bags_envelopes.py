@@ -170,7 +170,7 @@ def automatic_envelope_making_machine():
             top = table + (.06 if x < x1 + .2 else .22)
             cylinder((x, side * .46, table - .02), (x, side * .46, top + .04), .016, 'dark')
             cylinder((x, side * .47, top), (x, y, top), .014, 'dark')
-    station('side flap fold', (x1 + .5, -.32, table + .235))
+    station('side flap fold', (x1 + .3, -.44, table + .14))
 
     # bottom flap: glue roll, then two folding rolls
     gum_unit(x1 + .94, -.42, .42, table + .03, .052)
@@ -179,11 +179,11 @@ def automatic_envelope_making_machine():
     for side in (-1, 1):
         block(x1 + 1.12, x1 + 1.28, side * .43 - .03, side * .43 + .03, table - .03, table + .38,
               'dark', .015)
-    station('bottom flap glue and fold', (x1 + 1.2, -.3, table + .345))
+    station('bottom flap glue and fold', (x1 + 1.2, 0, table + .345))
 
     # seal gum
     gum_unit(x1 + 1.5, -.42, .42, table + .03, .05, 'accent', 'copper')
-    station('seal gum', (x1 + 1.47, -.2, table + .14))
+    station('seal gum', (x1 + 1.5, -.442, table + .15))
     with group() as one:
         pocket(.24, .5, .1)
     place(one, (x2 - .26, 0, table + .026))

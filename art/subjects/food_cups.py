@@ -127,13 +127,15 @@ def paper_cup_forming_machine():
             lathe(out(.18), (*way, 0), [(.0885, .03), (.0905, .03), (.0795, .14), (.0775, .14)],
                   TEAL, 36)
 
-    # ultrasonic seam head on an arm
-    block(cx - .4, cx - .28, .2, .34, deck + .005, z + .34, 'body', .02)
-    block(cx - .4, cx - .22, -.24, .32, z + .24, z + .34, 'brand', .02)
-    cylinder((cx - .28, -.2, z + .13), (cx - .28, -.2, z + .25), .05, 'steel')
-    cone((cx - .28, -.2, z + .085), (cx - .28, -.2, z + .14), .02, .045, 'aluminium')
-    tube([(cx - .28, -.2, z + .24), (cx - .28, -.2, roof + .01)], .016, 'black')
-    seam_head = (cx - .28, -.24, z + .2)
+    # ultrasonic seam head under the roof
+    sonic = (cx + .12, -.31)
+    block(sonic[0] - .07, sonic[0] + .07, sonic[1] - .05, sonic[1] + .3, z + .25, z + .34, 'brand',
+          .02)
+    cylinder((*sonic, z + .13), (*sonic, z + .26), .05, 'accent')
+    cone((*sonic, z + .085), (*sonic, z + .14), .02, .045, 'aluminium')
+    for y in (sonic[1], sonic[1] + .24):
+        cylinder((sonic[0], y, z + .33), (sonic[0], y, roof + .01), .018, 'chrome')
+    seam_head = (sonic[0], sonic[1] - .05, z + .19)
 
     # second turntable: pockets with cups, mouths up
     px, py, pz = .42, -.02, deck + .1

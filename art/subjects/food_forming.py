@@ -101,9 +101,7 @@ def carton_erecting_machine():
         plate(rounded_polygon([(-1.16, table - .01), (-1.16, table + .24), (-1.3, table + .4),
                                (-1.14, table + .52), (-.98, table + .3), (-.92, table - .01)], .05),
               y - .02, .04, 'body', bevel=.01)
-    turn = math.radians(lean)
-    station('blank magazine', (foot_x - math.sin(turn) * .56 + .04, -.1,
-                               foot_z + math.cos(turn) * .56))
+    station('blank magazine', (-1.31, 0, 1.48))
 
     # suction arm swinging from the magazine to the table
     pivot_x, pivot_z = -.72, table + .2
@@ -120,7 +118,7 @@ def carton_erecting_machine():
             lathe((0, y, .205), (0, 0, 1), [(0, 0), (.016, 0), (.034, .035), (.03, .035), (0, .02)],
                   'rubber')
     place(arm, (pivot_x, 0, pivot_z), (0, -60, 0))
-    station('suction pick', (pivot_x - .1, -.2, pivot_z + .12))
+    station('suction pick', (pivot_x - .11, -.24, pivot_z + .06))
 
     # lugged chains and blanks, glue wheels
     for side in (-1, 1):
@@ -173,7 +171,7 @@ def carton_erecting_machine():
     with group() as formed:
         burger_clamshell()
     place(formed, (mould, 0, deck - .06))
-    station('forming mould', (mould - .08, -.3, deck + .01))
+    station('forming mould', (mould - .08, -.2, deck + .005))
 
     # guards: two sliding clear doors before a light cabinet
     g0, g1, rail = -.62, x2 - .04, 1.24
@@ -230,13 +228,13 @@ def carton_erecting_machine():
         block(x - .025, x + .025, -.27, .27, .12, .17, 'dark', .008)
     for y in (-.27, .27):
         block(1.2, end - .12, y - .02, y + .02, .12, .16, 'dark', .006)
-    station('nesting delivery', (1.45, -.1, bend_z - bend + .12))
+    station('nesting delivery', (1.45, -.1, bend_z - bend + .1))
 
     # controls
     touch_panel_arm(x2 - .07, front + .03, rail - .04, 1.56, .2, -8)
     emergency_stop((x0 + .12, front - .014, .71), scale=.9)
     emergency_stop((x2 - .06, front + .01, .72), scale=.9)
-    beacon(g0 + .05, half - .05, 1.38)
+    beacon(g1 - .32, half - .03, 1.385)
     front_edge((-1.62, front, 0), (end, front, 0))
 
 
@@ -389,7 +387,7 @@ def paper_meal_box_forming_machine():
     for i in range(15):
         duplicate(nested, (x1 + .11 + i * .026, work, trough + .13 - i * .002), (0, -90, 0))
     place(nested, (x1 + .085, work, trough + .132), (0, -90, 0))
-    station('stack delivery', (x1 + .3, work - .05, trough + .25))
+    station('stack delivery', (x1 + .3, work - .1, trough + .23))
 
     # clear guard doors on the front, open at the feed end
     for x in (-.33, x1 - .06):

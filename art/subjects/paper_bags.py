@@ -140,7 +140,7 @@ def square_bottom_paper_bag_machine():
         former_plate(a + .12, b - .28, side * (narrow / 2 + .05), table + .02, side, .34)
         cross_cylinder(b - .14, side * .24 - .02, side * .24 + .02, table + .06, .09, 'steel')
         block(b - .2, b - .08, side * .26, side * .29, table - .05, table + .1, 'dark', .006)
-    station('tube former', (-.45, -narrow / 2 - .06, table + .3))
+    station('tube former', (-.5, 0, table + .069))
 
     # paper tube, and the cut-off under a clear cover
     block(b - .02, 1.3, -narrow / 2, narrow / 2, table + .028, table + .05, 'kraft', .004)
@@ -221,7 +221,7 @@ def square_bottom_paper_bag_machine():
     block(3.6, 3.625, -.26, .26, low - .08, low + .3, 'brand', .01)
     for side in (-1, 1):
         block(3.06, 3.58, side * .21 - .008, side * .21 + .008, low + .01, low + .2, 'acrylic', 0)
-    station('delivery stack', (3.3, -.05, low + .32))
+    station('delivery stack', (3.45, -.1, low + .31))
 
     # operator side
     for x in (-1.62, -.8, -.2):

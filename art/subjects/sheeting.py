@@ -136,7 +136,7 @@ def servo_reel_to_sheet_cutter():
     for x in (x0 + .04, (x0 + x1) / 2, x1 - .04):
         block(x - .025, x + .025, face + .028, face + .075, .9, 1.84, 'body', .006)
         block(x - .03, x + .03, face + .02, -.8, .9, .96, 'body', .006)
-    station('overlap tapes', (x0 + .42, -.2, level + .012))
+    station('overlap tapes', (x0 + .72, -.2, level + .011))
 
     # pile delivery with lift
     x0, x1 = 3.06, 4.5

@@ -257,7 +257,7 @@ def slitting_rewinding_machine():
         for i in range(9):
             y = -.76 + i * .19
             ring((x, y - .006, drum_z), (0, 1, 0), drum + .002, drum - .01, .012, 'dark')
-    station('rewind drums', (front_drum - .14, -.8, drum_z + .243))
+    station('rewind drums', (front_drum + .02, -.82, drum_z + .18))
 
     # rider roll on two arms
     rider_z = wound_z + wound + .055
