@@ -9,9 +9,9 @@ from .materials import image_material
 from .primitives import (block, box, cross_cylinder, cylinder, duplicate, group, lathe, plate,
                          ring, rounded_rectangle, tube)
 
-__all__ = ['arch', 'bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post', 'fan_blank',
-           'fan_outline', 'guard_rail', 'printed_sheet', 'readouts', 'reel_shaft', 'stairs',
-           'steel_pin_rows', 'vent_grille']
+__all__ = ['arch', 'bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
+           'fan_blank', 'fan_outline', 'guard_rail', 'printed_sheet', 'readouts', 'reel_shaft',
+           'stairs', 'steel_pin_rows', 'vent_grille']
 
 
 # ---------------------------------------------------------------- pictures

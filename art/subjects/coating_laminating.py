@@ -116,7 +116,8 @@ def laminating_tower(x0, x1, z, height):
     front = -half
     plate(rounded_rectangle(x0 + .84, z - .12, x1 - .1, z + .72, .05), front - .03, .04, 'grey')
     block(x0 + .88, x1 - .14, front - .04, front, z + .3, z + .66,
-          image_material('film temperatures', readouts(2, 2, (105, 98, 110, 45)), 'xz', .3, .9), .003)
+          image_material('film temperatures', readouts(2, 2, (105, 98, 110, 45)), 'xz', .3, .9),
+          .003)
     for i in range(6):
         x, zc = x0 + .94 + (i % 3) * (x1 - x0 - 1.14) / 2, z + (.16 if i < 3 else 0)
         cylinder((x, front - .028, zc), (x, front - .06, zc), .03,
@@ -197,7 +198,8 @@ def jogging_delivery(x0, x1, z):
     printed_sheet((middle, 0, top + .004), .86, 1.0, key + ' gloss', picture, roughness=.1, coat=.9)
     printed_sheet((x0 + .4, 0, z - .03), .86, 1.0, key + ' gloss', picture, .005, 0, 7, .1, .9)
     for y in (-.54, .54):
-        block(middle - .25, middle + .25, y - .012, y + .012, top - .16, top + .18, 'aluminium', .005)
+        block(middle - .25, middle + .25, y - .012, y + .012, top - .16, top + .18, 'aluminium',
+              .005)
         air_cylinder((middle, math.copysign(HALF - .05, y), top + .08), (middle, y, top + .08), .03,
                      .4)
     block(middle + .455, middle + .48, -.4, .4, top - .16, top + .2, 'aluminium', .005)
@@ -207,7 +209,8 @@ def jogging_delivery(x0, x1, z):
         block(x1 - .12, x1 - .07, y - .02, y + .02, top + .1, z + .28, 'dark', .008)
 
 
-@machine('thermal-film-laminating-machine', overall_length_m=7.2, azimuth=-37, elevation=17, lens=72)
+@machine('thermal-film-laminating-machine', overall_length_m=7.2, azimuth=-37, elevation=17,
+         lens=72)
 def thermal_film_laminator():
     """Pile feeder, overlap table, tower with film reel and nip, cooling, knife, delivery."""
     z = 1.0

@@ -2,7 +2,8 @@
 from kit import (air_cylinder, beacon, block, brush_roll, circle, cross_cylinder, cylinder,
                  emergency_stop, foot, front_edge, handwheel, image_material, machine,
                  motor, paint, pallet, pile_on_pallet, plate, platform, rounded_polygon,
-                 rounded_rectangle, stack, station, suction_head, touch_panel_post, tube, web, window)
+                 rounded_rectangle, stack, station, suction_head, touch_panel_post, tube, web,
+                 window)
 from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, vent_grille)
 
 WIDTH = 1.64
@@ -169,8 +170,8 @@ def stamped_delivery(x0, x1, height):
     middle = (x0 + x1) / 2
     outline = rounded_polygon([(x0, .06), (x0, height), (x1 - .24, height), (x1, height - .3),
                                (x1, .06)], .1)
-    opening = rounded_polygon([(x0 + .14, .18), (x0 + .14, 1.16), (x1 - .16, 1.16), (x1 - .16, .18)],
-                              .08)
+    opening = rounded_polygon([(x0 + .14, .18), (x0 + .14, 1.16), (x1 - .16, 1.16),
+                               (x1 - .16, .18)], .08)
     for y in (FRONT, -FRONT - .08):
         plate(outline, y, .08, 'body', [opening], .015)
     for x in (x0 + .07, x1 - .08):

@@ -3,8 +3,8 @@ import math
 
 from kit import (beacon, blank_stack, block, box, brush_roll, button_panel, cabinet, cross_cylinder,
                  cylinder, duplicate, emergency_stop, foot, front_edge, group, handwheel, hood,
-                 machine, motor, place, plate, platform, rounded_polygon, rounded_rectangle, roller_row,
-                 station, touch_panel_arm, tube, window)
+                 machine, motor, place, plate, platform, rounded_polygon, rounded_rectangle,
+                 roller_row, station, touch_panel_arm, tube, window)
 from kit.parts_press import bearing_cap, bolts, guard_rail, stairs, vent_grille
 
 WIDTH = 2.2

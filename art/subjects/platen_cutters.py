@@ -2,9 +2,9 @@
 import math
 
 from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, duplicate,
-                 emergency_stop, flywheel, foot, front_edge, group, handwheel, lathe, machine, motor,
-                 pallet, pile_on_pallet, place, plate, rounded_polygon, rounded_rectangle, sphere,
-                 stack, station, tube)
+                 emergency_stop, flywheel, foot, front_edge, group, handwheel, lathe, machine,
+                 motor, pallet, pile_on_pallet, place, plate, rounded_polygon, rounded_rectangle,
+                 sphere, stack, station, tube)
 from kit.parts_press import (arch, bearing_cap, bolts, carton_sheet, chain_rail, curtain_post,
                              printed_sheet, vent_grille)
 
@@ -97,8 +97,9 @@ def square_press(x0, x1, half, height):
     block(x0 + .14, x1 - .14, front + .14, half - .14, height - .03, height + .14, 'brand', .06, 4)
     for x in (x0 + .3, x1 - .3):
         for y in (front + .34, half - .34):
-            tube([(x, y - .08, height + .12), (x, y - .08, height + .24), (x, y + .08, height + .24),
-                  (x, y + .08, height + .12)], .022, 'steel', .07)
+            low, high = height + .12, height + .24
+            tube([(x, y - .08, low), (x, y - .08, high), (x, y + .08, high), (x, y + .08, low)],
+                 .022, 'steel', .07)
     block(x0 - .012, x0 + .06, front + .12, half - .12, 1.0, 1.26, 'black', .01)
     for z in (.95, 1.29):
         block(x0 - .03, x0 + .06, front + .08, half - .08, z - .03, z + .03, 'yellow', .012)

@@ -7,8 +7,8 @@ from kit import (air_cylinder, beacon, belt, block, box, brush_roll, cabinet, ci
                  roller_row, rounded_polygon, rounded_rectangle, stack, station, touch_panel,
                  touch_panel_arm, tube, web)
 from kit.artwork import sheet
-from kit.parts_press import (bearing_cap, bolts, carton_sheet, curtain_post, fan_blank, printed_sheet,
-                             steel_pin_rows, vent_grille)
+from kit.parts_press import (bearing_cap, bolts, carton_sheet, curtain_post, fan_blank,
+                             printed_sheet, steel_pin_rows, vent_grille)
 
 
 # ---------------------------------------------------------------- reel-fed punching press
@@ -33,8 +33,8 @@ def reel_stand(x, z, radius, half):
     cross_cylinder(x, -half - .3, half + .3, z, .045, 'chrome')
     for side in (-1, 1):
         y = side * (half + .17)
-        outline = rounded_polygon([(x + .78, .1), (x + .84, .5), (x + .2, z + .2), (x - .16, z + .16),
-                                   (x - .14, z - .14), (x + .26, .1)], .12)
+        outline = rounded_polygon([(x + .78, .1), (x + .84, .5), (x + .2, z + .2),
+                                   (x - .16, z + .16), (x - .14, z - .14), (x + .26, .1)], .12)
         plate(outline, y - .05, .1, 'brand', [circle(x + .52, .42, .1)], .015)
         cross_cylinder(x, y - .085, y + .085, z, .12, 'dark')
         cross_cylinder(x, y - .1, y + .1, z, .075, 'steel')
@@ -48,7 +48,8 @@ def reel_stand(x, z, radius, half):
 def edge_guide(x0, x1, half, z):
     """Guide rollers between two slim plates, edge sensors and the mark sensor with its lamp."""
     for y in (-half - .08, half + .04):
-        plate(rounded_polygon([(x0, .1), (x0, z + .1), (x1, z + .1), (x1, .1)], .06), y, .04, 'body')
+        plate(rounded_polygon([(x0, .1), (x0, z + .1), (x1, z + .1), (x1, .1)], .06), y, .04,
+              'body')
         block(x0 - .04, x1 + .04, y - .03, y + .07, .003, .11, 'dark', .015)
     block(x0 + .08, x1 - .08, -half - .05, half + .05, .3, .4, 'body', .02)
     for x, height, radius in ((x0 + .1, z, .05), (x1 - .02, z - .06, .045)):
@@ -258,7 +259,8 @@ def side_rails(x0, x1, half, z):
             block(x, x + .03, y - .06, y + .06, z - .06, z + .07, 'dark', .01)
 
 
-@machine('die-cut-blank-stripping-machine', overall_length_m=2.9, azimuth=-36, elevation=21, lens=75)
+@machine('die-cut-blank-stripping-machine', overall_length_m=2.9, azimuth=-36, elevation=21,
+         lens=75)
 def die_cut_blank_stripping_machine():
     """Loading table, pin bed with clamped stack under a head on four posts, blank outlet."""
     half, bed, x0, x1 = .8, .86, -.62, .56
@@ -304,8 +306,8 @@ def die_cut_blank_stripping_machine():
     cylinder((-.03, 0, 1.78), (-.03, 0, 1.96), .11, 'chrome')
     for y in (-.46, .46):
         cylinder((-.03, y, 1.78), (-.03, y, 2.34), .035, 'chrome')
-    tube([(.14, .1, 2.34), (.4, .1, 2.34), (.4, half + .1, 2.3), (.4, half + .1, .9)], .022, 'black',
-         .1)
+    tube([(.14, .1, 2.34), (.4, .1, 2.34), (.4, half + .1, 2.3), (.4, half + .1, .9)], .022,
+         'black', .1)
     station('upper pin head', (-.1, -half + .01, 1.73))
 
     block(x1, 1.5, -half + .12, half - .12, .48, .56, 'body', .02)
@@ -323,8 +325,8 @@ def die_cut_blank_stripping_machine():
         for y in (-1.66, -.94):
             block(x - .03, x + .03, y - .03, y + .03, .09, .37, 'dark', .008)
             cross_cylinder(x, y - .02, y + .02, .05, .048, 'rubber')
-    tube([(1.6, -1.66, .38), (1.76, -1.66, .86), (1.76, -.94, .86), (1.6, -.94, .38)], .02, 'accent',
-         .06)
+    tube([(1.6, -1.66, .38), (1.76, -1.66, .86), (1.76, -.94, .86), (1.6, -.94, .38)], .02,
+         'accent', .06)
     skeleton(1.14, -1.3, .412, .17)
     tube([(x1, -.56, 2.07), (x1 + .26, -.56, 2.07), (x1 + .26, -.56, 1.7)], .026, 'aluminium', .08)
     touch_panel(x1 + .26, -.58, 1.58, .4, .29)

@@ -23,8 +23,8 @@ def scale_picture():
 def end_frame(y, toward):
     """A low cast cheek with bearing blocks on top, so that the shafts stay in sight."""
     y0, y1 = (y - .12, y) if toward < 0 else (y, y + .12)
-    outline = rounded_polygon([(-.8, .06), (-.72, .5), (-.72, .96), (.74, .96), (.74, .5), (.82, .06)],
-                              .08)
+    outline = rounded_polygon([(-.8, .06), (-.72, .5), (-.72, .96), (.74, .96), (.74, .5),
+                               (.82, .06)], .08)
     plate(outline, y0, .12, 'body', bevel=.02)
     for x, width in ((-.5, .24), (KNIFE_X, .28), (CREASE_X, .3)):
         block(x - width / 2, x + width / 2, y0 + .006, y1 - .006, .94, 1.24, 'body', .03)
@@ -97,8 +97,8 @@ def sheet_and_strips(creases):
     for y in creases:
         block(CREASE_X, 1.16, y - .011, y + .011, z + .002, z + .0105, crease, .001)
         for side in (-1, 1):
-            block(CREASE_X, 1.16, y + side * .026 - .003, y + side * .026 + .003, z + .002, z + .0095,
-                  crease, .001)
+            block(CREASE_X, 1.16, y + side * .026 - .003, y + side * .026 + .003, z + .002,
+                  z + .0095, crease, .001)
 
 
 @machine('thin-blade-slitting-creasing-machine', overall_length_m=2.9, azimuth=-40, elevation=25,

@@ -30,8 +30,8 @@ def mesh_picture(columns, rows):
 
 def mesh_belt(x0, x1, z):
     """An endless mesh belt round two drums."""
-    web([(x0, z), (x1, z)], -.58, .58, image_material('mesh', mesh_picture(240, 48), 'xy', .5), .008,
-        0)
+    web([(x0, z), (x1, z)], -.58, .58, image_material('mesh', mesh_picture(240, 48), 'xy', .5),
+        .008, 0)
     for x in (x0, x1):
         cross_cylinder(x, -.58, .58, z - .07, .068, 'cast_iron')
     web([(x0, z - .14), (x1, z - .14)], -.58, .58, 'grey', .006, 0)
@@ -131,8 +131,9 @@ def roller_coater(x0, x1, z):
         block(x - .02, x + .02, -half - .28, -half + .02, z - .42, z - .355, 'dark', .008)
     tank(middle - .1, -half - .24, .004, .17, .36, 'accent', 'dark')
     tube([(middle - .1, -half - .24, .4), (middle - .1, -half - .24, z - .3)], .02, 'steel')
-    tube([(middle - .02, -half - .2, .38), (x1 + .02, -half - .1, .5), (x1 - .04, -half - .04, z + .3),
-          (middle + .04, -half + .1, z + .58)], .016, 'hose_blue', .08)
+    tube([(middle - .02, -half - .2, .38), (x1 + .02, -half - .1, .5),
+          (x1 - .04, -half - .04, z + .3), (middle + .04, -half + .1, z + .58)], .016,
+         'hose_blue', .08)
     for x, zc in ((x0 + .1, z - .02), (x1 - .1, z - .02)):
         handwheel((x, -half - .09, zc), (0, -1, 0), .075)
 
@@ -161,7 +162,8 @@ def glowing_tunnel(x0, x1, z):
         left = x0 + .11 + i * pitch
         block(left + .02, left + pitch - .08, -HALF - .028, -HALF, z + .04, z + .15, red, .004)
         plate(rounded_rectangle(left, z + .02, left + pitch - .06, z + .17, .03), -HALF - .034, .02,
-              'dark', [rounded_rectangle(left + .025, z + .045, left + pitch - .085, z + .145, .02)])
+              'dark', [rounded_rectangle(left + .025, z + .045, left + pitch - .085, z + .145,
+                                         .02)])
         vent_grille(left, left + pitch - .06, z + .25, z + .41, -HALF - .02, 4)
         block(left + .02, left + pitch - .08, -.4, .4, z + .49, z + .56, 'dark', .02)
         cylinder((left + pitch / 2 - .03, -.18, z + .555), (left + pitch / 2 - .03, -.18, z + .575),
@@ -205,8 +207,9 @@ def cooling_conveyor(x0, x1, z):
             cylinder((x, y, z + .42), (x, y, z + .45), .05, 'grey')
             for blade in range(5):
                 angle = blade * 72
-                box((x + .08 * math.cos(math.radians(angle)), y + .08 * math.sin(math.radians(angle)),
-                     z + .432), (.1, .05, .006), 'grey', .001, (18, 0, angle), segments=1)
+                turn = math.radians(angle)
+                box((x + .08 * math.cos(turn), y + .08 * math.sin(turn), z + .432), (.1, .05, .006),
+                    'grey', .001, (18, 0, angle), segments=1)
 
 
 @machine('uv-aqueous-coating-machine', overall_length_m=12.6, azimuth=-38, elevation=19, lens=75)
