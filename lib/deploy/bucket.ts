@@ -1,0 +1,34 @@
+import type { Entry } from './site-files'
+
+/** What a listing tells of an object; the ETag stands without its quotes. */
+export type ListedObject = { etag: string; size: number }
+
+/** What the store says of one object. */
+export type ObjectHead = {
+  etag: string
+  size: number
+  type: string
+  cacheControl: string
+  /** Null when the object was not put by a deploy. */
+  sha256: string | null
+  modified: Date
+}
+
+/** When a conditional write may happen: only where nothing is yet, or only over the version with this ETag. */
+export type WriteCondition = 'absent' | { etag: string }
+
+/** `refused`: the condition does not hold; `unsupported`: the store does not know conditional writes. */
+export type ConditionalWrite = { outcome: 'written'; etag: string } | { outcome: 'refused' | 'unsupported' }
+
+/** The operations of an object store that a deploy needs; every one throws what its client throws. */
+export type Bucket = {
+  name: string
+  list: (prefix: string) => Promise<Map<string, ListedObject>>
+  head: (key: string) => Promise<ObjectHead | null>
+  readText: (key: string) => Promise<string | null>
+  put: (key: string, body: Uint8Array, entry: Entry) => Promise<void>
+  putText: (key: string, text: string) => Promise<void>
+  putTextIf: (key: string, text: string, condition: WriteCondition) => Promise<ConditionalWrite>
+  copy: (from: string, to: string) => Promise<void>
+  remove: (key: string) => Promise<void>
+}

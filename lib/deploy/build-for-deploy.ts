@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { checkExport } from '@/lib/hosting/check-export'
+import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { runCommand, typescript } from '@/lib/hosting/run-command'
+import { DeployError } from './deploy-error'
+
+/**
+ * Builds the site afresh with production settings, into an empty folder, and refuses an export that is not fit to be
+ * published: one that names addresses of this machine or stand-in keys, or has a broken page or link.
+ *
+ * @returns the folder of the export
+ */
+export async function buildForDeploy(print: (line: string) => void): Promise<string> {
+  await rm(EXPORT_FOLDER, { recursive: true, force: true })
+  const code = await runCommand({ args: typescript('scripts/build.ts'), env: { SITE_OUT: EXPORT_FOLDER } })
+  if (code !== 0) throw new DeployError('The build failed: nothing was uploaded. The lines above say why.')
+  await requireFitExport(EXPORT_FOLDER, print)
+  return EXPORT_FOLDER
+}
+
+/** Throws a DeployError for an export that must not be published, after printing everything that is wrong with it. */
+export async function requireFitExport(folder: string, print: (line: string) => void): Promise<void> {
+  const problems = await checkExport(folder, true)
+  for (const problem of problems) print(problem)
+  if (problems.length > 0)
+    throw new DeployError(`The export has ${problems.length} problems, named above: nothing was uploaded.`)
+}

@@ -1,0 +1,58 @@
+import { DeployError } from './deploy-error'
+
+/** What an S3 client's error carries, as far as this file reads it. */
+type ClientError = Error & {
+  code?: string
+  Code?: string
+  Region?: string
+  $metadata?: { httpStatusCode?: number }
+  $response?: { headers?: Record<string, string> }
+}
+
+/** What each refusal of a store means for the person at the keyboard. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'There is no such bucket. Check --bucket and --endpoint, or create it.',
+  AccessDenied: 'Access denied: the credentials may not list, read, write and delete in this bucket.',
+  InvalidAccessKeyId: 'The store does not know this access key. Check AWS_ACCESS_KEY_ID.',
+  SignatureDoesNotMatch: 'The secret key does not fit the access key. Check AWS_SECRET_ACCESS_KEY.',
+  ExpiredToken: 'The credentials have expired. Log in again.',
+  RequestTimeTooSkewed: "This machine's clock differs from the store's by more than 15 minutes. Set it right.",
+  CredentialsProviderError: 'No credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.',
+  NotImplemented: 'The store does not offer an operation that a deploy needs.',
+  BadDigest: 'A file arrived damaged. Run the deploy again.',
+}
+
+const WRONG_REGION = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException']
+const NETWORK =
+  /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)|^(Timeout|AbortError|NetworkingError)/
+
+/** What a bare status means where the answer has no body, as with HEAD. */
+const STATUSES: Readonly<Record<number, string>> = { 403: 'AccessDenied', 404: 'NoSuchBucket', 501: 'NotImplemented' }
+
+/** The HTTP status of an S3 client's error; null when no answer came. */
+export function toStatus(error: unknown): number | null {
+  return (error as ClientError).$metadata?.httpStatusCode ?? null
+}
+
+/** One line that says what went wrong and what to do. */
+export function explainError(error: unknown): string {
+  if (error instanceof DeployError) return toOneLine(error.message)
+  const { name, code, Code, message, Region, $response } = error as ClientError
+  const status = toStatus(error)
+  const known = [name, Code, code].find(one => one !== undefined && MEANINGS[one] !== undefined)
+  if (known !== undefined) return MEANINGS[known] ?? ''
+  if (WRONG_REGION.includes(name) || status === 301) {
+    const region = Region ?? $response?.headers?.['x-amz-bucket-region']
+    return `The bucket is in another region${region === undefined ? '' : `: ${region}`}. Name it with --region.`
+  }
+  if (/region is missing/i.test(message)) return 'No region. Name it with --region, or set AWS_REGION.'
+  if (NETWORK.test(code ?? '') || NETWORK.test(name) || /socket hang up/.test(message))
+    return `The network failed (${code ?? name}). What was uploaded is kept: run the deploy again to go on.`
+  const meaning = status === null ? undefined : MEANINGS[STATUSES[status] ?? '']
+  if (meaning !== undefined) return meaning
+  return toOneLine(`${name}${status === null ? '' : ` (status ${status})`}: ${message}`)
+}
+
+function toOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim()
+}

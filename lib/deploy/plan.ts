@@ -1,0 +1,124 @@
+import type { ListedObject, ObjectHead } from './bucket'
+import { isSameType } from './content-type'
+import { findOpenDeploy, type Records, type Site, type SiteRecord, toKeptPrefix } from './records'
+import { type Entry, isImmutable, type SiteFile, STAGES, toStage } from './site-files'
+
+/** How long hashed files outlive the site that used them, so that a tab opened before the deploy still works. */
+const RETIRED_FOR_MS = 24 * 60 * 60 * 1000
+
+/** What is wanted, what is there, and what earlier deploys wrote down. `kept` holds whole keys of the private prefix. */
+export type PlanInput = {
+  files: readonly SiteFile[]
+  listed: ReadonlyMap<string, ListedObject>
+  heads: ReadonlyMap<string, ObjectHead>
+  kept: ReadonlySet<string>
+  records: Records
+  now: Date
+}
+
+/**
+ * What a deploy does, in this order: copy `backups` aside, upload `waves` one after another, verify, write `next` down, delete `deletions`
+ * and `outdatedBackups`. `conflicts` are keys that somebody else put there with another type; with one of them nothing is done.
+ */
+export type Plan = {
+  id: string
+  isSameSite: boolean
+  backups: { from: string; to: string }[]
+  waves: SiteFile[][]
+  next: SiteRecord
+  deletions: string[]
+  outdatedBackups: string[]
+  conflicts: { key: string; type: string }[]
+}
+
+/** Must the store be asked about this file by itself? A listing tells neither types nor more than an ETag. */
+export function needsHead(file: SiteFile, listed: ReadonlyMap<string, ListedObject>, { current }: Records): boolean {
+  const object = listed.get(file.key)
+  if (object === undefined) return false
+  return object.etag !== file.md5 || toStage(file.key, file.type) === 'page' || !current?.site.files[file.key]
+}
+
+/** Works a deploy out; asks and changes nothing. */
+export function planDeploy(input: PlanInput): Plan {
+  const { files, listed, kept, records, now } = input
+  const site = toSite(files, now)
+  const isSameSite = records.current !== null && isSame(records.current.site, site)
+  const id = findOpenDeploy(records)?.id ?? (isSameSite ? (records.current?.site.id ?? site.id) : site.id)
+  const owned = toOwned(records)
+  const uploads = files.filter(file => !isUpToDate(file, input))
+  const { retired, deletions } = planDeletions(input, owned)
+  const next: SiteRecord =
+    isSameSite && records.current !== null
+      ? { ...records.current, retired }
+      : { version: 1, site: { ...site, id }, previous: records.current?.site ?? null, retired }
+
+  const prefix = toKeptPrefix(next.site.id)
+  const replaced = isSameSite ? [] : uploads.map(file => file.key)
+  const backups = [...replaced, ...deletions]
+    .filter(key => listed.has(key) && next.previous?.files[key] !== undefined && !kept.has(prefix + key))
+    .map(key => ({ from: key, to: prefix + key }))
+  const conflicts = files.flatMap(({ key, type }) => {
+    const head = input.heads.get(key)
+    return head && !owned.has(key) && !isSameType(head.type, type) ? [{ key, type: head.type }] : []
+  })
+  const outdatedBackups = [...kept].filter(key => !key.startsWith(prefix))
+  return { id, isSameSite, backups, waves: toWaves(uploads, listed), next, deletions, outdatedBackups, conflicts }
+}
+
+function toSite(files: readonly SiteFile[], now: Date): Site {
+  const at = now.toISOString()
+  const entries = files.map(({ key, source, ...entry }) => [key, entry] as const)
+  return { id: at.replace(/[:.]/g, '-'), at, files: Object.fromEntries(entries) }
+}
+
+function isSame(one: Site, other: Site): boolean {
+  const keys = Object.keys(one.files)
+  if (keys.length !== Object.keys(other.files).length) return false
+  return keys.every(key => isSameEntry(one.files[key], other.files[key]))
+}
+
+function isSameEntry(one: Entry | undefined, other: Entry | undefined): boolean {
+  return one?.sha256 === other?.sha256 && one?.type === other?.type && one?.cacheControl === other?.cacheControl
+}
+
+/** Every key that a deploy may have put into the bucket; nothing else is ever deleted. */
+function toOwned({ current, pending }: Records): Set<string> {
+  return new Set([
+    ...Object.keys(current?.site.files ?? {}),
+    ...Object.keys(current?.previous?.files ?? {}),
+    ...Object.keys(current?.retired ?? {}),
+    ...(pending?.keys ?? []),
+  ])
+}
+
+function isUpToDate(file: SiteFile, { listed, heads, records }: PlanInput): boolean {
+  const object = listed.get(file.key)
+  if (object === undefined) return false
+  const head = heads.get(file.key)
+  if (head === undefined) return object.etag === file.md5 && isSameEntry(records.current?.site.files[file.key], file)
+  const hasBytes = head.etag === file.md5 || head.sha256 === file.sha256
+  return hasBytes && isSameType(head.type, file.type) && head.cacheControl === file.cacheControl
+}
+
+/** Pages last, and within a stage new keys first: an old page that changes may come to link to a new one. */
+function toWaves(uploads: readonly SiteFile[], listed: ReadonlyMap<string, ListedObject>): SiteFile[][] {
+  const waves = STAGES.flatMap(stage => {
+    const files = uploads.filter(file => toStage(file.key, file.type) === stage)
+    return [files.filter(file => !listed.has(file.key)), files.filter(file => listed.has(file.key))]
+  })
+  return waves.filter(wave => wave.length > 0)
+}
+
+function planDeletions({ files, listed, records, now }: PlanInput, owned: ReadonlySet<string>) {
+  const wanted = new Set(files.map(file => file.key))
+  const retired: Record<string, string> = {}
+  const deletions: string[] = []
+  for (const key of owned) {
+    if (wanted.has(key) || !listed.has(key)) continue
+    const since = records.current?.retired[key] ?? now.toISOString()
+    const isUsed = isImmutable(key) && now.getTime() - Date.parse(since) < RETIRED_FOR_MS
+    if (isUsed) retired[key] = since
+    else deletions.push(key)
+  }
+  return { retired, deletions }
+}

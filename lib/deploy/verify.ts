@@ -1,0 +1,34 @@
+import type { Bucket } from './bucket'
+import { isSameType } from './content-type'
+import { DeployError } from './deploy-error'
+import { PRIVATE_PREFIX } from './records'
+import { runPool } from './run-pool'
+import { type SiteFile, toStage } from './site-files'
+
+/** Everything the bucket holds: the site's keys, and the whole keys of kept copies. */
+export async function listBucket(bucket: Bucket) {
+  const all = await bucket.list('')
+  const listed = new Map([...all].filter(([key]) => !key.startsWith(PRIVATE_PREFIX)))
+  const kept = new Set([...all.keys()].filter(key => key.startsWith(`${PRIVATE_PREFIX}kept/`)))
+  return { listed, kept }
+}
+
+/**
+ * Makes sure that every key is there with the right bytes, and every page with the right type.
+ *
+ * @param check called before each request; throws to stop
+ * @throws DeployError naming the first key that is not as it must be
+ */
+export async function verifySite(bucket: Bucket, files: readonly SiteFile[], check: () => void): Promise<void> {
+  const { listed } = await listBucket(bucket)
+  const missing = files.find(file => !listed.has(file.key))
+  if (missing !== undefined) throw new DeployError(`Verification failed: ${missing.key} is not in the bucket.`)
+  const doubtful = files.filter(({ key, md5, type }) => listed.get(key)?.etag !== md5 || toStage(key, type) === 'page')
+  await runPool(doubtful, async ({ key, md5, sha256, type }) => {
+    check()
+    const head = await bucket.head(key)
+    if (head?.etag !== md5 && head?.sha256 !== sha256)
+      throw new DeployError(`Verification failed: ${key} holds other bytes than were uploaded.`)
+    if (!isSameType(head.type, type)) throw new DeployError(`Verification failed: ${key} has the type ${head.type}.`)
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * Builds the site and uploads it to object storage; docs/deploy.md says how to set a bucket up. `--dry-run` shows what
+ * would happen, `--rollback` goes back to the site before the last deploy, `--break-lock` takes over from a deploy that died.
+ */
+import { buildForDeploy } from '@/lib/deploy/build-for-deploy'
+import { parseDeployOptions } from '@/lib/deploy/deploy-options'
+import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
+import { explainError } from '@/lib/deploy/explain-error'
+import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { stopCommands } from '@/lib/hosting/run-command'
+
+const interrupted = new AbortController()
+
+async function main() {
+  const { rollback, dryRun, breakLock, ...address } = parseDeployOptions(process.argv.slice(2))
+  const bucket = openS3Bucket(address)
+  const options = { bucket, dryRun, breakLock, print: console.info, signal: interrupted.signal }
+  // A wrong bucket or missing credentials must not come to light after minutes of building.
+  await bucket.list('.deploy/lock')
+  const report = rollback ? await rollBack(options) : await deployFolder(await buildForDeploy(console.error), options)
+  bucket.close()
+  const { uploaded, unchanged, deleted } = report
+  if (!dryRun) console.info(`Done: ${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted.`)
+}
+
+function handleSignal() {
+  interrupted.abort()
+  stopCommands()
+}
+
+process.on('SIGINT', handleSignal)
+process.on('SIGTERM', handleSignal)
+main().catch((error: unknown) => {
+  console.error(explainError(error))
+  process.exitCode = 1
+})
