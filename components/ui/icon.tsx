@@ -34,7 +34,7 @@ const LINE_ICONS = [
   'workflow',
 ] as const
 
-export type MarkName = (typeof MARKS)[number]
+type MarkName = (typeof MARKS)[number]
 export type IconName = MarkName | (typeof LINE_ICONS)[number]
 
 /** Every symbol of public/icons.svg, so that a test can hold the two lists equal. */

@@ -36,7 +36,7 @@ export type CarouselControls = {
   destroy: () => void
 }
 
-export type StartCarousel = (element: HTMLElement, options: CarouselOptions, onSlide: OnSlide) => CarouselControls
+type StartCarousel = (element: HTMLElement, options: CarouselOptions, onSlide: OnSlide) => CarouselControls
 
 /** How far outside the window a carousel may be when its engine starts to load, in CSS pixels. */
 const NEAR_PX = 300
