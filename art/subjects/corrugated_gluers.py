@@ -229,7 +229,7 @@ def corrugated_box_folder_gluer():
     stack(3.92, 0, exit_z, .66, 2 * crease, .3, BOARD, .026, .004, EDGE)
 
     # operator side
-    touch_panel_post(1.2, front - .35, 1.22)
+    touch_panel_post(3.85, -1.12, 1.16)
     for x in (-3.62, -.95, 2.5):
         y = front - .06 if x == -.95 else -half + .01 if x < -3 else -1.02
         block(x - .05, x + .05, y - .04, y + .08, table - .26, table - .13, 'dark', .01)

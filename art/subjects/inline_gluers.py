@@ -318,7 +318,7 @@ def lock_bottom_folder_gluer():
     for i in range(3):
         blank(x5 + .2 + i * .27, 0, table + .02, .24, .44, board)
     hood(x5 + .03, x6 - .05, front, half, table - .02, table + .5, .3, 'brand')
-    station('final fold', ((x5 + x6) / 2, front + .3, table + .5))
+    station('final fold', (x5 + .24, .1, table + .14))
 
     # press conveyor: two long belts, one over the other
     low, edge = table - .06, width * .42

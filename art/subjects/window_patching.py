@@ -138,7 +138,7 @@ def automatic_window_patching():
     block(.02, .1, -.31, -.27, 1.36, 1.44, 'dark', .006)
     block(.02, .1, .27, .31, 1.36, 1.44, 'dark', .006)
     station('film reel and cutter', (.3, -.24, 1.86))
-    station('suction patch cylinder', (suction_x, -.36, axis + radius))
+    station('suction patch cylinder', (suction_x, -half - .05, axis))
 
     # guards with clear doors
     window(-1.08, .16, table - .03, 1.36, front - .045, 'aluminium', 2)
