@@ -3,6 +3,9 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
+// A trace takes a picture of the page with each step, on the thread that is measured here.
+test.use({ trace: 'off' })
+
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' })

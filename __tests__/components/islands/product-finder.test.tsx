@@ -40,12 +40,10 @@ function show(query = '') {
   return render(finder())
 }
 
+// By selector: asking for roles among 150 controls takes the test DOM a second each time.
 const shownTitles = () =>
-  screen
-    .queryAllByRole('heading', { level: 2 })
-    .map(heading => heading.textContent)
-    .filter(title => products.some(product => product.title === title))
-const status = () => screen.getAllByRole('status')[0]
+  [...document.querySelectorAll('.shop-list > li:not([hidden]) h2')].map(title => title.textContent)
+const status = () => document.querySelector('.resbar [role="status"]')
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 beforeEach(() => {
@@ -77,11 +75,11 @@ it('asks for nothing before the search is used', async () => {
 
 it('narrows the list by a choice, puts it in the address and disables what would give nothing', async () => {
   show()
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Magnet Machines/ }))
+  await userEvent.click(screen.getByLabelText(/^Magnet Machines/))
   expect(shownTitles()).toEqual(['Magnet Pasting Machine', 'Magnet Inserting Machine (Drill & Insert)'])
   expect(window.location.search).toBe('?category=magnet-machines')
   expect(status()).toHaveTextContent('2 machines')
-  expect(screen.getByRole('checkbox', { name: /^Hand-fed/ })).toBeDisabled()
+  expect(screen.getByLabelText(/^Hand-fed/)).toBeDisabled()
 })
 
 it('follows the address on Back', async () => {
@@ -94,17 +92,17 @@ it('follows the address on Back', async () => {
 
 it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
   show('?category=magnet-machines&automation=automatic')
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Magnet Machines' }))
+  await userEvent.click(screen.getByText('Magnet Machines', { selector: '.cut' }))
   expect(window.location.search).toBe('?automation=automatic')
   expect(status()).toHaveFocus()
-  await userEvent.click(screen.getByRole('link', { name: 'Clear all' }))
+  await userEvent.click(screen.getByText('Clear all'))
   expect(window.location.search).toBe('')
   expect(shownTitles()).toHaveLength(55)
 })
 
 it('takes over a limit when its field is left', async () => {
   show()
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '2000{Enter}')
+  await userEvent.type(screen.getByLabelText('From'), '2000{Enter}')
   expect(window.location.search).toBe('?width=2000-')
   expect(status()).not.toHaveTextContent('55 machines')
 })
@@ -112,12 +110,14 @@ it('takes over a limit when its field is left', async () => {
 it('finds with each key, marks the words and shows the best match first', async () => {
   network.answer(json(JSON.parse(file.body)))
   show()
-  await userEvent.type(screen.getByRole('searchbox'), 'foldr gluer')
+  await userEvent.click(screen.getByLabelText('Search machines'))
+  await userEvent.paste('foldr glue')
+  await userEvent.keyboard('r')
   await screen.findAllByText('gluer', { selector: 'mark' })
   expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
   expect(readPageQuery()).toBe('?q=foldr+gluer')
   expect(network.requests).toHaveLength(1)
-  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('best')
+  expect(screen.getByLabelText('Sort')).toHaveValue('best')
 })
 
 it('waits for a second letter, because one is in every title', async () => {
@@ -130,9 +130,9 @@ it('waits for a second letter, because one is in every title', async () => {
 it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?q=xqzvw&category=slitters')
-  expect(await screen.findByRole('heading', { name: 'No machine fits all of this' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Slitters' })).toHaveAttribute('href', '/products?category=slitters')
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
+  expect(await screen.findByText('No machine fits all of this')).toBeInTheDocument()
+  expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
+  expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
   expect(shownTitles()).toHaveLength(2)
 })
 
@@ -145,11 +145,11 @@ it.each([
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
   show('?q=gluer')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded')
+  expect(await screen.findByText(/^The search could not be loaded/)).toHaveAttribute('role', 'alert')
   expect(shownTitles()).toHaveLength(55)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByText('Try again'))
   await screen.findAllByText('gluer', { selector: 'mark' })
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/^The search could not be loaded/)).toBeNull()
   warn.mockRestore()
 })
 
@@ -161,7 +161,7 @@ it('says what of the address it ignores', () => {
 
 it('sorts by title and says so in the address', async () => {
   show()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'title')
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
   expect(window.location.search).toBe('?sort=title')
   expect(shownTitles()[0]).toBe('Air Expanding Shaft (3 Inch)')
 })
