@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import S3rver from 's3rver'
+import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+
+/** What the way to the store does to a request: nothing, cut it, or answer in the store's place. */
+export type Fault = 'cut' | { status: number; code: string; headers?: Record<string, string> } | null
+
+/** A request on its way to the store. */
+export type Sent = { method: string; path: string }
+
+const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+  <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
+</WebsiteConfiguration>`
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/**
+ * A real S3 server on loopback, behind a way that can be disturbed and, with `locks`, adds what the server lacks:
+ * conditional writes. `ask` is a visitor of the website endpoint.
+ */
+export async function startStore() {
+  const directory = await mkdtemp(join(tmpdir(), 'store-'))
+  const configureBuckets = [{ name: 'site', configs: [WEBSITE] }]
+  const s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
+  const { port } = await s3.run()
+  const etags = new Map<string, string>()
+  const way = { locks: true, fault: (_sent: Sent): Fault => null, sent: [] as Sent[] }
+
+  function isRefused({ method, headers, url = '' }: IncomingMessage) {
+    if (!way.locks || method !== 'PUT') return false
+    const there = etags.get(url.split('?')[0] ?? '')
+    if (headers['if-none-match'] === '*') return there !== undefined
+    return headers['if-match'] !== undefined && headers['if-match'] !== there
+  }
+
+  function handle(incoming: IncomingMessage, answer: ServerResponse) {
+    const sent = { method: incoming.method ?? '', path: incoming.url ?? '' }
+    way.sent.push(sent)
+    const fault = isRefused(incoming) ? { status: 412, code: 'PreconditionFailed' } : way.fault(sent)
+    if (fault === 'cut') return incoming.socket.destroy()
+    if (fault !== null) {
+      incoming.resume()
+      const body = `<?xml version="1.0"?><Error><Code>${fault.code}</Code><Message>x</Message></Error>`
+      answer.writeHead(fault.status, { 'Content-Type': 'application/xml', ...fault.headers })
+      return answer.end(incoming.method === 'HEAD' ? '' : body)
+    }
+    const { method, url: path, headers } = incoming
+    const onward = request({ host: '127.0.0.1', port, method, path, headers }, reply => {
+      const key = (path ?? '').split('?')[0] ?? ''
+      if (method === 'PUT') etags.set(key, String(reply.headers.etag))
+      if (method === 'DELETE') etags.delete(key)
+      answer.writeHead(reply.statusCode ?? 500, reply.headers)
+      reply.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    incoming.pipe(onward)
+  }
+
+  const front = createServer(handle)
+  await new Promise<void>(resolve => front.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${portOf(front)}`
+
+  return {
+    way,
+    endpoint,
+    open: (bucket = 'site') => openS3Bucket({ bucket, endpoint }),
+    ask: (path: string) => askWebsite(port, path),
+    empty: async () => {
+      etags.clear()
+      s3.reset()
+      await s3.configureBuckets()
+      Object.assign(way, { locks: true, fault: () => null, sent: [] })
+    },
+    stop: async () => {
+      front.closeAllConnections()
+      await new Promise(resolve => front.close(resolve))
+      await s3.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Store = Awaited<ReturnType<typeof startStore>>
+
+function askWebsite(port: number, path: string) {
+  return new Promise<{ status: number; type: string; cache: string; text: string }>((resolve, reject) => {
+    const headers = { Host: 'site.s3-website-us-east-1.amazonaws.com' }
+    const sent = request({ host: '127.0.0.1', port, path, headers }, async reply => {
+      const chunks: Buffer[] = []
+      for await (const chunk of reply) chunks.push(chunk as Buffer)
+      const { 'content-type': type = '', 'cache-control': cache = '' } = reply.headers
+      resolve({ status: reply.statusCode ?? 0, type, cache, text: String(Buffer.concat(chunks)) })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+/** The paths of the small site's pages. */
+export const PAGES = ['/', '/products', '/products.html', '/product/x', '/about-us']
+
+/** A site of a few pages; each names the script that it loads, and that script tells which version it belongs to. */
+export function toSmallSite(version: string, words = 'Machines'): Record<string, string> {
+  const page = (title: string) =>
+    `<html lang="en"><title>${title}</title><h1>${title} ${version}</h1><script src="/_next/static/${version}.js"></script>`
+  return {
+    'index.html': page('Home'),
+    'products.html': page(words),
+    'products.txt': `payload ${version}`,
+    'product/x.html': page('X'),
+    'product/__next.product.$d$slug.__PAGE__.txt': `slug payload ${version}`,
+    'about-us.html': page('About'),
+    '404.html': page('Page not found'),
+    'robots.txt': 'User-agent: *',
+    'pictures/a-1234.avif': 'picture',
+    [`_next/static/${version}.js`]: `run('${version}')`,
+    _headers: '/*',
+    'index.html.br': 'twin',
+  }
+}
+
+/** Writes files into a new folder of their own. */
+export async function writeSiteFolder(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
