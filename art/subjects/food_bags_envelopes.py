@@ -230,6 +230,6 @@ def automatic_envelope_making_machine():
         emergency_stop((x, front + .012, z))
     for x in (x1 + .3, x1 + .9, x1 + 1.35):
         handwheel((x, front - .09, table - .115), radius=.075)
-    touch_panel_arm(x2 - .06, half + .02, table + .3, 1.5, .5, -12)
+    touch_panel_arm(x2 - .06, half + .02, table + .3, 1.68, .5, -12)
     cabinet(-.9, .1, half + .35, half + .75, 1.5, doors=2)
     front_edge((x0 - .02, front, 0), (x4, front, 0))

@@ -221,7 +221,8 @@ def slitting_rewinding_machine():
     roller(.09, -frame + .04, frame - .04, level - .048, .045, 'chrome')
     knives, count = .3, 6
     pitch = 1.4 / count
-    cross_cylinder(knives, -frame, frame, level - .1, .055, 'steel')
+    cross_cylinder(knives, .02 - frame, frame - .02, level - .1, .055, 'steel')
+    bearing_cap(knives, -frame, level - .1, .085)
     block(knives - .05, knives + .05, -frame + .03, frame - .03, level + .2, level + .27, 'brand',
           .012)
     with group() as unit:
@@ -261,7 +262,7 @@ def slitting_rewinding_machine():
 
     # rider roll on two arms
     rider_z = wound_z + wound + .055
-    roller(middle, -.76, .76, rider_z, .05, 'rubber')
+    roller(middle, -.81, .81, rider_z, .05, 'rubber')
     for side in (-1, 1):
         y = side * (frame - .13)
         tube([(.4, y, 1.42), (.75, y, rider_z + .12), (middle, y, rider_z)], .035, 'brand', .15)
@@ -283,15 +284,14 @@ def slitting_rewinding_machine():
     station('finished reels', (cradle - .05, -.62, .35 + .3 + wound))
 
     # trim pipe and blower
-    for side in (-1,):
-        y = side * .79
-        strip([(knives - .02, side * .735, level + .004), (knives + .12, side * .79, level - .02),
-               (knives + .2, side * .86, level - .1), (knives + .22, side * 1.02, level - .2)],
-              .05, 'kraft', .004, (0, 1, .3))
-        lathe((knives + .22, side * 1.02, level - .42), (0, 0, 1),
-              [(.05, 0), (.055, .08), (.11, .24), (.1, .24), (.045, .08)], 'steel', 36)
-        block(knives + .19, knives + .25, y - .2, y - .14, level - .37, level - .31, 'dark', .006)
-    hose([(knives + .22, -1.02, level - .4), (knives + .22, -1.02, .8), (-.085, -1.22, .86),
+    pipe_x = knives + .06
+    strip([(knives, -.735, level + .004), (knives + .05, -.79, level - .02),
+           (pipe_x, -.88, level - .08), (pipe_x, -1.02, level - .2)], .05, 'kraft', .004, (0, 1,
+                                                                                           .3))
+    lathe((pipe_x, -1.02, level - .42), (0, 0, 1),
+          [(.05, 0), (.055, .08), (.11, .24), (.1, .24), (.045, .08)], 'steel', 36)
+    block(pipe_x - .03, pipe_x + .03, -1.0, -frame + .02, level - .37, level - .31, 'dark', .006)
+    hose([(pipe_x, -1.02, level - .4), (pipe_x, -1.02, .84), (-.16, -1.22, .88),
           (-.28, -1.24, .58)], .055, 'grey', .16, .028)
     trim_blower(-.1, -1.24)
 
