@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 for (const path of kindsOfRoutes) {
   test(`${path} is readable, and its spinner ends by itself`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.locator('.spin')).toBeHidden({ timeout: 2000 })
+    await expect(page.locator('.spin')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
