@@ -1,9 +1,8 @@
 """Accessories, modelled larger than life: the scale of each is given in its function."""
 import math
 
-from kit import (block, box, circle, cone, cross_cylinder, cylinder, front_edge, group, lathe,
-                 machine, motor, place, plate, ring, rounded_polygon, rounded_rectangle, sphere,
-                 station, touch_panel, tube, web)
+from kit import (block, box, circle, cross_cylinder, cylinder, front_edge, group, lathe,
+                 machine, motor, place, plate, ring, rounded_polygon, rounded_rectangle, station, touch_panel, tube, web)
 from kit.parts_gluing import castor, glue_gun
 
 

@@ -1,10 +1,10 @@
 """Gluers for corrugated boxes: the automatic folder gluer and the hand-fed press type."""
 import math
 
-from kit import (air_cylinder, beacon, belt, block, box, cabinet, cross_cylinder, cylinder,
+from kit import (air_cylinder, beacon, belt, block, cabinet, cross_cylinder, cylinder,
                  emergency_stop, flap, foot, front_edge, group, handwheel, leg_table, machine,
                  motor, place, plate, ring, roller_row, rounded_polygon, rounded_rectangle, stack,
-                 station, touch_panel_post, tube, window)
+                 station, touch_panel_post, tube)
 from kit.parts_gluing import dial_wheel, glue_disc
 
 BOARD, EDGE = 'kraft', 'kraft_dark'
