@@ -2,11 +2,13 @@
  * Builds the site and uploads it to object storage; docs/deploy.md says how to set a bucket up. `--dry-run` shows what
  * would happen, `--rollback` goes back to the site before the last deploy, `--break-lock` takes over from a deploy that died.
  */
-import { buildForDeploy } from '@/lib/deploy/build-for-deploy'
+import { buildAfresh, requireFitExport } from '@/lib/deploy/build-for-deploy'
 import { parseDeployOptions } from '@/lib/deploy/deploy-options'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { explainError } from '@/lib/deploy/explain-error'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import type { TransferOptions } from '@/lib/deploy/transfer'
+import { requireBucket } from '@/lib/deploy/verify'
 import { stopCommands } from '@/lib/hosting/run-command'
 
 const interrupted = new AbortController()
@@ -16,11 +18,17 @@ async function main() {
   const bucket = openS3Bucket(address)
   const options = { bucket, dryRun, breakLock, print: console.info, signal: interrupted.signal }
   // A wrong bucket or missing credentials must not come to light after minutes of building.
-  await bucket.list('.deploy/lock')
-  const report = rollback ? await rollBack(options) : await deployFolder(await buildForDeploy(console.error), options)
+  await requireBucket(bucket)
+  const report = rollback ? await rollBack(options) : await buildAndDeploy(options)
   bucket.close()
   const { uploaded, unchanged, deleted } = report
   if (!dryRun) console.info(`Done: ${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted.`)
+}
+
+async function buildAndDeploy(options: TransferOptions) {
+  const folder = await buildAfresh()
+  await requireFitExport(folder, console.error)
+  return deployFolder(folder, options)
 }
 
 function handleSignal() {

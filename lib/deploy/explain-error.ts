@@ -47,7 +47,7 @@ export function explainError(error: unknown): string {
   }
   if (/region is missing/i.test(message)) return 'No region. Name it with --region, or set AWS_REGION.'
   if (NETWORK.test(code ?? '') || NETWORK.test(name) || /socket hang up/.test(message))
-    return `The network failed (${code ?? name}). What was uploaded is kept: run the deploy again to go on.`
+    return `The network failed (${code ?? message}). What was uploaded is kept: run the deploy again to go on.`
   const meaning = status === null ? undefined : MEANINGS[STATUSES[status] ?? '']
   if (meaning !== undefined) return meaning
   return toOneLine(`${name}${status === null ? '' : ` (status ${status})`}: ${message}`)

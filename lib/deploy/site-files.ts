@@ -37,7 +37,7 @@ export function isImmutable(key: string): boolean {
 }
 
 /** The keys of a file: its path, and for a page its address without extension, which answers without a redirect. */
-export function toKeys(path: string): string[] {
+function toKeys(path: string): string[] {
   const isTwinned = path.endsWith('.html') && !WITHOUT_TWIN.includes(path)
   return isTwinned ? [path, path.slice(0, -'.html'.length)] : [path]
 }

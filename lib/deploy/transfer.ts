@@ -7,7 +7,7 @@ import { describePlan, startProgress, toConflictLine } from './progress'
 import { type Pending, type Records, readRecords, removePending, writePending, writeSite } from './records'
 import { runPool } from './run-pool'
 import type { SiteFile } from './site-files'
-import { listBucket, verifySite } from './verify'
+import { listBucket, requireBucket, verifySite } from './verify'
 
 /** How a transfer runs. `signal` stops it between two requests; what was uploaded stays for the next run. */
 export type TransferOptions = {
@@ -37,6 +37,7 @@ export async function transferSite(
   kind: Pending['kind'],
   toFiles: (records: Records) => readonly SiteFile[],
 ): Promise<TransferReport> {
+  await requireBucket(bucket)
   const lock = dryRun ? null : await takeLock(bucket, { breakLock, print })
   const check = () => {
     lock?.check()

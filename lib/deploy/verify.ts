@@ -1,9 +1,14 @@
 import type { Bucket } from './bucket'
 import { isSameType } from './content-type'
 import { DeployError } from './deploy-error'
-import { PRIVATE_PREFIX } from './records'
+import { LOCK_KEY, PRIVATE_PREFIX } from './records'
 import { runPool } from './run-pool'
 import { type SiteFile, toStage } from './site-files'
+
+/** Throws what the store says when the bucket cannot be used; asked by a listing, because a refused HEAD gives no reason. */
+export async function requireBucket(bucket: Bucket): Promise<void> {
+  await bucket.list(LOCK_KEY)
+}
 
 /** Everything the bucket holds: the site's keys, and the whole keys of kept copies. */
 export async function listBucket(bucket: Bucket) {

@@ -33,11 +33,15 @@ export async function startStore() {
   function isRefused({ method, headers, url = '' }: IncomingMessage) {
     if (!way.locks || method !== 'PUT') return false
     const there = etags.get(url.split('?')[0] ?? '')
-    if (headers['if-none-match'] === '*') return there !== undefined
+    if (headers['if-none-match'] === '*') {
+      // Taken at once, not with the reply: of two requests at the same time one must be refused.
+      if (there === undefined) etags.set(url.split('?')[0] ?? '', 'on its way')
+      return there !== undefined
+    }
     return headers['if-match'] !== undefined && headers['if-match'] !== there
   }
 
-  function handle(incoming: IncomingMessage, answer: ServerResponse) {
+  function handle(incoming: IncomingMessage, answer: ServerResponse): unknown {
     const sent = { method: incoming.method ?? '', path: incoming.url ?? '' }
     way.sent.push(sent)
     const fault = isRefused(incoming) ? { status: 412, code: 'PreconditionFailed' } : way.fault(sent)
@@ -57,7 +61,7 @@ export async function startStore() {
       reply.pipe(answer)
     })
     onward.on('error', () => answer.destroy())
-    incoming.pipe(onward)
+    return incoming.pipe(onward)
   }
 
   const front = createServer(handle)

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { requireFitExport } from '@/lib/deploy/build-for-deploy'
+import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
+import { explainError } from '@/lib/deploy/explain-error'
+import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { type Fault, PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+
+const print = () => {}
+let store: Store
+let first: string
+let second: string
+
+beforeAll(async () => {
+  store = await startStore()
+  first = await writeSiteFolder(toSmallSite('v1'))
+  second = await writeSiteFolder(toSmallSite('v2'))
+})
+
+beforeEach(async () => {
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  await store.empty()
+})
+
+afterAll(async () => {
+  await store.stop()
+  for (const folder of [first, second]) await rm(folder, { recursive: true })
+})
+
+/** The line a person reads when a deploy of the first site fails. */
+async function readLine(bucket = store.open()) {
+  return deployFolder(first, { bucket, print }).then(() => 'no error', explainError)
+}
+
+const refusals: [string, Fault, string][] = [
+  ['access is denied', { status: 403, code: 'AccessDenied' }, 'Access denied:'],
+  ['the clock is wrong', { status: 403, code: 'RequestTimeTooSkewed' }, "This machine's clock differs"],
+  ['the access key is unknown', { status: 403, code: 'InvalidAccessKeyId' }, 'Check AWS_ACCESS_KEY_ID.'],
+  ['the secret key is wrong', { status: 403, code: 'SignatureDoesNotMatch' }, 'Check AWS_SECRET_ACCESS_KEY.'],
+  ['the session is over', { status: 400, code: 'ExpiredToken' }, 'The credentials have expired.'],
+  [
+    'the region is wrong',
+    { status: 301, code: 'PermanentRedirect', headers: { 'x-amz-bucket-region': 'ap-south-1' } },
+    'The bucket is in another region: ap-south-1.',
+  ],
+  ['the network is cut', 'cut', 'The network failed ('],
+]
+
+describe('a deploy that cannot work', () => {
+  it.each(refusals)('says in one line that %s, and does nothing', async (_reason, fault, line) => {
+    store.way.fault = () => fault
+    const said = await readLine()
+    expect(said).toContain(line)
+    expect(said).not.toContain('\n')
+    store.way.fault = () => null
+    expect((await store.open().list('')).size).toBe(0)
+  })
+
+  it('says that there is no such bucket', async () => {
+    expect(await readLine(store.open('nowhere'))).toContain('There is no such bucket.')
+  })
+
+  it('says that there are no credentials', async () => {
+    Object.assign(process.env, { AWS_EC2_METADATA_DISABLED: 'true', AWS_SHARED_CREDENTIALS_FILE: '/nowhere' })
+    delete process.env.AWS_ACCESS_KEY_ID
+    expect(await readLine(openS3Bucket({ bucket: 'site', endpoint: store.endpoint }))).toContain('No credentials.')
+  })
+
+  it('says that a folder is no export', async () => {
+    const empty = await writeSiteFolder({ 'index.html': 'x' })
+    await expect(deployFolder(empty, { bucket: store.open(), print })).rejects.toThrow('it has no 404.html')
+    await rm(empty, { recursive: true })
+  })
+})
+
+describe('an export with local settings', () => {
+  it.each(['http://localhost:5000/visitors', 'http://127.0.0.1:3000', 'sample-public-key'])(
+    'is refused: %s',
+    async text => {
+      const folder = await writeSiteFolder({ '404.html': '', 'index.html': '', '_next/static/a.js': `send('${text}')` })
+      const lines: string[] = []
+      await expect(requireFitExport(folder, line => lines.push(line))).rejects.toThrow('nothing was uploaded')
+      expect(lines[0]).toContain('_next/static/a.js: holds the local setting')
+      await rm(folder, { recursive: true })
+    },
+  )
+})
+
+describe('a deploy whose process is killed', () => {
+  it('leaves the old site whole, can be completed, and rolled back', async () => {
+    await deployFolder(first, { bucket: store.open(), print })
+    let child: ChildProcess | undefined
+    store.way.fault = ({ method, path }) => {
+      if (method === 'PUT' && path.startsWith('/site/about-us')) child?.kill('SIGKILL')
+      return null
+    }
+    const script = join(__dirname, 'deploy-process.ts')
+    child = spawn(process.execPath, ['--import', 'tsx', script, second, store.endpoint], {
+      stdio: 'ignore',
+      env: process.env,
+    })
+    const signal = await new Promise(resolve => child?.once('exit', (_code, name) => resolve(name)))
+    expect(signal).toBe('SIGKILL')
+    store.way.fault = () => null
+    for (const path of PAGES) {
+      const { status, text } = await store.ask(path)
+      expect([path, status]).toEqual([path, 200])
+      expect((await store.ask(/src="([^"]+)"/.exec(text)?.[1] ?? '')).status).toBe(200)
+    }
+    await expect(deployFolder(second, { bucket: store.open(), print })).rejects.toThrow('Another deploy is running')
+    await deployFolder(second, { bucket: store.open(), print, breakLock: true })
+    expect((await store.ask('/about-us')).text).toContain('v2')
+    await rollBack({ bucket: store.open(), print })
+    expect((await store.ask('/about-us')).text).toContain('v1')
+  }, 60_000)
+})
