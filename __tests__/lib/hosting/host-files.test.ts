@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { toCacheControl, toSecurityHeaders } from '@/lib/hosting/headers'
+import { toHostFiles } from '@/lib/hosting/host-files'
+
+const files = toHostFiles()
+const parse = (path: string) => JSON.parse(files[path] ?? '')
+
+type Headers = Record<string, string>
+
+/** Headers that Vercel sends for a path: of all rules that match, the last one to name a header counts. */
+function readVercel(path: string): Headers {
+  type Rule = { source: string; headers: { key: string; value: string }[] }
+  const rules = (parse('vercel.json').headers as Rule[]).filter(({ source }) => new RegExp(`^${source}$`).test(path))
+  return Object.fromEntries(rules.flatMap(rule => rule.headers.map(({ key, value }) => [key, value])))
+}
+
+/** Headers that Netlify and Cloudflare Pages send: they join the values of rules that overlap. */
+function readHeadersFile(path: string): Headers {
+  const headers: Headers = {}
+  let isMatch = false
+  for (const line of (files['public/_headers'] ?? '').split('\n')) {
+    if (line.startsWith('/')) isMatch = path.startsWith(line.replace('*', ''))
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (isMatch && name && value) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
+  }
+  return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers }
+}
+
+/** Headers that CloudFront adds, and the Cache-Control that comes with the object. */
+function readCloudFront(path: string): Headers {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = parse(
+    'hosts/cloudfront/response-headers-policy.json',
+  )
+  const transport = security.StrictTransportSecurity
+  return {
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
+    'Cache-Control': toCacheControl(path),
+  }
+}
+
+const hosts = [
+  ['Vercel', readVercel],
+  ['Netlify and Cloudflare Pages', readHeadersFile],
+  ['CloudFront', readCloudFront],
+] as const
+const paths = ['/', '/products', '/product/x.txt', '/robots.txt', '/_next/static/chunks/a.js', '/pictures/a.avif']
+
+describe.each(hosts)('%s', (_host, read) => {
+  it.each(paths)('answers %s with the headers of the one source', path => {
+    expect(read(path)).toEqual({ ...toSecurityHeaders(), 'Cache-Control': toCacheControl(path) })
+  })
+})
+
+it('spells the same policy on every host', () => {
+  expect(new Set(hosts.map(([, read]) => read('/')['Content-Security-Policy'])).size).toBe(1)
+})
+
+it.each(Object.keys(files))('%s in the repository is up to date', path => {
+  expect(readFileSync(path, 'utf8')).toBe(files[path])
+})
+
+it('keeps every line of the headers file within the 2,000 characters that Cloudflare reads', () => {
+  expect(Math.max(...(files['public/_headers'] ?? '').split('\n').map(line => line.length))).toBeLessThan(2000)
+})
+
+describe('CloudFront', () => {
+  it('answers a missing key, forbidden or not found, with the document of unknown pages and status 404', () => {
+    const { Quantity, Items } = parse('hosts/cloudfront/custom-error-responses.json')
+    expect(Quantity).toBe(Items.length)
+    for (const code of [403, 404])
+      expect(Items).toContainEqual(
+        expect.objectContaining({ ErrorCode: code, ResponsePagePath: '/404.html', ResponseCode: '404' }),
+      )
+  })
+
+  function rewrite(uri: string, querystring = {}) {
+    const event = { request: { uri, querystring } }
+    return runInNewContext(`${files['hosts/cloudfront/rewrite-url.js']}\nhandler(event)`, { event })
+  }
+
+  it.each([
+    ['/', '/index.html'],
+    ['/products', '/products'],
+    ['/product/x', '/product/x'],
+    ['/product/__next.product.$d$slug.__PAGE__.txt', '/product/__next.product.$d$slug.__PAGE__.txt'],
+    ['/404.html', '/404.html'],
+    ['/.deploy/site.json', '/private/hidden'],
+  ])('asks the bucket for %s as %s', (uri, key) => {
+    expect(rewrite(uri).uri).toBe(key)
+  })
+
+  it.each([
+    ['/products/', '/products'],
+    ['/products.html', '/products'],
+    ['/index.html', '/'],
+    ['//evil.example/', '/evil.example'],
+  ])('moves a visitor from %s to %s', (uri, address) => {
+    expect(rewrite(uri)).toMatchObject({ statusCode: 308, headers: { location: { value: address } } })
+  })
+
+  it('keeps the query of an address that moves', () => {
+    const query = { category: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] }, q: { value: 'x%20y' } }
+    expect(rewrite('/products/', query).headers.location.value).toBe('/products?category=a&category=b&q=x%20y')
+  })
+})
