@@ -2,7 +2,8 @@
 import math
 
 from kit import (block, box, circle, cross_cylinder, cylinder, front_edge, group, lathe,
-                 machine, motor, place, plate, ring, rounded_polygon, rounded_rectangle, station, touch_panel, tube, web)
+                 machine, motor, place, plate, ring, rounded_polygon, rounded_rectangle,
+                 station, touch_panel, tube, web)
 from kit.parts_gluing import castor, glue_gun
 
 
