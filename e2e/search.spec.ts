@@ -26,17 +26,28 @@ test('a key press shows its first result within 100 ms on a processor slowed fou
     const { metrics } = await session.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
-  const times: number[] = []
-  for (const text of ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng'].flatMap(toKeyPresses)) {
+  async function measure(text: string) {
     const before = await readTaskMs()
     await field(page).evaluate(showNextFrame, text)
-    times.push(((await readTaskMs()) - before) * SLOWNESS)
+    return (await readTaskMs()) - before
   }
-  times.sort((a, b) => a - b)
-  const [median = 0, most = 0] = [0.5, 0.95].map(share => times[Math.floor((times.length - 1) * share)])
-  console.info(`key press to result, slowed: median ${median.toFixed(0)} ms, 95 % within ${most.toFixed(0)} ms`)
+  // The same text again changes nothing: it costs what the measuring itself costs.
+  const own: number[] = []
+  for (let turn = 0; turn < 9; turn++) own.push(await measure('gluer'))
+  const times: number[] = []
+  for (const text of ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng'].flatMap(toKeyPresses)) {
+    times.push(((await measure(text)) - findMedian(own)) * SLOWNESS)
+  }
+  const median = findMedian(times)
+  console.info(
+    `key press to result, slowed: median ${median.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
+  )
   expect(median).toBeLessThanOrEqual(LIMIT_MS)
 })
+
+function findMedian(times: readonly number[]) {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
 
 function toKeyPresses(query: string) {
   return Array.from(query, (_, end) => query.slice(0, end + 1))
