@@ -4,7 +4,7 @@ import math
 from kit import (air_cylinder, base_cabinet, beacon, belt, block, cabinet, conveyor,
                  cylinder, emergency_stop, foot, front_edge, grey_tray, group,
                  handwheel, machine, motor, place, side_rails, station, suction_cup,
-                 touch_panel_arm, tube)
+                 touch_panel, tube)
 from kit.parts_gluing import glue_gun, pressure_tank
 
 COVER, LINING = 'burgundy', 'cream'
@@ -201,7 +201,7 @@ def book_style_box_assembling():
     station('delivery', (2.7, -.27, table + .2))
 
     # operator side
-    touch_panel_arm(1.84, front + .03, table - .1, 1.5, .22)
+    touch_panel(x, -.82, 1.3, .36, .28)
     for px in (-3.1, .12, 1.98):
         emergency_stop((px, front - .002, table - .25), scale=.95)
     handwheel((-2.5, front - .06, table - .26), (0, -1, 0), .08)
