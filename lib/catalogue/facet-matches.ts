@@ -3,13 +3,13 @@ import { NOT_STATED, type RangeChoice, type Selection } from './facet-selection'
 import type { FacetTable, MachineFacets } from './facet-table'
 
 /** How many machines each choice would give, the other facets as they are; by key, then by slug. */
-export type Counts = Record<string, Record<string, number>>
+type Counts = Record<string, Record<string, number>>
 
 /** A range as it stands before the visitor: its bounds among the machines left, and how many of them do not state it. */
 export type OpenRange = { key: string; bounds: Span | null; notStated: number }
 
 /** Whether a machine's span meets the chosen one. */
-export function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
+function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
   if (!span) return orNotStated
   if (from === null && to === null) return !orNotStated
   return span[1] >= (from ?? Number.NEGATIVE_INFINITY) && span[0] <= (to ?? Number.POSITIVE_INFINITY)

@@ -31,11 +31,6 @@ export const EMPTY_SELECTION: Selection = { q: '', sort: null, choices: {}, rang
 
 export const OPEN_RANGE: RangeChoice = { from: null, to: null, orNotStated: false }
 
-/** Whether the list is narrowed at all. */
-export function isNarrowed({ q, choices, ranges }: Selection) {
-  return q.trim() !== '' || Object.keys(choices).length > 0 || Object.keys(ranges).length > 0
-}
-
 /** Chooses a value, or gives it up. */
 export function toggleChoice(selection: Selection, key: string, slug: string): Selection {
   const chosen = selection.choices[key] ?? []

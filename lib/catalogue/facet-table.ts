@@ -40,7 +40,7 @@ const BY_UNIT = [
 ] as const
 
 /** A unit in an address: 'm/min' becomes 'm-min'. */
-export function toUnitSlug(unit: string) {
+function toUnitSlug(unit: string) {
   return toSlug(unit.replaceAll('/', '-'))
 }
 
