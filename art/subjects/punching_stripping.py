@@ -119,16 +119,15 @@ def paper_web(reel_x, reel_top, guide, half, head_x, end_x, base):
         image_material('web flat', fan_print(5, 4), 'xy', .5), .005, 0)
 
 
-def outgoing_fans(x0, x1, half, z, drop):
+def outgoing_fans(x0, x1, z, drop):
     """Cup walls on the sloping delivery belt."""
     slope = drop / (x1 - x0)
     for row in range(3):
         y = (row - 1) * .29
-        for i in range(5):
+        for i in range(6):
             x = x0 + .17 + i * .235 + .02 * ((row * 2 + i) % 3)
             fan_blank(x, y + .012 * ((i + row) % 3 - 1), z - slope * (x - x0) + .012, .26,
                       90 + 7 * ((i * 2 + row) % 5 - 2))
-    return half
 
 
 def waste_strips(x, half, z):
@@ -175,18 +174,18 @@ def automatic_roll_die_cutter():
     for i in range(7):
         duplicate(pin, (.09 * (i % 2), .127 * i, 0))
     station('stripping', (1.32, -half - .16, 1.36))
-    conveyor(1.58, 2.56, -half - .1, half + .1, base, 'belt_green', .05, 'body', 2, base - .16)
-    outgoing_fans(1.5, 2.56, half, base, .16)
+    conveyor(1.58, 2.76, -half - .1, half + .1, base, 'belt_green', .05, 'body', 2, base - .16)
+    outgoing_fans(1.5, 2.76, base, .16)
     station('delivery belt', (2.3, -.32, base - .08))
     floor_bin(1.74, 2.36, -.6, .5, .46, 'accent')
     waste_strips(1.9, half, base - .16)
-    for x in (-.33, 1.24):
+    for x in (-.33, 1.02):
         curtain_post(x, -.9, .02, 1.7, 1)
     touch_panel_arm(1.2, -half - .1, 1.4, 2.0, .45)
     cabinet(-.5, .6, 1.25, 1.7, 1.75)
     beacon(.85, .3, height + .09)
     emergency_stop((.06, -.78, .8), scale=1.2)
-    front_edge((-2.4, -.78, 0), (2.56, -.78, 0))
+    front_edge((-2.4, -.78, 0), (2.76, -.78, 0))
 
 
 # ---------------------------------------------------------------- blank stripping

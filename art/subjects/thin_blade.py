@@ -1,8 +1,10 @@
 """The machine that slits and creases corrugated sheets with thin round blades."""
+import math
+
 from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, disc_knife,
                  emergency_stop, foot, front_edge, handwheel, image_material, lathe, leg_table,
                  machine, motor, paint, plate, ring, roller, rounded_polygon, rounded_rectangle,
-                 stack, station, tube)
+                 station, tube)
 from kit.artwork import sheet
 from kit.parts_press import bearing_cap, bolts, vent_grille
 
@@ -39,9 +41,9 @@ def end_frame(y, toward):
 def grinding_stones(y, radius):
     """Two small stones held against the blade on both sides by a spring clip."""
     z = 1.08 + radius * .86
-    block(KNIFE_X + .06, KNIFE_X + .18, y - .07, y + .07, 1.31, 1.4, 'dark', .012)
+    block(KNIFE_X + .06, KNIFE_X + .18, y - .07, y + .07, 1.39, 1.49, 'dark', .012)
     for side in (-1, 1):
-        tube([(KNIFE_X + .12, y + side * .055, 1.34), (KNIFE_X + .1, y + side * .1, 1.3),
+        tube([(KNIFE_X + .12, y + side * .055, 1.42), (KNIFE_X + .1, y + side * .1, 1.37),
               (KNIFE_X + .02, y + side * .055, z + .01)], .011, 'steel', .03)
         cylinder((KNIFE_X + .02, y + side * .008, z), (KNIFE_X + .02, y + side * .055, z), .042,
                  'accent', .006)
@@ -49,23 +51,24 @@ def grinding_stones(y, radius):
 
 def knife_shaft():
     """Upper shaft with five thin bright blades, lower shaft with split rings, the stone bar."""
-    radius = .2
+    radius, blade = .235, paint('#e3e8ec', .22, .55, .6)
     cross_cylinder(KNIFE_X, -HALF, HALF, 1.08, .045, 'steel')
     cross_cylinder(KNIFE_X, -HALF, HALF, .72, .045, 'steel')
     for y in KNIVES:
-        disc_knife(KNIFE_X, y, 1.08, radius)
-        lathe((KNIFE_X, y + .012, 1.08), (0, 1, 0), [(.045, 0), (.1, 0), (.1, .07), (.045, .07)],
+        disc_knife(KNIFE_X, y, 1.08, radius, blade)
+        lathe((KNIFE_X, y - .028, 1.08), (0, -1, 0), [(.045, 0), (.1, 0), (.1, .06), (.045, .06)],
               'brand')
-        bolts([(KNIFE_X - .06, y - .012, 1.11), (KNIFE_X - .04, y - .012, 1.03)], radius=.012)
+        bolts([(KNIFE_X + .075 * math.cos(a), y - .088, 1.08 + .075 * math.sin(a))
+               for a in (.5, 2.6, 4.7)], radius=.013)
         for shift in (-.03, .03):
             cross_cylinder(KNIFE_X, y + shift - .025, y + shift + .025, .72, .17, 'rubber_grey')
         grinding_stones(y, radius)
-    block(KNIFE_X + .09, KNIFE_X + .15, -HALF - .02, HALF + .02, 1.33, 1.39, 'aluminium', .008)
+    block(KNIFE_X + .09, KNIFE_X + .15, -HALF - .02, HALF + .02, 1.41, 1.47, 'aluminium', .008)
     scale = image_material('knife scale', scale_picture(), 'yz', .4)
-    block(KNIFE_X + .084, KNIFE_X + .092, -HALF + .03, HALF - .03, 1.343, 1.378, scale, .001)
+    block(KNIFE_X + .084, KNIFE_X + .092, -HALF + .03, HALF - .03, 1.423, 1.458, scale, .001)
     for side in (-1, 1):
         y = side * (HALF + .06)
-        block(KNIFE_X + .06, KNIFE_X + .18, y - .05, y + .05, 1.22, 1.42, 'body', .02)
+        block(KNIFE_X + .06, KNIFE_X + .18, y - .05, y + .05, 1.22, 1.5, 'body', .02)
 
 
 def crease_shafts(positions):
@@ -101,7 +104,7 @@ def sheet_and_strips(creases):
                   z + .0095, crease, .001)
 
 
-@machine('thin-blade-slitting-creasing-machine', overall_length_m=2.9, azimuth=-40, elevation=25,
+@machine('thin-blade-slitting-creasing-machine', overall_length_m=2.9, azimuth=-29, elevation=25,
          lens=75, upright=True)
 def thin_blade_slitting_creasing_machine():
     """Feed table, pull rollers, thin blades with stones, ribbed creasing rings, delivery table."""
@@ -136,7 +139,7 @@ def thin_blade_slitting_creasing_machine():
     sheet_and_strips(creases)
     station('delivery table', (1.25, -.7, TABLE))
 
-    tube([(-.68, -HALF + .02, .94), (-.68, -HALF + .02, 1.2), (-.68, HALF - .02, 1.2),
+    tube([(-.68, -HALF + .02, .94), (-.68, -HALF + .02, 1.12), (-.68, HALF - .02, 1.12),
           (-.68, HALF - .02, .94)], .02, 'yellow', .06)
     face = -HALF - .12
     plate(rounded_rectangle(-.6, .2, .02, .72, .05), face - .016, .03, 'brand')
@@ -150,8 +153,6 @@ def thin_blade_slitting_creasing_machine():
     outline = rounded_polygon([(-.64, .2), (-.64, 1.16), (.5, 1.22), (.5, .2)], .12)
     plate(outline, HALF + .12, .14, 'accent', bevel=.02)
     motor((-.2, HALF + .26, .42), (0, 1, 0), .15, .34, 'brand')
-    stack(-2.05, .1, .42, .86, 2.0, .42, 'kraft', .02, .006, 'kraft_dark')
-    leg_table(-2.52, -1.6, -1.0, 1.2, .419, 'dark', .05, 'dark')
     for x in (.02, .9):
         block(x - .03, x + .03, HALF - .08, HALF + .02, .5, .56, 'dark', .008)
     beacon(.64, HALF + .06, .95)
