@@ -262,7 +262,7 @@ def webbed_blank(x, y, z, size=.2, wall=.085, surface='kraft', thickness=.008, t
 @machine('paper-meal-box-forming-machine-hot-air', overall_length_m=1.6, azimuth=-36, elevation=19)
 def paper_meal_box_forming_machine():
     """Blank magazine, hot-air pipes over the corners, punch and mould, clamps, nested boxes."""
-    table, front, back = .86, -.6, .6
+    table, front, back = .73, -.6, .6
     x0, x1, top = -.8, .8, 1.8
     work = -.14                               # middle of the blanks' way, towards the operator
 
@@ -273,7 +273,7 @@ def paper_meal_box_forming_machine():
         left = x0 + .04 + i * .765
         block(left, left + .755, front - .002, front + .04, .14, table - .2, 'steel', .01)
         block(left + (.67 if i == 0 else .06), left + (.695 if i == 0 else .085), front - .03,
-              front + .01, .36, .5, 'black', .006)
+              front + .01, .3, .43, 'black', .006)
     block(x0 - .004, x1 + .004, front - .006, back + .004, table - .17, table - .06, 'brand', .012)
     block(x0 - .02, x1 + .02, front - .02, back + .01, table - .045, table - .004, 'steel', .01)
     for x in (x0 + .1, x1 - .1):
@@ -295,7 +295,7 @@ def paper_meal_box_forming_machine():
     emergency_stop((.6, front + .026, top - .17), scale=1.15)
     block(.06, .44, front + .016, front + .035, top - .27, top - .21, 'dark', .004)
 
-    block(x0 + .25, x1 - .1, front + .1, front + .15, top - .36, top - .336, glow('#ffffff', 9.),
+    block(x0 + .25, x1 - .1, front + .1, front + .15, top - .36, top - .336, glow('#ffffff', 15.),
           .004)
 
     # blank magazine: an upright stack between rods
@@ -323,13 +323,13 @@ def paper_meal_box_forming_machine():
     for dx in (-1, 1):
         for dy in (-1, 1):
             x, y = hot + dx * .125, work + dy * .125
-            tube([(x, y, table + .1), (x, y, table + .3), (hot + dx * .09, .12, table + .42),
-                  (hot + dx * .09, .22, table + .42)] if dy > 0 else
-                 [(x, y, table + .1), (x, y, table + .42), (hot + dx * .155, y + .08, table + .5),
-                  (hot + dx * .155, .22, table + .5)], .032, 'chrome', .09, 5)
-            cone((x, y, table + .055), (x, y, table + .13), .05, .036, glow_red)
-            ring((x, y, table + .19), (0, 0, 1), .043, .03, .024, 'dark')
-    block(hot - .22, hot + .22, .17, .22, table + .36, table + .56, 'dark', .012)
+            tube([(x, y, table + .1), (x, y, table + .38), (hot + dx * .09, .12, table + .5),
+                  (hot + dx * .09, .22, table + .5)] if dy > 0 else
+                 [(x, y, table + .1), (x, y, table + .5), (hot + dx * .155, y + .08, table + .6),
+                  (hot + dx * .155, .22, table + .6)], .036, 'chrome', .09, 5)
+            cone((x, y, table + .055), (x, y, table + .14), .055, .04, glow_red)
+            ring((x, y, table + .2), (0, 0, 1), .047, .03, .026, 'dark')
+    block(hot - .22, hot + .22, .17, .22, table + .43, table + .67, 'dark', .012)
     station('hot-air corners', (hot - .125, work - .125, table + .3))
 
     # square mould with the punch above it
@@ -371,7 +371,7 @@ def paper_meal_box_forming_machine():
     station('cooling clamps', (cool, work - .14, table + .125))
 
     # nested boxes in a trough at the right
-    end, trough, work = 1.3, .9, -.4
+    end, trough, work = 1.3, table + .05, -.4
     for y in (work - .09, work + .09):
         tube([(x1 - .04, y, trough), (end, y, trough - .03)], .012, 'chrome')
     for y in (work - .15, work + .15):
