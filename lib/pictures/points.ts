@@ -5,6 +5,9 @@ import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
 import type { Box, Size } from '@/lib/pictures/plate'
 
+/** The overall length may reach past what is drawn, such as a table in front: the dimension line stands outside the picture anyway. */
+const EDGE_SLACK = 0.25
+
 /** An edge shorter than this share of the picture is no edge to draw a dimension along. */
 const SHORTEST_EDGE = 0.02
 
@@ -58,18 +61,18 @@ export function parsePoints(text: string, file: string, stationCount: number | n
 
 /** Moves places from shares of the `full` picture to shares of the part of it that was kept. Throws for a place that was cut away. */
 export function toTrimmedPoints({ edge, stations }: PicturePoints, full: Size, kept: Box, file: string): PicturePoints {
-  const move = ([x, y]: PicturePoint, field: string): PicturePoint => {
+  const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
     const moved: PicturePoint = [
       toShare((x * full.width - kept.left) / kept.width),
       toShare((y * full.height - kept.top) / kept.height),
     ]
-    if (moved.some(value => value < 0 || value > 1)) {
+    if (moved.some(value => value < -slack || value > 1 + slack)) {
       throw new PictureProblem(`${file} · ${field}: lies outside the machine and its margin`)
     }
     return moved
   }
   return {
-    edge: [move(edge[0], 'edge[0]'), move(edge[1], 'edge[1]')],
+    edge: [move(edge[0], 'edge[0]', EDGE_SLACK), move(edge[1], 'edge[1]', EDGE_SLACK)],
     stations: stations.map(({ name, at }, index) => ({ name, at: move(at, `stations[${index}].at`) })),
   }
 }

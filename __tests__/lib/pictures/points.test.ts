@@ -61,10 +61,17 @@ describe('parsePoints', () => {
 describe('toTrimmedPoints', () => {
   it('refuses a point that the trimming cut away', () => {
     const points = parsePoints(JSON.stringify(GOOD), FILE, null)
-    const kept = { left: 30, top: 0, width: 40, height: 100 }
+    const kept = { left: 45, top: 0, width: 40, height: 100 }
     expect(() => toTrimmedPoints(points, { width: 100, height: 100 }, kept, FILE)).toThrow(
       `${FILE} · edge[0]: lies outside the machine and its margin`,
     )
+  })
+
+  it('lets the overall length reach a little past the picture', () => {
+    const points = parsePoints(JSON.stringify({ ...GOOD, stations: [] }), FILE, null)
+    const [[x] = []] = points.edge
+    const kept = { left: ((x ?? 0) + 0.05) * 100, top: 0, width: 60, height: 100 }
+    expect(toTrimmedPoints(points, { width: 100, height: 100 }, kept, FILE).edge[0][0]).toBeCloseTo(-5 / 60)
   })
 })
 
