@@ -1,0 +1,79 @@
+import { isIsland } from './import-rules'
+import { isCode, type Rule, type SourceFile, withoutComments } from './source-files'
+
+const MOST_LINES = 150
+const MOST_ISLAND_LINES = 80
+
+function countLines({ text }: SourceFile) {
+  return text.trimEnd().split('\n').length
+}
+
+/** No source file is longer than can be read at once; an island is half that. */
+export const filesAreShort: Rule = files =>
+  files.filter(isCode).flatMap(file => {
+    const limit = isIsland(file) ? MOST_ISLAND_LINES : MOST_LINES
+    const lines = countLines(file)
+    return lines > limit ? [`${file.path}: has ${lines} lines, more than ${limit}`] : []
+  })
+
+/** Client components stand in one folder, beside the two files for which Next demands it. */
+export const clientCodeHasItsPlace: Rule = files =>
+  files
+    .filter(isCode)
+    .filter(({ path }) => !['app/error.tsx', 'app/global-error.tsx'].includes(path))
+    .filter(file => !isIsland(file) && /^\s*['"]use client['"]/m.test(withoutComments(file.text)))
+    .map(({ path }) => `${path}: 'use client' outside components/islands/`)
+
+/** A barrel hides where things come from and drags all of it along. */
+export const noBarrels: Rule = files =>
+  files.filter(isCode).flatMap(({ path, text }) => {
+    const isBarrel = /(^|\/)index\.(tsx?|mjs)$/.test(path) || /^export \*/m.test(withoutComments(text))
+    return isBarrel ? [`${path}: is a barrel; import from the file that has the thing`] : []
+  })
+
+/** Places where a framework or a tool asks for a default export. */
+const DEFAULT_EXPORT_PLACES = /^app\/|^[^/]+\.config\.(ts|mjs)$/
+
+export const exportsHaveNames: Rule = files =>
+  files
+    .filter(isCode)
+    .filter(({ path, text }) => !DEFAULT_EXPORT_PLACES.test(path) && /^export default\b/m.test(withoutComments(text)))
+    .map(({ path }) => `${path}: has a default export`)
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
+
+/** Kebab case for files and folders; Next's own names in app/ and folders that tools name stay as they are. */
+export const namesAreKebabCase: Rule = files =>
+  files
+    .filter(file => isCode(file) || /\.(css|ya?ml)$/.test(file.path))
+    .flatMap(({ path }) => {
+      const parts = path.split('/').filter(part => !(path.startsWith('app/') && /^[[(@_]/.test(part)))
+      const odd = parts.find(part => !KEBAB.test(part) && part !== '__tests__' && !part.startsWith('.'))
+      return odd === undefined ? [] : [`${path}: '${odd}' is not in kebab case`]
+    })
+
+/** Folders that say nothing about what is in them. */
+export const noJunkDrawers: Rule = files =>
+  files
+    .filter(
+      ({ path }) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|\.tsx?$)/.test(path) && !path.startsWith('art/'),
+    )
+    .map(({ path }) => `${path}: a name that says nothing`)
+
+/** Every business number says where it is used; of two in a row the second may share the comment. */
+export const constantsAreExplained: Rule = files =>
+  files
+    .filter(({ path }) => path === 'lib/constants.ts')
+    .flatMap(({ path, text }) => {
+      const lines = text.split('\n')
+      const bare = lines.filter(
+        (line, index) => line.startsWith('export ') && !/\*\/$|^export /.test(lines[index - 1] ?? ''),
+      )
+      return bare.map(line => `${path}: no comment above ${line.slice(0, 60)}`)
+    })
+
+/** Notes of the workplace are no part of the project, and nothing in it may lean on them. */
+const FOREIGN = new RegExp(`(^|[^/\\w])(${'shared'}/|/${'work'}/)`, 'm')
+
+export const nothingLeansOnTheWorkplace: Rule = files =>
+  files.filter(({ text }) => FOREIGN.test(text)).map(({ path }) => `${path}: mentions a folder outside the repository`)

@@ -1,0 +1,48 @@
+import { findImports, isCode, type Rule, withoutComments } from './source-files'
+
+/** A thing that may be used in certain places only, and how its use is recognised in code or imports. */
+type Place = { name: string; allowed: RegExp; inCode?: RegExp; inImports?: RegExp }
+
+/** Build steps, the companion and configuration stand outside the site. */
+const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
+
+const PLACES: Place[] = [
+  {
+    name: 'fetch',
+    allowed: new RegExp(`^(lib/adapters/|${TOOLS})`),
+    inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
+  },
+  {
+    name: 'storage',
+    allowed: /^lib\/adapters\//,
+    inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
+  },
+  {
+    name: 'process.env',
+    allowed: new RegExp(`^(lib/env\\.ts$|lib/hosting/run-command\\.ts$|${TOOLS})`),
+    inCode: /\bprocess\.env\b/,
+  },
+  {
+    name: 'the mail client',
+    allowed: /^lib\/adapters\//,
+    inImports: /^@emailjs\//,
+  },
+  { name: 'the carousel engine', allowed: /^components\/islands\/carousel/, inImports: /^swiper(\/|$)/ },
+  {
+    name: 'zod',
+    allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|companion\/|scripts\/)/,
+    inImports: /^zod(\/|$)/,
+  },
+  { name: 'the search engine', allowed: /^(lib\/catalogue\/|scripts\/)/, inImports: /^minisearch$/ },
+]
+
+/** Each outside thing is touched in its own place, so that it can be looked after and replaced there. */
+export const outsideThingsHaveTheirPlace: Rule = files =>
+  files.filter(isCode).flatMap(file => {
+    const code = withoutComments(file.text)
+    const imports = findImports(file).filter(({ isType }) => !isType)
+    return PLACES.filter(
+      ({ allowed, inCode, inImports }) =>
+        !allowed.test(file.path) && (inCode?.test(code) || imports.some(({ target }) => inImports?.test(target))),
+    ).map(({ name }) => `${file.path}: uses ${name} outside its place`)
+  })
