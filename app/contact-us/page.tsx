@@ -10,7 +10,7 @@ import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
-import { toQuestionsData } from '@/lib/seo/structured-data'
+import { toQuestionsData } from '@/lib/seo/questions-data'
 
 export function generateMetadata(): Metadata {
   const { name, salesPhone, servicePhone, hours } = getCompany()

@@ -12,10 +12,8 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/**
- * The side menu: a modal dialog at the right edge. It closes on Escape, on a click beside it and on every change of path;
- * focus then returns to the opener. Without a script the opener leads to the footer's links.
- */
+/** The side menu: a modal dialog at the right edge. It closes on Escape, on a click beside it and on every change of path;
+ * focus then returns to the opener. Without a script the opener leads to the footer's links. */
 export function Drawer({ label, opener, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,6 @@
 import 'server-only'
 import type {
   BreadcrumbList,
-  FAQPage,
   ItemList,
   ItemPage,
   LocalBusiness,
@@ -137,17 +136,4 @@ function toPropertyValue(figure: Figure): PropertyValue {
   const { value, unit } = toFigureText(figure)
   const range = figure.type === 'range' ? { minValue: figure.min, maxValue: figure.max } : {}
   return { '@type': 'PropertyValue', name: figure.name, value, ...(unit && { unitText: unit }), ...range }
-}
-
-/** The buyer questions, which stand on the contact page for everybody to read. */
-export function toQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
 }

@@ -4,8 +4,9 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
+import { toQuestionsData } from '@/lib/seo/questions-data'
 import { toSitemapEntries } from '@/lib/seo/sitemap-entries'
-import { toBreadcrumbData, toCompanyData, toListData, toProductData, toQuestionsData } from '@/lib/seo/structured-data'
+import { toBreadcrumbData, toCompanyData, toListData, toProductData } from '@/lib/seo/structured-data'
 
 const products = getProducts()
 const everything = [
