@@ -1,12 +1,19 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { requireFitExport } from '@/lib/deploy/build-for-deploy'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { explainError } from '@/lib/deploy/explain-error'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
 import { type Fault, PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+
+/** Deploys a folder from a process of its own. Arguments: the folder, the store's address. */
+const DEPLOY_PROCESS = `
+  const { deployFolder } = require('./lib/deploy/deploy-site.ts')
+  const { openS3Bucket } = require('./lib/deploy/s3-bucket.ts')
+  const [folder, endpoint] = process.argv.slice(-2)
+  deployFolder(folder, { bucket: openS3Bucket({ bucket: 'site', endpoint }), print: console.info })
+`
 
 const print = () => {}
 let store: Store
@@ -96,13 +103,13 @@ describe('a deploy whose process is killed', () => {
       if (method === 'PUT' && path.startsWith('/site/about-us')) child?.kill('SIGKILL')
       return null
     }
-    const script = join(__dirname, 'deploy-process.ts')
-    child = spawn(process.execPath, ['--import', 'tsx', script, second, store.endpoint], {
+    child = spawn(process.execPath, ['--require', 'tsx/cjs', '--eval', DEPLOY_PROCESS, second, store.endpoint], {
       stdio: 'ignore',
       env: process.env,
     })
     const signal = await new Promise(resolve => child?.once('exit', (_code, name) => resolve(name)))
     expect(signal).toBe('SIGKILL')
+    await store.settle()
     store.way.fault = () => null
     for (const path of PAGES) {
       const { status, text } = await store.ask(path)

@@ -28,7 +28,7 @@ export async function startStore() {
   const s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
   const { port } = await s3.run()
   const etags = new Map<string, string>()
-  const way = { locks: true, fault: (_sent: Sent): Fault => null, sent: [] as Sent[] }
+  const way = { locks: true, fault: (_sent: Sent): Fault => null, sent: [] as Sent[], underWay: 0 }
 
   function isRefused({ method, headers, url = '' }: IncomingMessage) {
     if (!way.locks || method !== 'PUT') return false
@@ -52,16 +52,26 @@ export async function startStore() {
       answer.writeHead(fault.status, { 'Content-Type': 'application/xml', ...fault.headers })
       return answer.end(incoming.method === 'HEAD' ? '' : body)
     }
-    const { method, url: path, headers } = incoming
+    return void passOn(incoming, answer).catch(() => answer.destroy())
+  }
+
+  /** Passes on whole requests only: this server would keep the half of one, which no real store does. */
+  async function passOn(incoming: IncomingMessage, answer: ServerResponse) {
+    const { method, url: path = '', headers } = incoming
+    const body = await readBody(incoming)
+    way.underWay += 1
     const onward = request({ host: '127.0.0.1', port, method, path, headers }, reply => {
-      const key = (path ?? '').split('?')[0] ?? ''
+      const key = path.split('?')[0] ?? ''
       if (method === 'PUT') etags.set(key, String(reply.headers.etag))
       if (method === 'DELETE') etags.delete(key)
       answer.writeHead(reply.statusCode ?? 500, reply.headers)
       reply.pipe(answer)
     })
     onward.on('error', () => answer.destroy())
-    return incoming.pipe(onward)
+    onward.on('close', () => {
+      way.underWay -= 1
+    })
+    onward.end(body)
   }
 
   const front = createServer(handle)
@@ -73,6 +83,9 @@ export async function startStore() {
     endpoint,
     open: (bucket = 'site') => openS3Bucket({ bucket, endpoint }),
     ask: (path: string) => askWebsite(port, path),
+    settle: async () => {
+      while (way.underWay > 0) await new Promise(resolve => setTimeout(resolve, 20))
+    },
     empty: async () => {
       etags.clear()
       s3.reset()
@@ -90,14 +103,19 @@ export async function startStore() {
 
 export type Store = Awaited<ReturnType<typeof startStore>>
 
+async function readBody(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
 function askWebsite(port: number, path: string) {
   return new Promise<{ status: number; type: string; cache: string; text: string }>((resolve, reject) => {
     const headers = { Host: 'site.s3-website-us-east-1.amazonaws.com' }
     const sent = request({ host: '127.0.0.1', port, path, headers }, async reply => {
-      const chunks: Buffer[] = []
-      for await (const chunk of reply) chunks.push(chunk as Buffer)
+      const text = String(await readBody(reply))
       const { 'content-type': type = '', 'cache-control': cache = '' } = reply.headers
-      resolve({ status: reply.statusCode ?? 0, type, cache, text: String(Buffer.concat(chunks)) })
+      resolve({ status: reply.statusCode ?? 0, type, cache, text })
     })
     sent.on('error', reject)
     sent.end()
