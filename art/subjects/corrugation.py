@@ -398,15 +398,16 @@ def corrugated_sheet_pasting_machine():
     cross_cylinder(.94, front + .1, half - .1, line - .105, .018, 'steel')
     for y in (front + .12, half - .12):
         block(.3, 1.06, y - .02, y + .02, line - .2, line - .09, 'body', .008)
-    single_face([(.62, line + .04), (1.3, line - .05)], front + .16, half - .24, .085, .06, 0, 1,
-                'kraft', 'kraft_dark')
+    single_face([(.62, line + .05), (1.28, line - .035)], front + .16, half - .24, .085, .06, 0, -1,
+                'kraft_dark', 'kraft')
     station('delivery sticks', (.62, front + .16, line - .04))
 
     # matching table: liner below, fluted sheet laid on it against stops
     low = line - .16
     leg_table(1.02, 2.0, front - .02, half + .02, low, 'wood', frame='body', shelf=True)
     block(1.08, 1.9, front + .2, half - .22, low + .001, low + .01, 'white', .001)
-    single_face([(1.3, low + .018), (1.92, low + .018)], front + .3, half - .2, .085, .06, 0, 1)
+    single_face([(1.3, low + .08), (1.92, low + .08)], front + .3, half - .2, .085, .06, 0, -1,
+                'kraft_dark', 'kraft')
     block(1.94, 1.98, front + .1, half - .1, low - .01, low + .1, 'aluminium', .006)
     for y in (front + .06, half - .1):
         block(1.06, 1.98, y, y + .04, low - .01, low + .08, 'aluminium', .006)
