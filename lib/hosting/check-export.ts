@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isCompressedTwin, listFiles } from './export-files'
 
 /** One page of an export: its path as a visitor types it, and its HTML. */
-export type ExportedPage = { path: string; html: string }
+type ExportedPage = { path: string; html: string }
 
 /** Addresses that only the machine of a developer answers. */
 const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|sample-public-key/
@@ -38,7 +38,7 @@ function findRepeated(values: string[]): string[] {
 }
 
 /** Addresses inside the site that a page names in links, pictures, scripts and style sheets. */
-export function findAddresses(html: string): string[] {
+function findAddresses(html: string): string[] {
   const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(match => match[1] ?? '')
   const sets = [...html.matchAll(/\s(?:srcSet|srcset|imageSrcSet|imagesrcset)="([^"]*)"/g)]
   const choices = sets.flatMap(match => (match[1] ?? '').split(',').map(choice => choice.trim().split(' ')[0] ?? ''))

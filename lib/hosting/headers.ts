@@ -4,7 +4,7 @@
  */
 
 /** Where the mail provider's client sends; the only foreign address a page may call by default. */
-export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
+const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
 /** One year in seconds: the longest life a cache honours. */
 const YEAR_S = 31_536_000

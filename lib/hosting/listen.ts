@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 
 /** A port that somebody else holds; the message is one line for the person at the keyboard. */
-export class PortInUseError extends Error {
+class PortInUseError extends Error {
   constructor(port: number, setting: string) {
     super(`Port ${port} is in use. Stop the program that holds it, or choose another port: ${setting}=${port + 1}`)
   }

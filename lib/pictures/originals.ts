@@ -5,7 +5,7 @@ import { PictureProblem } from '@/lib/pictures/picture-problem'
 import { ORIGINAL_ENDINGS, PICTURE_FOLDERS, type PictureFolder, POINTS_ENDING } from '@/lib/pictures/settings'
 
 /** Where originals live, relative to the project's root. */
-export const ORIGINALS_FOLDER = 'content/images'
+const ORIGINALS_FOLDER = 'content/images'
 
 /** One original. `file` and `pointsFile` are relative to the project's root, as messages show them. */
 export type Original = { folder: PictureFolder; name: string; file: string; pointsFile: string | null }

@@ -1,0 +1,117 @@
+/**
+ * Pictures of every page and main state at four widths, into screenshots/. They show the local export: run `npm start`
+ * or `npm test` first. Words after the command choose by name: `npm run screenshots -- contact`.
+ */
+import { mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '@/lib/hosting/find-browser'
+import { listen } from '@/lib/hosting/listen'
+import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { createSiteServer } from '@/lib/hosting/site-server'
+
+const FOLDER = 'screenshots'
+const WIDTHS = [360, 768, 1280, 1920]
+const HEIGHTS: Record<number, number> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080 }
+
+type Shot = {
+  name: string
+  path: string
+  /** Brings the page into the state to be shown. */
+  prepare?: (page: Page) => Promise<void>
+  /** Only what a visitor sees at once, for states that lie over the page. */
+  isWindow?: boolean
+}
+
+const SHOTS: Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-first-view', path: '/', isWindow: true },
+  { name: 'home-menu', path: '/', isWindow: true, prepare: page => press(page, 'Open menu') },
+  { name: 'home-popup', path: '/', isWindow: true, prepare: waitForPopup },
+  { name: 'products', path: '/products' },
+  { name: 'products-filtered', path: '/products?category=automatic-gluing-machines' },
+  { name: 'category', path: '/category/automatic-gluing-machines' },
+  { name: 'product', path: '/product/automatic-folder-gluer-machine' },
+  {
+    name: 'product-details',
+    path: '/product/automatic-folder-gluer-machine',
+    prepare: page => openTab(page, 'Additional Details'),
+  },
+  {
+    name: 'product-reviews',
+    path: '/product/automatic-folder-gluer-machine',
+    prepare: page => openTab(page, 'Reviews'),
+  },
+  { name: 'product-long-title', path: '/product/semi-automatic-die-cutting-and-creasing-machine' },
+  { name: 'applications', path: '/application-area' },
+  { name: 'compare', path: '/compare' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'about', path: '/about-us' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'product-not-found', path: '/product/no-such-machine' },
+]
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name }).click()
+}
+
+async function openTab(page: Page, name: string) {
+  await page.getByRole('tab', { name }).click()
+}
+
+async function waitForPopup(page: Page) {
+  await page.getByRole('dialog', { name: 'Get In Touch With Us' }).waitFor({ timeout: 10_000 })
+}
+
+/** Scrolls through the page, so that every lazy picture has loaded, and back to its top. */
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+async function take(browser: Browser, site: string, { name, path, prepare, isWindow }: Shot, width: number) {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 800 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  if (prepare !== waitForPopup) await page.addInitScript(() => window.sessionStorage.setItem('form_closed', 'true'))
+  await page.goto(site + path)
+  await page.locator('.spin').waitFor({ state: 'hidden' })
+  if (!isWindow) await loadPictures(page)
+  await prepare?.(page)
+  await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !isWindow })
+  await context.close()
+}
+
+async function main() {
+  const found = findBrowser({
+    chromiumPath: process.env.CHROMIUM_PATH,
+    searchPath: process.env.PATH ?? '',
+    playwrightPath: chromium.executablePath(),
+  })
+  const wanted = process.argv.slice(2)
+  const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
+  const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
+  await listen(server, 0)
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch({
+    executablePath: found?.path,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  await mkdir(FOLDER, { recursive: true })
+  for (const shot of shots) {
+    for (const width of WIDTHS) await take(browser, site, shot, width)
+    console.info(`${FOLDER}/${shot.name}-*.png`)
+  }
+  await browser.close()
+  server.close()
+}
+
+void main()
