@@ -44,7 +44,7 @@ export async function startStore() {
   function handle(incoming: IncomingMessage, answer: ServerResponse): unknown {
     const sent = { method: incoming.method ?? '', path: incoming.url ?? '' }
     way.sent.push(sent)
-    const fault = isRefused(incoming) ? { status: 412, code: 'PreconditionFailed' } : way.fault(sent)
+    const fault = way.fault(sent) ?? (isRefused(incoming) ? { status: 412, code: 'PreconditionFailed' } : null)
     if (fault === 'cut') return incoming.socket.destroy()
     if (fault !== null) {
       incoming.resume()
