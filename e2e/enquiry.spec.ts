@@ -1,0 +1,62 @@
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/journey'
+import { open } from './support/page-parts'
+
+test('a buyer compares two machines and asks for both', async ({ page }) => {
+  await open(page, '/category/automatic-gluing-machines')
+  await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
+  await page.getByRole('button', { name: /^Compare Lock-Bottom Folder Gluer/ }).click()
+  await page.getByRole('link', { name: 'Compare 2' }).click()
+
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row', { name: /Net weight/ })).toContainText('6,800 kg')
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await expectNoViolations(page)
+
+  await page.getByRole('link', { name: 'Get a quote for these' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'I would like a quote for:\n- Automatic Folder Gluer Machine\n- Lock-Bottom Folder Gluer Machine (4/6 Corner)\n',
+  )
+  await page.getByLabel('Quantity').first().fill('2')
+  await expect(page.getByLabel('Message')).toHaveValue(/- 2 × Automatic Folder Gluer Machine/)
+  await expectNoViolations(page)
+})
+
+test('the message names the machine of the page, is sent, and leaves an empty list', async ({ page, request }) => {
+  await open(page, '/product/single-facer-corrugation-machine')
+  await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/- Single Facer \(Corrugation Machine\)/)
+  await page.getByLabel('Name').fill('आशा मेनन')
+  await page.locator('main').getByLabel('Email').fill('asha@cartons.example')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByRole('list', { name: 'Machines in this enquiry' })).toHaveCount(0)
+  expect(await (await request.get('/inbox')).text()).toContain('Single Facer (Corrugation Machine)')
+})
+
+test('an address with machines that are gone says so and shows the others', async ({ page }) => {
+  await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine,%3Cscript%3E')
+  await expect(page.getByText('No longer in the catalogue: no-such-machine.')).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('160–420 m/min')
+})
+
+test('a shared sample opens in the viewer and leads to its machines', async ({ page }) => {
+  await open(page, '/application-area#packaging-7')
+  const viewer = page.getByRole('dialog', { name: 'Application' })
+  await expect(viewer).toContainText('Packaging 7 / 23')
+  await expectNoViolations(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('Packaging 8 / 23')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL('/application-area')
+})
+
+test('every machine links a data sheet of at most 250 kB', async ({ page, request }) => {
+  await open(page, '/product/air-expanding-shaft-3-inch')
+  const link = page.getByRole('link', { name: /Data sheet \(PDF, \d+ kB\)/ })
+  const sheet = await request.get((await link.getAttribute('href')) ?? '')
+  expect(sheet.headers()['content-type']).toContain('application/pdf')
+  expect((await sheet.body()).length).toBeLessThan(250_000)
+})
