@@ -6,10 +6,10 @@ export type Point = readonly [x: number, y: number]
 /** Distance of the dimension line from the machine's edge, as a share of the picture's width. */
 const DIMENSION_GAP = 0.045
 
-/** Radius of a station balloon and the least distance between two, in the same measure. */
+/** Radius of a station balloon, its drop below the edge, and the least distance between two, in the same measure. Phones draw them larger. */
 const BALLOON_RADIUS = 0.018
 const BALLOON_DROP = 0.075
-const BALLOON_SPACING = 2.6 * BALLOON_RADIUS
+const BALLOON_SPACING = 3.2 * BALLOON_RADIUS
 
 type Size = Pick<PictureManifestEntry, 'width' | 'height'>
 
