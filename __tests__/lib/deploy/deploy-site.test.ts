@@ -91,7 +91,7 @@ describe('a first deploy', () => {
   it('uploads hashed files first and pages last', async () => {
     await deploy(toSmallSite('v1'))
     const puts = store.way.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('.deploy'))
-    const order = puts.map(({ path }) => (/_next|pictures/.test(path) ? 0 : /\.txt/.test(path) ? 1 : 2))
+    const order = puts.map(({ path }) => (/\/(_next|pictures)\//.test(path) ? 0 : /\.txt/.test(path) ? 1 : 2))
     expect(order).toEqual([...order].sort())
   })
 
