@@ -16,6 +16,8 @@ const LIMIT_MS = 100
 const SLOWNESS = 4
 
 test('a key press shows its first result within 100 ms on a processor slowed four times', async ({ page }) => {
+  // A measurement, not a fact: other work on the machine blurs it. Run it alone: BENCH=1 npx playwright test search
+  test.skip(!process.env.BENCH, 'measured on request')
   await open(page, '/products')
   await field(page).fill('gluer')
   await expect(page.locator('mark').first()).toBeVisible()

@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 
 export default function ComparePage() {
   return (
-    <div className="wrap shop-page">
+    <div className="wrap shop-page compare-page">
       <PageHead crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison shardCount={countShards(getProducts().length)} />
