@@ -15,6 +15,7 @@ export function toTestSteps(): Step[] {
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     { name: 'Content', args: contentScript('scripts/check-content.ts') },
     { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
+    // Some unit tests read what the pictures step writes.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...toExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
