@@ -29,7 +29,7 @@ describe('parsePoints', () => {
         ...GOOD,
         edge: [
           [0, 0],
-          [1.2, 0],
+          [1.4, 0],
         ],
       },
     ],
