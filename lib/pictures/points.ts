@@ -14,7 +14,10 @@ const SHORTEST_EDGE = 0.02
 const SHARE = 'must be a number from 0 to 1, a share of the picture'
 const share = z.number({ error: SHARE }).min(0, SHARE).max(1, SHARE)
 const point = z.tuple([share, share], { error: 'must be [x, y]' })
-const reach = z.number({ error: SHARE }).min(-EDGE_SLACK, SHARE).max(1 + EDGE_SLACK, SHARE)
+const reach = z
+  .number({ error: SHARE })
+  .min(-EDGE_SLACK, SHARE)
+  .max(1 + EDGE_SLACK, SHARE)
 const end = z.tuple([reach, reach], { error: 'must be [x, y]' })
 const edge = z
   .tuple([end, end], { error: 'must be two points, [[x, y], [x, y]]' })
