@@ -1,4 +1,4 @@
-import { FigureValue } from '@/components/ui/figure-value'
+import { FigureRows } from '@/components/ui/figure-rows'
 import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import type { Product } from '@/lib/content/product'
 
@@ -14,14 +14,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
   return (
     <div className="rplate">
       <dl>
-        {figures.map(figure => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd>
-              <FigureValue figure={figure} />
-            </dd>
-          </div>
-        ))}
+        <FigureRows figures={figures} />
       </dl>
       {product.isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
     </div>

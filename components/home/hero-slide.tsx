@@ -1,6 +1,6 @@
 import { DimensionLine } from '@/components/catalogue/dimension-line'
 import { SiteLink } from '@/components/islands/site-link'
-import { FigureValue } from '@/components/ui/figure-value'
+import { FigureRows } from '@/components/ui/figure-rows'
 import { Picture } from '@/components/ui/picture'
 import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import type { Product } from '@/lib/content/product'
@@ -34,14 +34,7 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
         </h2>
         {summary && <p className="sum">{summary}</p>}
         <dl className="figpair">
-          {pickKeyFigures(product, 2).map(figure => (
-            <div key={figure.name}>
-              <dt>{figure.name}</dt>
-              <dd>
-                <FigureValue figure={figure} />
-              </dd>
-            </div>
-          ))}
+          <FigureRows figures={pickKeyFigures(product, 2)} />
         </dl>
       </div>
       <figure className={isUpright ? 'pic upright' : 'pic'}>

@@ -38,8 +38,8 @@ export async function buildSocialCards(orders: readonly CardOrder[]) {
 }
 
 async function openFonts(orders: readonly CardOrder[]): Promise<CardFonts> {
-  const { title, text, figure } = await cutSheetFonts(JSON.stringify(orders.map(({ content }) => content)))
-  return { title: openFont(title), text: openFont(text), figure: openFont(figure) }
+  const { title, text } = await cutSheetFonts(JSON.stringify(orders.map(({ content }) => content)))
+  return { title: openFont(title), text: openFont(text) }
 }
 
 function toFileName(path: string, content: CardContent, { base }: PictureManifestEntry) {

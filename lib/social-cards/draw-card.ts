@@ -10,7 +10,7 @@ const TEXT_WIDTH = 620
 
 const COLOURS = { plate: '#E8EAEC', ink: '#101C27', ink2: '#3D4A56', kraft: '#A06A2C' } as const
 
-export type CardFonts = { title: Font; text: Font; figure: Font }
+export type CardFonts = { title: Font; text: Font }
 
 export type CardContent = {
   title: string

@@ -14,8 +14,8 @@ let fonts: CardFonts
 let picture: Buffer
 
 beforeAll(async () => {
-  const { title, text, figure } = await cutSheetFonts(`${JSON.stringify(getProducts())} Since 2017 Boxwright Machinery`)
-  fonts = { title: openFont(title), text: openFont(text), figure: openFont(figure) }
+  const { title, text } = await cutSheetFonts(`${JSON.stringify(getProducts())} Since 2017 Boxwright Machinery`)
+  fonts = { title: openFont(title), text: openFont(text) }
   picture = await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#E8EAEC' } })
     .webp()
     .toBuffer()
