@@ -64,6 +64,6 @@ describe('npm run pictures', () => {
     for (const file of left) await sharp(path.join(project.root, BOXES, file)).stats()
     await expect(project.readManifest()).rejects.toThrow('ENOENT')
     expect(await project.build()).toMatchObject({ total: 12 })
-    expect((await project.list(BOXES)).filter(file => !file.includes('unfinished'))).toHaveLength(48)
+    expect((await project.list(BOXES)).filter(file => !file.includes('unfinished'))).toHaveLength(36)
   }, 60_000)
 })

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { buildRows, type ComparableMachine } from '@/lib/catalogue/comparison'
 import { paths } from '@/lib/paths'
 import { toPlainUrl } from '@/lib/pictures/picture-urls'
@@ -21,7 +20,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
             {machines.map(({ slug, title, picture }) => (
               <th key={slug} scope="col">
                 <img src={toPlainUrl(picture)} width={picture.width} height={picture.height} alt="" />
-                <SiteLink href={paths.product(slug)}>{title}</SiteLink>
+                <a href={paths.product(slug)}>{title}</a>
               </th>
             ))}
           </tr>

@@ -8,9 +8,15 @@ type DimensionLineProps = {
   lengthMm: number
 }
 
-/** The overall length over a machine's picture. The model may be compressed: the figure is the fact, not the drawing. */
+/** The line and its two extension lines, which run further up, to the machine: two wide and one high, to be scaled. */
+const LINE = 'M-1 0H1M-1-.75V.25M1-.75V.25'
+
+/**
+ * The overall length over a machine's picture. The model may be compressed: the figure is the fact, not the drawing.
+ * The home page draws it for every machine, hence one path for all and few, whole numbers.
+ */
 export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
-  const { line, ends, label } = drawDimension(picture, edge)
+  const { x, y, degrees, half, gap } = drawDimension(picture, edge)
   return (
     <svg
       className="dimfig"
@@ -18,21 +24,10 @@ export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      {[line, ...ends].map(([x1, y1, x2, y2]) => (
-        <path key={`${x1} ${y1}`} d={`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`} />
-      ))}
-      <text
-        x={round(label.x)}
-        y={round(label.y)}
-        dominantBaseline="central"
-        transform={`rotate(${round(label.degrees)} ${round(label.x)} ${round(label.y)})`}
-      >
-        {formatNumber(lengthMm)} mm
-      </text>
+      <g transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees * 10) / 10})`}>
+        <path transform={`scale(${Math.round(half)} ${Math.round(gap)})`} d={LINE} />
+        <text>{`${formatNumber(lengthMm)} mm`}</text>
+      </g>
     </svg>
   )
-}
-
-function round(value: number) {
-  return Math.round(value * 10) / 10
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import type { FacetValue } from '@/lib/catalogue/facet-selection'
 import { paths } from '@/lib/paths'
 
@@ -57,7 +56,7 @@ export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
           </>
         )}
         Or describe the box, board and quantity, and we suggest the machines that fit:{' '}
-        <SiteLink href={paths.contact}>Contact Us</SiteLink>.
+        <a href={paths.contact}>Contact Us</a>.
       </p>
       <h3>Popular machines</h3>
     </div>

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { paths } from '@/lib/paths'
@@ -22,7 +21,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
           <div className="t">
             <div>
               <h3 className="name">
-                <SiteLink href={paths.application(number)}>{name}</SiteLink>
+                <a href={paths.application(number)}>{name}</a>
               </h3>
               <p>{substrate}</p>
             </div>

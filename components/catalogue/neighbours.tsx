@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Icon } from '@/components/ui/icon'
 import { findNeighbours } from '@/lib/catalogue/relations'
 import type { Product } from '@/lib/content/product'
@@ -14,22 +13,22 @@ export function Neighbours({ product }: NeighboursProps) {
   return (
     <nav className="neighbours" aria-label={`More in ${product.category?.title ?? product.family}`}>
       {previous && (
-        <SiteLink href={paths.product(previous.slug)} rel="prev">
+        <a href={paths.product(previous.slug)} rel="prev">
           <span className="label">Previous</span>
           <span className="n">
             <Icon name="arrow-left" />
             {previous.title}
           </span>
-        </SiteLink>
+        </a>
       )}
       {next && (
-        <SiteLink className="next" href={paths.product(next.slug)} rel="next">
+        <a className="next" href={paths.product(next.slug)} rel="next">
           <span className="label">Next</span>
           <span className="n">
             {next.title}
             <Icon name="arrow-right" />
           </span>
-        </SiteLink>
+        </a>
       )}
     </nav>
   )

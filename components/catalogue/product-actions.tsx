@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Icon } from '@/components/ui/icon'
 import { toChatUrl } from '@/lib/contact-links'
 import { getCompany } from '@/lib/content/company'
@@ -15,9 +14,9 @@ export function ProductActions({ product }: ProductActionsProps) {
   const sheet = findDataSheet(slug)
   return (
     <div className="acts">
-      <SiteLink className="btn primary" href={paths.contactAbout([slug])}>
+      <a className="btn primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
-      </SiteLink>
+      </a>
       <a
         className="btn"
         href={toChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Picture } from '@/components/ui/picture'
 import { toFigureText } from '@/lib/catalogue/figure-text'
 import { pickKeyFigures } from '@/lib/catalogue/key-figures'
@@ -30,7 +29,7 @@ export function ProductCard({ product, sizes, heading: Heading = 'h3', isEager =
       </div>
       <div className="t">
         <Heading className="name">
-          <SiteLink href={paths.product(slug)}>{title}</SiteLink>
+          <a href={paths.product(slug)}>{title}</a>
         </Heading>
         {figure && <CardFigure name={figure.name} {...toFigureText(figure)} />}
       </div>

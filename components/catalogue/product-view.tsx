@@ -17,7 +17,7 @@ export function ProductView({ product }: ProductViewProps) {
     <figure className="view">
       <div className="pic">
         <div className="box">
-          <Picture picture={picture} alt={title} sizes={SIZES} priority="eager-high" />
+          <Picture picture={picture} alt={title} sizes={SIZES} priority="eager-high" place="stage" />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
           {points && size && stations.length === 0 && (
             <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />

@@ -21,7 +21,7 @@ export function StationBalloons({ picture, edge, stations }: StationBalloonsProp
           <path d={`M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(at.x)} ${Math.round(at.y - radius)}`} />
           <circle className="dot" cx={Math.round(from.x)} cy={Math.round(from.y)} r="4" />
           <circle className="ball" cx={Math.round(at.x)} cy={Math.round(at.y)} r={Math.round(radius)} />
-          <text className="bt" x={Math.round(at.x)} y={Math.round(at.y)} dominantBaseline="central">
+          <text className="bt" x={Math.round(at.x)} y={Math.round(at.y)}>
             {number}
           </text>
         </g>

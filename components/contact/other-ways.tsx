@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { type ContactWays, toFallbackLinks } from '@/lib/forms/fallback-links'
 import { paths } from '@/lib/paths'
 
@@ -18,8 +17,7 @@ export function OtherWays({ contact, canSend }: OtherWaysProps) {
   return (
     <p className="alt">
       {canSend ? 'Or: ' : 'Messages cannot be sent from this page yet. Please reach us directly: '}
-      {call}, {chat}, {mail}. We use what you send to answer you:{' '}
-      <SiteLink href={paths.privacy}>privacy notice</SiteLink>.
+      {call}, {chat}, {mail}. We use what you send to answer you: <a href={paths.privacy}>privacy notice</a>.
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Picture } from '@/components/ui/picture'
 import { toSlug } from '@/lib/catalogue/slug'
 import type { Application } from '@/lib/content/applications'
@@ -40,7 +39,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
             <ol className="made">
               {madeOn.map(slug => (
                 <li key={slug}>
-                  <SiteLink href={paths.product(slug)}>{getProduct(slug).title}</SiteLink>
+                  <a href={paths.product(slug)}>{getProduct(slug).title}</a>
                 </li>
               ))}
             </ol>
@@ -56,8 +55,8 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
 function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
   if (!substrate) return null
   return (
-    <SiteLink className="for" href={paths.productsWith('substrate', toSlug(substrate))}>
+    <a className="for" href={paths.productsWith('substrate', toSlug(substrate))}>
       All machines for {substrate}
-    </SiteLink>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Icon } from '@/components/ui/icon'
 import { getCategories } from '@/lib/content/categories'
 import { paths } from '@/lib/paths'
@@ -23,11 +22,11 @@ export function CategoryAccordion() {
           <ul>
             {items.map(item => (
               <li key={item.slug}>
-                <SiteLink href={paths.product(item.slug)}>{item.name}</SiteLink>
+                <a href={paths.product(item.slug)}>{item.name}</a>
               </li>
             ))}
             <li className="all">
-              <SiteLink href={paths.category(slug)}>All {title}</SiteLink>
+              <a href={paths.category(slug)}>All {title}</a>
             </li>
           </ul>
         </details>

@@ -1,5 +1,4 @@
 import { DimensionLine } from '@/components/catalogue/dimension-line'
-import { SiteLink } from '@/components/islands/site-link'
 import { FigureRows } from '@/components/ui/figure-rows'
 import { Picture } from '@/components/ui/picture'
 import { pickKeyFigures } from '@/lib/catalogue/key-figures'
@@ -28,9 +27,9 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
       aria-label={`${position} of ${count}`}
     >
       <div className="txt">
-        <p className="label num">Fig. {position}</p>
+        <p className="label num">{`Fig. ${position}`}</p>
         <h2>
-          <SiteLink href={paths.product(slug)}>{title}</SiteLink>
+          <a href={paths.product(slug)}>{title}</a>
         </h2>
         {summary && <p className="sum">{summary}</p>}
         <dl className="figpair">
@@ -39,7 +38,13 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
       </div>
       <figure className={isUpright ? 'pic upright' : 'pic'}>
         <div className="ph">
-          <Picture picture={picture} alt={title} sizes={HERO_SIZES} priority={position === 1 ? 'eager-high' : 'lazy'} />
+          <Picture
+            picture={picture}
+            alt={title}
+            sizes={HERO_SIZES}
+            priority={position === 1 ? 'eager-high' : 'lazy'}
+            place="stage"
+          />
           {size && picture.points && (
             <DimensionLine picture={picture} edge={picture.points.edge} lengthMm={size.lengthMm} />
           )}

@@ -25,7 +25,7 @@ export function Hero() {
         </h1>
         <HeroCarousel count={products.length} firstHref={first ? paths.product(first.slug) : paths.products}>
           {products.map(product => (
-            <HeroSlide key={product.slug} product={product} count={products.length} />
+            <HeroSlide key={product.position} product={product} count={products.length} />
           ))}
         </HeroCarousel>
       </div>

@@ -28,6 +28,7 @@ export function Story() {
             alt=""
             sizes="(min-width: 1536px) 1440px, 100vw"
             priority="eager-high"
+            place="stage"
           />
         </div>
         <dl className="facts">

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
 import { paths } from '@/lib/paths'
-import { SiteLink } from './site-link'
 
 /** Pages where it would repeat the page, or lie over a form on a phone. */
 const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
@@ -41,9 +40,9 @@ export function CompareTray() {
             Clear all
           </button>
           {machines.length > 1 ? (
-            <SiteLink className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
+            <a className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
               Compare {machines.length}
-            </SiteLink>
+            </a>
           ) : (
             <span className="label">Add one more for the same step</span>
           )}

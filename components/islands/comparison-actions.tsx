@@ -5,7 +5,6 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { copyText } from '@/lib/adapters/clipboard'
 import { paths } from '@/lib/paths'
-import { SiteLink } from './site-link'
 
 type ComparisonActionsProps = { machines: readonly { slug: string }[] }
 
@@ -22,9 +21,9 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
     <div className="acts">
       {machines.length > 0 && (
         <>
-          <SiteLink className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
+          <a className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
             Get a quote for these
-          </SiteLink>
+          </a>
           <button type="button" className="btn" onClick={() => window.print()}>
             <Icon name="printer" />
             Print

@@ -5,7 +5,6 @@ import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { changeMachine, type ListedMachine } from '@/lib/catalogue/machine-list'
 import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
 import { paths } from '@/lib/paths'
-import { SiteLink } from './site-link'
 
 type EnquiryListProps = { machines: ListedMachine[] }
 
@@ -26,7 +25,7 @@ export function EnquiryList({ machines }: EnquiryListProps) {
     <ul className="enquiry" aria-label="Machines in this enquiry">
       {machines.map(({ slug, title, quantity, note }) => (
         <li key={slug}>
-          <SiteLink href={paths.product(slug)}>{title}</SiteLink>
+          <a href={paths.product(slug)}>{title}</a>
           <label className="field">
             <span>Quantity</span>
             <input

@@ -1,61 +1,18 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
-import { PageStatus } from '@/components/contact/page-status'
-import { Icon } from '@/components/ui/icon'
-import type { MailSettings } from '@/lib/adapters/mail-provider'
-import type { ContactWays } from '@/lib/forms/fallback-links'
-import { STATUS_TEXTS } from '@/lib/forms/submission'
-import { useLeadDialog } from '@/lib/hooks/use-lead-dialog'
-import { usePageStatus } from '@/lib/hooks/use-page-status'
-import { LeadForm } from './lead-form'
+import { type ComponentProps, useState } from 'react'
+import { readSessionFlag } from '@/lib/adapters/session-flag'
+import { LEAD_POPUP_CLOSED_KEY, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
+import { useLate } from '@/lib/hooks/use-late'
+import { useUndisturbedDelay } from '@/lib/hooks/use-undisturbed-delay'
+import type { LeadDialog } from './lead-dialog'
 
-type LeadPopupProps = {
-  mail: MailSettings | null
-  contact: ContactWays
-  /** What stands left of the form on wide screens. */
-  children: ReactNode
-}
+const load = () => import('./lead-dialog')
 
-/**
- * Home page only. Escape does nothing, as specified; Close is the first stop after the heading, so nobody is trapped.
- * A lead that was sent closes it, and the page's own status region says so.
- */
-export function LeadPopup({ mail, contact, children }: LeadPopupProps) {
-  const titleId = useId()
-  const { dialog, heading, handleClosed, close } = useLeadDialog()
-  const { text, say } = usePageStatus()
-
-  function handleSent() {
-    close()
-    say(STATUS_TEXTS.sent)
-  }
-
-  return (
-    <>
-      <dialog
-        className="dlg"
-        ref={dialog}
-        closedby="none"
-        aria-labelledby={titleId}
-        // For browsers without closedby: a cancelled cancel event alone lets the third Escape through.
-        onCancel={event => event.preventDefault()}
-        onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
-        onClose={handleClosed}
-      >
-        <div className="side-p">{children}</div>
-        <div className="body">
-          <h2 id={titleId} ref={heading} tabIndex={-1}>
-            Get In Touch With Us
-          </h2>
-          <button className="x" type="button" onClick={close}>
-            <Icon name="close" />
-            Close
-          </button>
-          <LeadForm mail={mail} contact={contact} onSent={handleSent} />
-        </div>
-      </dialog>
-      <PageStatus text={text} />
-    </>
-  )
+/** Home page only: opens the lead dialog once, some seconds after its page, unless it was closed in this session. */
+export function LeadPopup(props: ComponentProps<typeof LeadDialog>) {
+  const [isDue, setIsDue] = useState(false)
+  useUndisturbedDelay(LEAD_POPUP_DELAY_MS, () => setIsDue(!readSessionFlag(LEAD_POPUP_CLOSED_KEY)))
+  const code = useLate(load, isDue)
+  return code && <code.LeadDialog {...props} />
 }

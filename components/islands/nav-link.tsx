@@ -2,7 +2,6 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { SiteLink } from './site-link'
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode }
 
@@ -17,8 +16,8 @@ export function NavLink({ href, className, children }: NavLinkProps) {
   const segment = useSelectedLayoutSegment() ?? ''
   const current = PARENTS[segment] ?? `/${segment}`
   return (
-    <SiteLink href={href} className={className} aria-current={current === href ? 'page' : undefined}>
+    <a href={href} className={className} aria-current={current === href ? 'page' : undefined}>
       {children}
-    </SiteLink>
+    </a>
   )
 }

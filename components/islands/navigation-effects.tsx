@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { useLinkNavigation } from '@/lib/hooks/use-link-navigation'
 import { useScrollPlace } from '@/lib/hooks/use-scroll-place'
 
 /**
  * What the specification asks of every page: the white sheet with its spinner, and the view at the top; Back and Forward return
- * to where the page was left.
+ * to where the page was left. Links change the page without a reload.
  * The sheet is in the pre-rendered HTML and CSS alone takes it away, so it is keyed on the path and never waits for a script.
  * A change of query or hash shows nothing.
  */
@@ -20,6 +21,7 @@ export function NavigationEffects() {
   }, [])
 
   useScrollPlace(path)
+  useLinkNavigation()
 
   return (
     <div className="spin" key={path} aria-hidden="true">

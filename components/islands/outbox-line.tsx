@@ -7,8 +7,7 @@ type OutboxLineProps = { kind: MailKind }
 
 /** Says that an unsent message waits on this device, until it has gone or the visitor discards it. */
 export function OutboxLine({ kind }: OutboxLineProps) {
-  const { entries, discard } = useOutbox(kind)
-  const isEmpty = entries.length === 0
+  const { isEmpty, discard } = useOutbox(kind)
   return (
     <div className={isEmpty ? undefined : 'status wait kept'}>
       <div role="status">

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { SEARCH_FIELD_ID } from '@/components/catalogue/search-box'
 import { paths } from '@/lib/paths'
-import { SiteLink } from './site-link'
 
 type SearchOpenerProps = {
   className: string
@@ -53,8 +52,8 @@ export function SearchOpener({ className, hasShortcut = false, children }: Searc
   }
 
   return (
-    <SiteLink className={className} href={paths.search} onClick={handleClick} aria-keyshortcuts="/">
+    <a className={className} href={paths.search} onClick={handleClick} aria-keyshortcuts="/">
       {children}
-    </SiteLink>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
 
@@ -6,7 +5,7 @@ import { paths } from '@/lib/paths'
 export function Brand() {
   const { name, wordMark } = getCompany()
   return (
-    <SiteLink className="brand" href={paths.home} aria-label={`${name}, home`}>
+    <a className="brand" href={paths.home} aria-label={`${name}, home`}>
       <svg viewBox="0 0 34 34" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d="M11 1.5h12v8h9.5v15H23v8H11v-8H1.5v-15H11z" />
         <path d="M11 9.5h12v15H11z" strokeWidth="1.25" strokeDasharray="2.5 2" />
@@ -15,6 +14,6 @@ export function Brand() {
         {wordMark.first}
         <small>{wordMark.second}</small>
       </span>
-    </SiteLink>
+    </a>
   )
 }

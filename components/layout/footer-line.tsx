@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { VisitorCount } from '@/components/islands/visitor-count'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
@@ -15,7 +14,7 @@ export function FooterLine() {
         </span>
       )}
       <span>{hours.text}</span>
-      <SiteLink href={paths.privacy}>Privacy</SiteLink>
+      <a href={paths.privacy}>Privacy</a>
       <span>
         © {copyrightYear} {name}
       </span>

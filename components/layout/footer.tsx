@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
@@ -21,7 +20,7 @@ export function Footer() {
             <ul>
               {getCategories().map(({ slug, title }) => (
                 <li key={slug}>
-                  <SiteLink href={paths.category(slug)}>{title}</SiteLink>
+                  <a href={paths.category(slug)}>{title}</a>
                 </li>
               ))}
             </ul>
@@ -31,7 +30,7 @@ export function Footer() {
             <ul>
               {getNavigation().footer.map(({ title, href }) => (
                 <li key={href}>
-                  <SiteLink href={href}>{title}</SiteLink>
+                  <a href={href}>{title}</a>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,7 @@
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
-import { EnquiryBadge } from '@/components/islands/enquiry-badge'
+import { EnquiryLink } from '@/components/islands/enquiry-link'
 import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
-import { SiteLink } from '@/components/islands/site-link'
 import { Icon } from '@/components/ui/icon'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
@@ -26,10 +25,10 @@ export function Navbar() {
           <Icon name="search" />
           <span className="vh">Search machines</span>
         </SearchOpener>
-        <SiteLink className="btn primary" href={paths.contact}>
+        <a className="btn primary" href={paths.contact}>
           Get A Quote
-        </SiteLink>
-        <EnquiryBadge />
+        </a>
+        <EnquiryLink />
         <SideMenu />
       </div>
     </CompactOnScroll>

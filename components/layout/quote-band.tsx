@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/islands/site-link'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -17,9 +16,9 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         <div className="a">
           <p>{text}</p>
           <div className="acts">
-            <SiteLink className="btn solid" href={href}>
+            <a className="btn solid" href={href}>
               Get A Quote
-            </SiteLink>
+            </a>
             <a className="btn" href={salesPhone.href}>
               <Icon name="phone" />
               {salesPhone.text}

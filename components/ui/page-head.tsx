@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '@/components/islands/site-link'
 import { paths } from '@/lib/paths'
 import { toBreadcrumbData } from '@/lib/seo/structured-data'
 import { StructuredData } from './structured-data'
@@ -31,7 +30,7 @@ export function PageHead({ crumbs = [], title, current, count, children }: PageH
         <ol className="crumbs">
           {steps.map(step => (
             <li key={step.href}>
-              <SiteLink href={step.href}>{step.title}</SiteLink>
+              <a href={step.href}>{step.title}</a>
             </li>
           ))}
           {current && (

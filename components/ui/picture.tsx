@@ -1,5 +1,5 @@
 import type { PictureManifestEntry } from '@/lib/pictures/manifest'
-import { toPlainUrl, toSrcSet } from '@/lib/pictures/picture-urls'
+import { type PicturePlace, toPlainUrl, toSrcSet } from '@/lib/pictures/picture-urls'
 
 /** When a picture is fetched: at once and before others (the page's largest), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
@@ -15,18 +15,17 @@ type PictureProps = {
   /** CSS width the picture is shown at, per media query: what the browser picks a file by. */
   sizes: string
   priority?: keyof typeof PRIORITIES
+  place?: PicturePlace
   className?: string
 }
 
-/** A responsive picture: AVIF where the browser can, else WebP. Width and height keep its place free while it loads. */
-export function Picture({ picture, alt, sizes, priority = 'lazy', className }: PictureProps) {
+/** A responsive picture: AVIF where the browser can, else one WebP. Width and height keep its place free while it loads. */
+export function Picture({ picture, alt, sizes, priority = 'lazy', place = 'cell', className }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={toSrcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={toSrcSet(picture, place)} sizes={sizes} />
       <img
-        src={toPlainUrl(picture)}
-        srcSet={toSrcSet(picture, 'webp')}
-        sizes={sizes}
+        src={toPlainUrl(picture, place)}
         width={picture.width}
         height={picture.height}
         {...PRIORITIES[priority]}

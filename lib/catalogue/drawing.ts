@@ -13,11 +13,14 @@ const BALLOON_SPACING = 3.2 * BALLOON_RADIUS
 
 type Size = Pick<PictureManifestEntry, 'width' | 'height'>
 
+/** A dimension line in a frame of its own: `x` and `y` are its middle, `degrees` turns it; the line runs `half` to either side. */
 export type DimensionDrawing = {
-  line: [x1: number, y1: number, x2: number, y2: number]
-  /** Extension lines from the machine to just past the dimension line. */
-  ends: [x1: number, y1: number, x2: number, y2: number][]
-  label: { x: number; y: number; degrees: number }
+  x: number
+  y: number
+  degrees: number
+  half: number
+  /** How far the line lies from the machine's edge. */
+  gap: number
 }
 
 /**
@@ -29,17 +32,13 @@ export function drawDimension({ width, height }: Size, [from, to]: readonly [Poi
   const length = Math.hypot(x2 - x1, y2 - y1) || 1
   // The normal that points down the page: away from the machine, which stands above its edge.
   const normal = { x: -(y2 - y1) / length, y: (x2 - x1) / length }
-  const shift = (x: number, y: number, gap: number) => [x + normal.x * gap * width, y + normal.y * gap * width] as const
-  const end = (x: number, y: number): [number, number, number, number] => [
-    ...shift(x, y, DIMENSION_GAP * 0.25),
-    ...shift(x, y, DIMENSION_GAP * 1.25),
-  ]
-  const [ax, ay] = shift(x1, y1, DIMENSION_GAP)
-  const [bx, by] = shift(x2, y2, DIMENSION_GAP)
+  const gap = DIMENSION_GAP * width
   return {
-    line: [ax, ay, bx, by],
-    ends: [end(x1, y1), end(x2, y2)],
-    label: { x: (ax + bx) / 2, y: (ay + by) / 2, degrees: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI },
+    x: (x1 + x2) / 2 + normal.x * gap,
+    y: (y1 + y2) / 2 + normal.y * gap,
+    degrees: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI,
+    half: length / 2,
+    gap,
   }
 }
 

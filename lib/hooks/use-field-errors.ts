@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { describeValidity, type FieldErrors } from '@/lib/forms/fields'
+import type { FieldErrors } from '@/lib/forms/fields'
 import { isFirstInvalid, toFieldName } from '@/lib/forms/form-elements'
 
 /**
@@ -11,8 +11,15 @@ export function useFieldErrors() {
 
   function handleInvalid({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const field = target as HTMLInputElement
-    setErrors(known => ({ ...known, [field.name]: describeValidity(toFieldName(field), field.validity) }))
     if (isFirstInvalid(currentTarget, field)) field.focus()
+    void explain(field)
+  }
+
+  /** The sentences are fetched with the rest of the form's code; without them the browser's own bubble has said it. */
+  async function explain(field: HTMLInputElement) {
+    const { describeValidity } = await import('@/lib/forms/field-checks').catch(() => ({ describeValidity: () => '' }))
+    const sentence = describeValidity(toFieldName(field), field.validity)
+    setErrors(known => ({ ...known, [field.name]: sentence }))
   }
 
   function clearError(field: EventTarget) {

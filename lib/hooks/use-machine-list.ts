@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readMachineList, watchMachineLists } from '@/lib/adapters/machine-list-store'
+import { readMachineList } from '@/lib/adapters/machine-list-store'
+import { watchMachineLists } from '@/lib/adapters/machine-list-watch'
 import type { ListedMachine, ListName } from '@/lib/catalogue/machine-list'
 
 const EMPTY: ListedMachine[] = []

@@ -1,20 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { preloadMailClient } from '@/lib/adapters/mail-client'
-import {
-  type Mail,
-  type MailKind,
-  type MailResult,
-  type MailSettings,
-  mayTryAgain,
-  sendMail,
-} from '@/lib/adapters/mail-provider'
-import { keepInOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
-import { createId } from '@/lib/adapters/random-id'
-import { isSameText, toAttempt } from '@/lib/forms/draft'
+import type { MailKind, MailSettings } from '@/lib/adapters/mail-provider'
 import { toPlainText } from '@/lib/forms/fallback-links'
-import { checkFields, cleanFields, type FieldValues, HONEYPOT_NAME, readFields } from '@/lib/forms/fields'
+import { type FieldValues, readFields } from '@/lib/forms/fields'
 import { focusFirstField } from '@/lib/forms/form-elements'
-import { toParameters } from '@/lib/forms/parameters'
 import { useDraft } from './use-draft'
 import { useFieldErrors } from './use-field-errors'
 import { useHydrated } from './use-hydrated'
@@ -31,9 +19,17 @@ type MailFormOptions = {
   onHandOver?: (values: FieldValues) => void
 }
 
+const loadMailForm = () => import('@/lib/forms/mail-form')
+
+/** What did not load at the first touch is asked for again, and reported, at the submit. */
+const ignoreForNow = () => {}
+
+const NOT_LOADED = { ok: false, status: 0, text: 'Code not loaded' } as const
+
 /**
  * Everything between a form's fields and the provider: checks, draft, one submission at a time, outbox.
  * Spread `form` on the form element; the fields stay native and uncontrolled, so text typed before the script was ready is kept.
+ * What checks and sends is fetched at the first touch.
  */
 export function useMailForm({ kind, mail, onSent, onHandOver }: MailFormOptions) {
   const ref = useRef<HTMLFormElement>(null)
@@ -43,54 +39,51 @@ export function useMailForm({ kind, mail, onSent, onHandOver }: MailFormOptions)
   const [typed, setTyped] = useState('')
   const isReady = useHydrated() && (mail !== null || onHandOver !== undefined)
 
-  function readCurrent() {
-    return cleanFields(ref.current ? readFields(new FormData(ref.current), kind) : {})
-  }
-
   function empty() {
     clear()
     ref.current?.reset()
   }
 
-  async function send(settings: MailSettings, values: FieldValues, isSuspect: boolean): Promise<MailResult> {
+  async function send(settings: MailSettings, values: FieldValues, isSuspect: boolean) {
+    const { nameAttempt, sendAttempt } = await loadMailForm()
     const last = attempt.current
-    const current = toAttempt(values, last, createId)
+    const current = nameAttempt(values, last)
     attempt.current = current
     save()
     setTyped(toPlainText(values))
-    const message: Mail = { kind, params: toParameters(kind, values, { leadId: current.leadId, isSuspect }) }
-    const result = await sendMail(settings, message)
-    const isKept = !result.ok && mayTryAgain(result)
-    // Changed text replaces what waited before; the same text replaces itself.
-    if (last && (result.ok || isKept)) removeFromOutbox(last.leadId)
-    if (isKept) keepInOutbox(message)
-    if (!result.ok) console.error('Failed to send message:', result.status, result.text)
+    const result = await sendAttempt(settings, { kind, attempt: current, last, isSuspect })
     if (!result.ok) return result
     empty()
     onSent?.()
     return result
   }
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const typedValues = readFields(data, kind)
-    const problems = checkFields(typedValues)
+    const form = event.currentTarget
+    const { readForm } = await loadMailForm()
+    const { values, problems, isSuspect } = readForm(form, kind)
     setErrors(problems)
-    if (focusFirstField(event.currentTarget, Object.keys(problems))) return
-    const values = cleanFields(typedValues)
+    if (focusFirstField(form, Object.keys(problems))) return
     if (onHandOver) {
       empty()
       return onHandOver(values)
     }
-    if (mail) void submit(() => send(mail, values, Boolean(data.get(HONEYPOT_NAME))))
+    if (mail) await submit(() => send(mail, values, isSuspect))
   }
 
-  useDelivery(leadId => {
+  function handleLoadFailure(reason: unknown) {
+    console.error('Failed to send message:', reason)
+    if (ref.current) setTyped(toPlainText(readFields(new FormData(ref.current), kind)))
+    void submit(async () => NOT_LOADED)
+  }
+
+  useDelivery(async leadId => {
     if (attempt.current?.leadId !== leadId) return
-    const isUnchanged = isSameText(readCurrent(), attempt.current.values)
+    const { isUnchanged } = await loadMailForm()
+    const isAsSent = ref.current !== null && isUnchanged(ref.current, kind, attempt.current)
     attempt.current = null
-    if (isUnchanged) empty()
+    if (isAsSent) empty()
     else save()
     noteDelivery()
   })
@@ -99,9 +92,9 @@ export function useMailForm({ kind, mail, onSent, onHandOver }: MailFormOptions)
     ref,
     // Should the script fail half way, a native submit must not put what was typed into the address.
     method: 'post',
-    onSubmit: handleSubmit,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event).catch(handleLoadFailure),
     onInvalidCapture: handleInvalid,
-    onFocus: () => mail && preloadMailClient(),
+    onFocus: () => void loadMailForm().then(({ prepareToSend }) => mail && prepareToSend(), ignoreForNow),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       clearError(target)
       save()

@@ -1,31 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MailKind, MailSettings } from '@/lib/adapters/mail-provider'
-import { sendMail } from '@/lib/adapters/mail-provider'
-import {
-  announceDelivery,
-  readOutbox,
-  removeFromOutbox,
-  watchDeliveries,
-  watchOutbox,
-} from '@/lib/adapters/outbox-store'
-import { runInOneTab } from '@/lib/adapters/single-tab'
-import { type OutboxEntry, sendOutbox } from '@/lib/forms/outbox'
+import { isOutboxFilled, watchDeliveries, watchOutbox } from '@/lib/adapters/outbox-watch'
 
-/** The waiting messages of one kind on this device, empty in the pre-rendered HTML; `discard` forgets them. */
+const loadOutbox = () => import('@/lib/adapters/outbox-store')
+
+/** What did not load now is asked for again at the next sign of life. */
+function logUnread(reason: unknown) {
+  console.error('The outbox did not load:', reason)
+}
+
+/** The names of the waiting messages of one kind on this device, none in the pre-rendered HTML; `discard` forgets them. */
 export function useOutbox(kind: MailKind) {
-  const [entries, setEntries] = useState<OutboxEntry[]>([])
+  const [leadIds, setLeadIds] = useState<string[]>([])
 
   useEffect(() => {
-    const update = () => setEntries(readOutbox().filter(entry => entry.kind === kind))
+    async function read() {
+      if (!isOutboxFilled()) return setLeadIds([])
+      const { readOutbox } = await loadOutbox()
+      setLeadIds(readOutbox().flatMap(entry => (entry.kind === kind ? entry.leadId : [])))
+    }
+    const update = () => void read().catch(logUnread)
     update()
     return watchOutbox(update)
   }, [kind])
 
-  function discard() {
-    for (const { leadId } of entries) removeFromOutbox(leadId)
+  async function discard() {
+    const { removeFromOutbox } = await loadOutbox()
+    for (const leadId of leadIds) removeFromOutbox(leadId)
   }
 
-  return { entries, discard }
+  return { isEmpty: leadIds.length === 0, discard: () => void discard().catch(logUnread) }
 }
 
 /** Sends the waiting messages once when the page opens, when the connection returns and when the tab is seen again. */
@@ -34,15 +38,13 @@ export function useOutboxSender(mail: MailSettings | null, onDelivered: () => vo
 
   useEffect(() => {
     if (!mail) return
-    async function sendAll(settings: MailSettings) {
-      const send = sendMail.bind(null, settings)
-      const delivered = await sendOutbox({ read: readOutbox, remove: removeFromOutbox, send })
-      for (const { leadId } of delivered) announceDelivery(leadId)
-      if (delivered.length > 0) report()
+    async function send(settings: MailSettings) {
+      const { sendWaiting } = await import('@/lib/forms/send-waiting')
+      await sendWaiting(settings, report)
     }
     function start() {
-      if (!mail || !navigator.onLine || document.hidden || readOutbox().length === 0) return
-      void runInOneTab('outbox', () => sendAll(mail))
+      if (!mail || !navigator.onLine || document.hidden || !isOutboxFilled()) return
+      void send(mail).catch(logUnread)
     }
     start()
     window.addEventListener('online', start)

@@ -1,26 +1,38 @@
 import { useEffect, useEffectEvent } from 'react'
 import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 
-/** Calls back once, `delayMs` after the component appeared. While the visitor is in a form field it waits until that field is left. */
+/**
+ * Calls back once, `delayMs` after the component appeared. While the visitor is in a form field, or another dialog is open,
+ * it waits until that is left.
+ */
 export function useUndisturbedDelay(delayMs: number, onDue: () => void) {
   const act = useEffectEvent(onDue)
 
   useEffect(() => {
     let timer = setTimeout(check, delayMs)
     function check() {
-      if (isInField()) document.addEventListener('focusout', checkSoon, { once: true })
-      else act()
+      if (!isVisitorBusy()) return act()
+      document.addEventListener('focusout', checkSoon, { once: true })
+      // A dialog's own event, which does not bubble.
+      document.addEventListener('close', checkSoon, { once: true, capture: true })
     }
     function checkSoon() {
+      stopListening()
+      clearTimeout(timer)
       timer = setTimeout(check, LEAD_POPUP_AFTER_FIELD_MS)
+    }
+    function stopListening() {
+      document.removeEventListener('focusout', checkSoon)
+      document.removeEventListener('close', checkSoon, { capture: true })
     }
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('focusout', checkSoon)
+      stopListening()
     }
   }, [delayMs])
 }
 
-function isInField(): boolean {
-  return document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
+function isVisitorBusy(): boolean {
+  const isInField = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')
+  return isInField || document.querySelector('dialog[open]') !== null
 }

@@ -19,13 +19,27 @@ export function moveInlineScripts(html: string): MovedPage {
   const texts: string[] = []
   const withoutScripts = html.replace(SCRIPT, (whole: string, attributes: string, text: string) => {
     if (/\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes)) return whole
-    texts.push(text)
+    texts.push(requote(text))
     return texts.length === 1 ? PLACE : ''
   })
   if (texts.length === 0) return { html, file: null }
   const text = texts.join('\n;')
   const path = `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
   return { html: withoutScripts.replace(PLACE, `<script src="/${path}" defer=""></script>`), file: { path, text } }
+}
+
+const PUSHED = /(?<=__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"(?=\]\))/g
+
+/**
+ * Puts the page data that Next pushes as text between single quotes. It is full of double ones, and a back-slash before each
+ * costs 2 % of the compressed file.
+ */
+function requote(text: string): string {
+  return text.replace(PUSHED, literal => {
+    const data: string = JSON.parse(literal)
+    const inner = JSON.stringify(data).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+    return `'${inner}'`
+  })
 }
 
 /** Marks the place of the first inline script; a text that no page contains. */

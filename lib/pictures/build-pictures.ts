@@ -6,7 +6,7 @@ import { makeWidth, type PicturePlan, planPicture, readBitmap } from '@/lib/pict
 import { MANIFEST_FILE, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { listOriginals, type Original } from '@/lib/pictures/originals'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
-import { PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
+import { PICTURE_FORMATS, type PictureFormat, toFormatWidths } from '@/lib/pictures/picture-urls'
 import { parsePoints, toTrimmedPoints } from '@/lib/pictures/points'
 import { runBounded } from '@/lib/pictures/run-bounded'
 import { PICTURE_FOLDERS, PICTURE_SETTINGS } from '@/lib/pictures/settings'
@@ -22,8 +22,12 @@ type Finished = { original: Original; stem: string; plan: PicturePlan; made: boo
 /** How many pictures there are, were made in this run, were found finished, and how many old files were deleted. */
 export type BuildReport = { total: number; made: number; kept: number; deleted: number }
 
+function toFileName(stem: string, width: number, format: PictureFormat) {
+  return `${stem}-${width}.${format}`
+}
+
 function toFileNames(stem: string, widths: number[]) {
-  return widths.flatMap(width => PICTURE_FORMATS.map(format => `${stem}-${width}.${format}`))
+  return PICTURE_FORMATS.flatMap(format => toFormatWidths(widths, format).map(width => toFileName(stem, width, format)))
 }
 
 async function readPlan(file: string): Promise<PicturePlan | null> {
@@ -44,9 +48,12 @@ async function finishFiles(
   const bitmap = await readBitmap(bytes, file)
   const plan = planPicture(bitmap, file)
   for (const width of plan.widths) {
-    if (toFileNames(stem, [width]).every(name => present.has(name))) continue
-    await makeWidth(bitmap, plan, width, (format, picture) =>
-      writeWhole(path.join(root, MADE_FOLDER, folder, `${stem}-${width}.${format}`), picture),
+    const missing = PICTURE_FORMATS.filter(
+      format => toFormatWidths(plan.widths, format).includes(width) && !present.has(toFileName(stem, width, format)),
+    )
+    if (missing.length === 0) continue
+    await makeWidth(bitmap, plan, { width, formats: missing }, (format, picture) =>
+      writeWhole(path.join(root, MADE_FOLDER, folder, toFileName(stem, width, format)), picture),
     )
   }
   await writeWhole(planFile, JSON.stringify(plan))

@@ -1,7 +1,7 @@
 import 'server-only'
 import sharp from 'sharp'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
-import { PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures/picture-urls'
+import type { PictureFormat } from '@/lib/pictures/picture-urls'
 import { type Bitmap, type Box, findSubject, isOpaque, layOnPlate, type Size, toKeptBox } from '@/lib/pictures/plate'
 import { PICTURE_SETTINGS } from '@/lib/pictures/settings'
 
@@ -42,11 +42,11 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   return { full, kept, opaque, widths: widths.length > 0 ? widths : [kept.width] }
 }
 
-/** Makes the picture at one width and hands over each format as it is ready. */
+/** Makes the picture at one width and hands over each of the formats as it is ready. */
 export async function makeWidth(
   bitmap: Bitmap,
   { full, kept, opaque }: PicturePlan,
-  width: number,
+  { width, formats }: { width: number; formats: readonly PictureFormat[] },
   onFile: (format: PictureFormat, bytes: Buffer) => Promise<void>,
 ) {
   const { data, info } = await sharp(bitmap.data, { raw: { width: full.width, height: full.height, channels: 4 } })
@@ -58,7 +58,7 @@ export async function makeWidth(
   const fade = opaque ? 0 : Math.max(1, PICTURE_SETTINGS.fade * scale)
   const flat = layOnPlate({ data, width: info.width, height: info.height }, fade)
   const picture = sharp(flat, { raw: { width: info.width, height: info.height, channels: 3 } })
-  for (const format of PICTURE_FORMATS) {
+  for (const format of formats) {
     await onFile(format, await picture.clone().toFormat(format, PICTURE_SETTINGS[format]).toBuffer())
   }
 }

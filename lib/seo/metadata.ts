@@ -39,7 +39,8 @@ export function toPageMetadata({ title, description, path }: PageMetadata): Meta
       type: 'website',
       images,
     },
-    twitter: { card: 'summary_large_image', title, description: shortened, images },
+    // Title, text and picture are taken from Open Graph.
+    twitter: { card: 'summary_large_image' },
   }
 }
 

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ListButtons } from '@/components/catalogue/list-buttons'
-import { CompareTray } from '@/components/islands/compare-tray'
-import { EnquiryBadge } from '@/components/islands/enquiry-badge'
-import { ListButtonHandler } from '@/components/islands/list-button-handler'
+import { EnquiryLink } from '@/components/islands/enquiry-link'
+import { ListStarter } from '@/components/islands/list-starter'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import type { Process } from '@/lib/content/vocabulary'
 
@@ -16,14 +15,18 @@ const page = (
     <ListButtons product={build('a')} />
     <ListButtons product={build('b')} />
     <ListButtons product={build('s', 'stitching')} />
-    <ListButtonHandler />
-    <EnquiryBadge />
-    <CompareTray />
+    <ListStarter />
+    <EnquiryLink />
   </>
 )
 
 const compare = (slug: string) => screen.getByRole('button', { name: `Compare Machine ${slug}` })
 const enquire = (slug: string) => screen.getByRole('button', { name: `Add to enquiry: Machine ${slug}` })
+
+/** The code of the lists is fetched at the first press. */
+async function press(button: HTMLElement) {
+  await act(async () => void fireEvent.click(button))
+}
 
 beforeEach(() => {
   act(() => {
@@ -32,10 +35,10 @@ beforeEach(() => {
   })
 })
 
-it('names the machine in every button and says whether it is pressed', () => {
+it('names the machine in every button and says whether it is pressed', async () => {
   render(page)
   expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
-  fireEvent.click(compare('a'))
+  await press(compare('a'))
   expect(compare('a')).toHaveAttribute('aria-pressed', 'true')
   expect(compare('b')).toHaveAttribute('aria-pressed', 'false')
   expect(screen.getByRole('status')).toHaveTextContent('Machine a added to the comparison.')
@@ -45,36 +48,36 @@ it('hides the buttons without JavaScript, which alone can work them', () => {
   expect(renderToStaticMarkup(page)).toMatch(/class="strip needs-script"/)
 })
 
-it('offers the comparison once there are two machines', () => {
+it('offers the comparison once there are two machines', async () => {
   render(page)
-  fireEvent.click(compare('a'))
+  await press(compare('a'))
   expect(screen.getByText('Add one more for the same step')).toBeInTheDocument()
-  fireEvent.click(compare('b'))
+  await press(compare('b'))
   expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', '/compare?machines=a,b')
 })
 
-it('says why a machine for another step is refused', () => {
+it('says why a machine for another step is refused', async () => {
   render(page)
-  fireEvent.click(compare('a'))
-  fireEvent.click(compare('s'))
+  await press(compare('a'))
+  await press(compare('s'))
   expect(screen.getByRole('status')).toHaveTextContent('Only machines for the same step can be compared')
   expect(compare('s')).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('empties the tray machine by machine and all at once', () => {
+it('empties the tray machine by machine and all at once', async () => {
   render(page)
-  fireEvent.click(compare('a'))
-  fireEvent.click(compare('b'))
-  fireEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
+  await press(compare('a'))
+  await press(compare('b'))
+  await press(screen.getByRole('button', { name: 'Remove Machine a' }))
   expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
-  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  await press(screen.getByRole('button', { name: 'Clear all' }))
   expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument()
 })
 
-it('counts the machines of the enquiry beside the menu', () => {
+it('counts the machines of the enquiry beside the menu', async () => {
   render(page)
   expect(screen.queryByRole('link', { name: /Enquiry list/ })).not.toBeInTheDocument()
-  fireEvent.click(enquire('a'))
-  fireEvent.click(enquire('s'))
+  await press(enquire('a'))
+  await press(enquire('s'))
   expect(screen.getByRole('link', { name: 'Enquiry list, 2 machines' })).toHaveAttribute('href', '/contact-us')
 })

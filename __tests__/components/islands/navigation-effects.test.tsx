@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { NavigationEffects } from '@/components/islands/navigation-effects'
 
 let path = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => path }))
+jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }))
 
 const overlay = () => document.querySelector('.spin')
 

@@ -54,10 +54,10 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('has a status region before there is anything to say, and a named button once a message waits', () => {
+it('has a status region before there is anything to say, and a named button once a message waits', async () => {
   render(<OutboxLine kind="lead" />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
+  await act(async () => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
   expect(screen.getByRole('status')).toHaveTextContent(KEPT)
   expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
 })
@@ -179,6 +179,7 @@ describe('a message submitted offline', () => {
     render(<ContactPage />)
     await failToSend()
     await toVisitor().click(screen.getByRole('button', { name: 'Discard' }))
+    await passTime(0)
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
     await reconnect()
     expect(network.requests).toHaveLength(3)
@@ -222,10 +223,10 @@ it('leaves the sending to the tab that holds the lock', async () => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-it('notices what another tab keeps or sends', () => {
+it('notices what another tab keeps or sends', async () => {
   render(<OutboxLine kind="lead" />)
   const entry = { kind: 'lead', params: { lead_id: 'id-1' }, leadId: 'id-1', keptAt: Date.now() }
   window.localStorage.setItem('outbox_id-1', JSON.stringify(entry))
-  act(() => void window.dispatchEvent(new Event('storage')))
+  await act(async () => void window.dispatchEvent(new Event('storage')))
   expect(screen.getByText(KEPT)).toBeInTheDocument()
 })

@@ -8,27 +8,26 @@ const LEVEL_EDGE: [Point, Point] = [
 
 describe('the dimension line', () => {
   it('runs below the front edge and is as long as it', () => {
-    const { line } = drawDimension(PICTURE, LEVEL_EDGE)
-    const [x1, y1, x2, y2] = line
-    expect(x2 - x1).toBeCloseTo(800)
-    expect(y1).toBeGreaterThan(400)
-    expect(y2).toBeCloseTo(y1)
+    const { x, y, half, degrees, gap } = drawDimension(PICTURE, LEVEL_EDGE)
+    expect([x, half, degrees]).toEqual([500, 400, 0])
+    expect(gap).toBeGreaterThan(0)
+    expect(y).toBeCloseTo(400 + gap)
   })
 
-  it('turns its label with the edge', () => {
-    const { label } = drawDimension({ width: 1000, height: 1000 }, [
+  it('turns with the edge', () => {
+    const { degrees } = drawDimension({ width: 1000, height: 1000 }, [
       [0, 1],
       [1, 0],
     ])
-    expect(label.degrees).toBeCloseTo(-45)
+    expect(degrees).toBeCloseTo(-45)
   })
 
   it('stands on the lower side of a rising edge', () => {
-    const { label } = drawDimension({ width: 1000, height: 1000 }, [
+    const { y } = drawDimension({ width: 1000, height: 1000 }, [
       [0.2, 0.9],
       [0.8, 0.6],
     ])
-    expect(label.y).toBeGreaterThan(750)
+    expect(y).toBeGreaterThan(750)
   })
 })
 

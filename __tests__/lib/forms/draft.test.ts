@@ -1,4 +1,5 @@
-import { parseDraft, toAttempt, toDraft } from '@/lib/forms/draft'
+import { toAttempt } from '@/lib/forms/attempt'
+import { parseDraft, toDraft } from '@/lib/forms/draft'
 
 const values = { name: 'Asha', message: 'Hello' }
 const attempt = { leadId: 'id-1', values }

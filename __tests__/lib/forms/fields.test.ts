@@ -1,4 +1,5 @@
-import { checkFields, cleanFields, describeValidity, type FieldName, readFields } from '@/lib/forms/fields'
+import { checkFields, cleanFields, describeValidity } from '@/lib/forms/field-checks'
+import { type FieldName, readFields } from '@/lib/forms/fields'
 
 describe('cleaned fields', () => {
   it.each([

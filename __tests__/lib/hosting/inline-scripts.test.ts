@@ -40,6 +40,25 @@ describe('moveInlineScripts', () => {
   })
 })
 
+describe("Next's page data", () => {
+  it.each(['1:["$","p",null,{"children":"text"}]', `it's "quoted" \\ "\\" and \\'`, 'line\nline\u2028</script><!--'])(
+    'reads the same in single quotes: %j',
+    data => {
+      // As Next does, so that data cannot end the script.
+      const literal = JSON.stringify(data).replaceAll('<', '\\u003c')
+      const { file } = moveInlineScripts(`<script>self.__next_f.push([1,${literal}])</script>`)
+      const pushed: unknown[] = []
+      new Function('self', file?.text ?? '')({ __next_f: pushed })
+      expect(pushed).toEqual([[1, data]])
+    },
+  )
+
+  it('saves a back-slash a quote', () => {
+    const { file } = moveInlineScripts(`<script>self.__next_f.push([1,"say \\"hello\\""])</script>`)
+    expect(file?.text).toBe(`self.__next_f.push([1,'say "hello"'])`)
+  })
+})
+
 describe('addIntegrity', () => {
   const find = (path: string) => (path.includes('known') ? 'sha256-x' : null)
 

@@ -2,19 +2,27 @@ import type { Metadata } from 'next'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { SearchBox } from '@/components/catalogue/search-box'
 import { NotFoundTitle } from '@/components/islands/not-found-title'
+import { SiteFrame } from '@/components/layout/site-frame'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
+import { toSiteMetadata } from '@/lib/seo/metadata'
+import './globals.css'
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
+export const metadata: Metadata = {
+  ...toSiteMetadata(),
+  title: `Page not found | ${getCompany().name}`,
+  robots: { index: false },
+}
 
 /** Machines shown to a visitor who followed a dead link: one row. */
 const SUGGESTIONS = 3
 
-export default function NotFound() {
+export default function GlobalNotFound() {
   return (
-    <>
+    <SiteFrame>
       <div className="wrap nf phead">
         <h1>
           <NotFoundTitle />
@@ -33,6 +41,6 @@ export default function NotFound() {
           <ProductGrid products={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} heading="h2" />
         </div>
       </section>
-    </>
+    </SiteFrame>
   )
 }

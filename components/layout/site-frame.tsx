@@ -1,0 +1,42 @@
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { ListStarter } from '@/components/islands/list-starter'
+import { NavigationEffects } from '@/components/islands/navigation-effects'
+import { OutboxSender } from '@/components/islands/outbox-sender'
+import { env } from '@/lib/env'
+import { Footer } from './footer'
+import { LiveChat } from './live-chat'
+import { Navbar } from './navbar'
+import { UtilityBar } from './utility-bar'
+
+const archivo = localFont({
+  src: '../../assets/fonts/archivo-latin.woff2',
+  variable: '--font-archivo',
+  weight: '400 640',
+  declarations: [{ prop: 'font-stretch', value: '76% 116%' }],
+  // Our own fallback faces follow the width axis: see components/ui/font-fallback.css.
+  adjustFontFallback: false,
+})
+
+/** The document around every page: top bar, navbar, footer, and what is ready on each of them. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={archivo.variable}>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <NavigationEffects />
+        <UtilityBar />
+        <Navbar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <LiveChat />
+        <ListStarter />
+        <OutboxSender mail={env.mail} />
+      </body>
+    </html>
+  )
+}

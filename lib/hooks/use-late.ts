@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Code that is fetched when it is first wanted and kept from then on; null until it is there. Where it does not come, the page
+ * stays as it is, the log says so, and the next wish asks again.
+ *
+ * @param load imports the code; the same function on every render
+ */
+export function useLate<Code extends object>(load: () => Promise<Code>, isWanted: boolean): Code | null {
+  const [code, setCode] = useState<Code | null>(null)
+
+  useEffect(() => {
+    if (!isWanted) return
+    load().then(setCode, reason => console.error('A part of the page did not load:', reason))
+  }, [load, isWanted])
+
+  return code
+}
