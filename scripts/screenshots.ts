@@ -75,6 +75,11 @@ async function loadPictures(page: Page) {
   })
 }
 
+/** Cells far below the window are not painted, which a picture of the whole page would show. Runs in the page. */
+function showAll() {
+  for (const cell of document.querySelectorAll<HTMLElement>('.shop-list > li')) cell.style.contentVisibility = 'visible'
+}
+
 async function take(browser: Browser, site: string, { name, path, prepare, isWindow }: Shot, width: number) {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 800 },
@@ -86,6 +91,7 @@ async function take(browser: Browser, site: string, { name, path, prepare, isWin
   await page.locator('.spin').waitFor({ state: 'hidden' })
   if (!isWindow) await loadPictures(page)
   await prepare?.(page)
+  await page.evaluate(showAll)
   await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !isWindow })
   await context.close()
 }

@@ -49,8 +49,9 @@ function toFadeIn(share: number) {
 }
 
 /**
- * Lays a cut-out on the plate and lets its last `fade` pixels run out to the plate on all four sides, so that the
- * outermost pixels are the plate's colour to the digit and the picture has no visible border. Returns red, green, blue.
+ * Lays a cut-out on the plate and lets the shadow in its last `fade` pixels run out to the plate on all four sides, so that the
+ * outermost pixels are the plate's colour to the digit and the picture has no visible border. What is solid there belongs to a
+ * close-up, which its frame cuts. Returns red, green, blue.
  */
 export function layOnPlate({ data, width, height }: Bitmap, fade: number): Buffer {
   const { r, g, b } = PICTURE_SETTINGS.plate
@@ -59,7 +60,9 @@ export function layOnPlate({ data, width, height }: Bitmap, fade: number): Buffe
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const rim = Math.min(x, y, width - 1 - x, height - 1 - y)
-      const cover = ((data[pixel * 4 + 3] ?? 0) / 255) * (rim < fade ? toFadeIn(rim / fade) : 1)
+      const alpha = data[pixel * 4 + 3] ?? 0
+      const fades = rim < fade && alpha < PICTURE_SETTINGS.solidAlpha
+      const cover = (alpha / 255) * (fades ? toFadeIn(rim / fade) : 1)
       flat[pixel * 3] = Math.round(r + cover * ((data[pixel * 4] ?? 0) - r))
       flat[pixel * 3 + 1] = Math.round(g + cover * ((data[pixel * 4 + 1] ?? 0) - g))
       flat[pixel * 3 + 2] = Math.round(b + cover * ((data[pixel * 4 + 2] ?? 0) - b))

@@ -19,6 +19,8 @@ export const PICTURE_SETTINGS = {
   plate: { r: 0xe8, g: 0xea, b: 0xec },
   /** A pixel belongs to the subject above this alpha (of 255); a soft shadow mostly stays below. */
   subjectAlpha: 24,
+  /** A pixel from this alpha on is solid, not shadow. */
+  solidAlpha: 250,
   margin: { side: 44, top: 24, bottom: 100 },
   /** Width of the rim in which a shadow fades to the plate. */
   fade: 36,

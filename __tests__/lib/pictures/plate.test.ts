@@ -43,23 +43,32 @@ describe('toKeptBox', () => {
 describe('layOnPlate', () => {
   const width = 100
   const height = 80
-  const flat = layOnPlate(
-    draw(width, height, () => 255),
-    36,
-  )
-  const at = (x: number, y: number) => flat.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex')
 
-  it('ends in exactly the colour of the plate on all four sides', () => {
+  function lay(alpha: number) {
+    const flat = layOnPlate(
+      draw(width, height, () => alpha),
+      36,
+    )
+    return (x: number, y: number) => flat.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex')
+  }
+
+  it('lets a shadow end in exactly the colour of the plate on all four sides', () => {
+    const at = lay(200)
     const border = new Set<string>()
     for (let x = 0; x < width; x++) for (const y of [0, height - 1]) border.add(at(x, y))
     for (let y = 0; y < height; y++) for (const x of [0, width - 1]) border.add(at(x, y))
     expect([...border]).toEqual(['e8eaec'])
   })
 
-  it('leaves the subject untouched inside the fade', () => {
-    expect(at(50, 40)).toBe('000000')
-    expect(at(36, 40)).toBe('000000')
-    expect(at(18, 40)).not.toBe('000000')
+  it('fades it in towards the middle', () => {
+    const at = lay(200)
+    expect(at(18, 40)).not.toBe(at(36, 40))
+    expect(at(36, 40)).toBe(at(50, 40))
+  })
+
+  it('leaves what is solid as it is, up to the border that cuts a close-up', () => {
+    const at = lay(255)
+    expect([at(50, 40), at(18, 40), at(0, 0)]).toEqual(['000000', '000000', '000000'])
   })
 
   it('shows the plate through what is half transparent', () => {
