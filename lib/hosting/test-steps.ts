@@ -20,10 +20,10 @@ export function toTestSteps(): Step[] {
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...toExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
     toCompressionStep(LOCAL_EXPORT_FOLDER),
-    { name: 'Pages and links', args: typescript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
+    { name: 'Pages and links', args: contentScript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Browser', args: typescript('scripts/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
     ...toExportSteps(EXPORT_FOLDER),
-    { name: 'Pages and links of production', args: typescript('scripts/test-export.ts', EXPORT_FOLDER) },
+    { name: 'Pages and links of production', args: contentScript('scripts/test-export.ts', EXPORT_FOLDER) },
   ]
 }
