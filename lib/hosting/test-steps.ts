@@ -21,6 +21,7 @@ export function toTestSteps(): Step[] {
     ...toExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
     toCompressionStep(LOCAL_EXPORT_FOLDER),
     { name: 'Pages and links', args: contentScript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
+    { name: 'Headers, scored', args: typescript('scripts/test-headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Browser', args: typescript('scripts/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
     ...toExportSteps(EXPORT_FOLDER),
