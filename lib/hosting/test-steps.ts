@@ -13,6 +13,7 @@ export function toTestSteps(): Step[] {
     { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
     { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') },
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
+    { name: 'Dependencies', args: typescript('scripts/check-dependencies.ts') },
     { name: 'Content', args: contentScript('scripts/check-content.ts') },
     { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
     // Some unit tests read what the pictures step writes.
