@@ -9,7 +9,14 @@ const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-local/'],
-  transformIgnorePatterns: ['/node_modules/(?!(swiper)/)'],
 }
 
-export default createConfig(config)
+/** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
+const MODULES = ['swiper', '@adobe/structured-data-validator']
+
+export default async function toConfig() {
+  return {
+    ...(await createConfig(config)()),
+    transformIgnorePatterns: [`/node_modules/(?!(${MODULES.join('|')})/)`, '^.+\\.module\\.css$'],
+  }
+}

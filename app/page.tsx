@@ -13,12 +13,7 @@ import { toPageMetadata } from '@/lib/seo/metadata'
 import { toCompanyData } from '@/lib/seo/structured-data'
 
 export function generateMetadata(): Metadata {
-  const { hero, about } = getHome()
-  return toPageMetadata({
-    title: hero.meta[0] ?? 'Machines',
-    description: `${hero.statement.join(' ')} ${about.text} Compare figures and ask for a quote.`,
-    path: paths.home,
-  })
+  return toPageMetadata({ ...getHome().metadata, path: paths.home })
 }
 
 export default function HomePage() {

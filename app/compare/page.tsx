@@ -14,6 +14,7 @@ export function generateMetadata(): Metadata {
     description:
       'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the differences marked.',
     path: paths.compare,
+    isIndexable: false,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
-import { toBreadcrumbData } from '@/lib/seo/structured-data'
+import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { StructuredData } from './structured-data'
 
 export type Crumb = { title: string; href: string }
@@ -25,7 +25,7 @@ export function PageHead({ crumbs = [], title, current, count, children }: PageH
   const steps = [{ title: 'Home', href: paths.home }, ...crumbs]
   return (
     <header className="phead">
-      <StructuredData data={toBreadcrumbData(crumbs)} />
+      <StructuredData data={toBreadcrumbData(crumbs, current ?? title)} />
       <nav aria-label="Breadcrumb">
         <ol className="crumbs">
           {steps.map(step => (

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isCompressedTwin, listFiles } from './export-files'
 
 /** One page of an export: its path as a visitor types it, and its HTML. */
-type ExportedPage = { path: string; html: string }
+export type ExportedPage = { path: string; html: string }
 
 /** Addresses that only the machine of a developer answers. */
 const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|sample-public-key/
@@ -73,20 +73,28 @@ export function findBrokenAddresses(
  */
 export async function checkExport(folder: string, isProduction: boolean): Promise<string[]> {
   const files = (await listFiles(folder)).filter(path => !isCompressedTwin(path))
-  const pages = new Map<string, string>()
   const problems: string[] = []
   for (const file of files) {
     if (isProduction && /\.(html|js|txt|json|xml)$/.test(file)) {
       const local = LOCAL_ADDRESS.exec(await readFile(join(folder, file), 'utf8'))
       if (local) problems.push(`${file}: holds the local setting ${local[0]}`)
     }
-    if (file.endsWith('.html')) pages.set(toPath(file), await readFile(join(folder, file), 'utf8'))
   }
+  const pages = await readPages(folder)
   const names = new Set(files.map(file => `/${file}`))
   for (const [path, html] of pages) {
     problems.push(...findPageProblems({ path, html }), ...findBrokenAddresses({ path, html }, pages, names))
   }
   return problems
+}
+
+/** Every page of an export, by its path: its HTML. */
+export async function readPages(folder: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  for (const file of await listFiles(folder)) {
+    if (file.endsWith('.html')) pages.set(toPath(file), await readFile(join(folder, file), 'utf8'))
+  }
+  return pages
 }
 
 function toPath(file: string): string {

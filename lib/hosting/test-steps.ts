@@ -13,6 +13,7 @@ export function toTestSteps(): Step[] {
     { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
     { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') },
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
+    { name: 'Dependencies', args: typescript('scripts/check-dependencies.ts') },
     { name: 'Content', args: contentScript('scripts/check-content.ts') },
     { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
     // Some unit tests read what the pictures step writes.
@@ -20,10 +21,11 @@ export function toTestSteps(): Step[] {
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...toExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
     toCompressionStep(LOCAL_EXPORT_FOLDER),
-    { name: 'Pages and links', args: typescript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
+    { name: 'Pages and links', args: contentScript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
+    { name: 'Headers, scored', args: typescript('scripts/test-headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Browser', args: typescript('scripts/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
     ...toExportSteps(EXPORT_FOLDER),
-    { name: 'Pages and links of production', args: typescript('scripts/test-export.ts', EXPORT_FOLDER) },
+    { name: 'Pages and links of production', args: contentScript('scripts/test-export.ts', EXPORT_FOLDER) },
   ]
 }

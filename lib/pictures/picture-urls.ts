@@ -34,6 +34,12 @@ export function toPlainUrl(
   return `${base}-${place === 'cell' ? toPlainWidth(widths) : widths.at(-1)}.webp`
 }
 
+/** Size in pixels of the file that {@link toPlainUrl} names for a cell. */
+export function toPlainSize({ width, height, widths }: Pick<PictureManifestEntry, 'width' | 'height' | 'widths'>) {
+  const plain = toPlainWidth(widths) ?? width
+  return { width: plain, height: Math.round((height * plain) / width) }
+}
+
 function toPlainWidth(widths: Widths) {
   return widths.findLast(candidate => candidate <= PLAIN_WIDTH_PX) ?? widths[0]
 }

@@ -2,31 +2,57 @@ import 'server-only'
 import type { MetadataRoute } from 'next'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories } from '@/lib/content/categories'
+import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { toPlainUrl } from '@/lib/pictures/picture-urls'
+import { findLastChange, toLatest } from './last-changes'
+import { toUrl } from './site-url'
 
 type Entry = MetadataRoute.Sitemap[number]
 
-const toUrl = (path: string) => `${env.siteUrl}${path === '/' ? '' : path}`
+/** Files that hold the texts of the pages that are neither a machine nor a list of machines. */
+const SOURCES = {
+  [paths.home]: ['content/home.yaml', 'content/company.yaml'],
+  [paths.about]: ['content/home.yaml', 'content/company.yaml'],
+  [paths.contact]: ['content/home.yaml', 'content/company.yaml'],
+  [paths.privacy]: ['components/contact/privacy-notice.tsx', 'app/privacy/page.tsx'],
+  [paths.applications]: ['content/applications.yaml'],
+} as const
+
 const toImage = (key: PictureKey) => toUrl(toPlainUrl(getPicture(key)))
 
-/** Every page that search engines should list, with its pictures; a date only where the content records one. */
+/** The day a machine's facts changed: what its file says, else what version control knows of the file. */
+function findDay({ slug, updated }: Product): string | undefined {
+  return updated ?? findLastChange([`content/products/${slug}.yaml`])
+}
+
+function toEntry(path: string, day: string | undefined, images: string[] = []): Entry {
+  return { url: toUrl(path), ...(images.length > 0 && { images }), ...(day && { lastModified: day }) }
+}
+
+/**
+ * Every page that search engines should list, with its pictures and the day of its last change, where the content or
+ * version control knows it. A preview, which they must not list, has none.
+ */
 export function toSitemapEntries(): Entry[] {
-  const plain = [paths.home, paths.products, paths.about, paths.contact, paths.privacy]
+  if (!env.indexable) return []
+  const products = getProducts()
+  const applicationImages = getApplications().map(({ number }) => toImage(`applications/packaging-${number}`))
   return [
-    ...plain.map(path => ({ url: toUrl(path) })),
-    {
-      url: toUrl(paths.applications),
-      images: getApplications().map(({ number }) => toImage(`applications/packaging-${number}`)),
-    },
-    ...getCategories().map(({ slug }) => ({ url: toUrl(paths.category(slug)) })),
-    ...getProducts().map(({ slug, picture, updated }) => ({
-      url: toUrl(paths.product(slug)),
-      images: [toImage(picture)],
-      ...(updated && { lastModified: updated }),
-    })),
+    ...Object.entries(SOURCES).map(([path, files]) =>
+      toEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
+    ),
+    toEntry(paths.products, toLatest(products.map(findDay))),
+    ...getCategories().map(({ slug }) => {
+      const machines = products.filter(({ category }) => category?.slug === slug)
+      return toEntry(
+        paths.category(slug),
+        toLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)]),
+      )
+    }),
+    ...products.map(product => toEntry(paths.product(product.slug), findDay(product), [toImage(product.picture)])),
   ]
 }

@@ -1,14 +1,5 @@
 import 'server-only'
-import type {
-  BreadcrumbList,
-  ItemList,
-  ItemPage,
-  LocalBusiness,
-  Organization,
-  PropertyValue,
-  WebSite,
-  WithContext,
-} from 'schema-dts'
+import type { ItemList, ItemPage, LocalBusiness, Organization, PropertyValue, WebSite, WithContext } from 'schema-dts'
 import { toFigureText } from '@/lib/catalogue/figure-text'
 import { getCompany } from '@/lib/content/company'
 import type { Figure } from '@/lib/content/figure'
@@ -16,10 +7,10 @@ import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { toPlainUrl } from '@/lib/pictures/picture-urls'
+import { toPlainSize, toPlainUrl } from '@/lib/pictures/picture-urls'
+import { toUrl } from './site-url'
 
 const CONTEXT = 'https://schema.org'
-const toUrl = (path: string) => `${env.siteUrl}${path === '/' ? '' : path}`
 
 /** The company, the site and the place that a visitor can call: the home page's data. */
 export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite>, WithContext<LocalBusiness>] {
@@ -68,20 +59,6 @@ export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite
   ]
 }
 
-/** The steps from Home to a page. */
-export function toBreadcrumbData(steps: readonly { title: string; href: string }[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ title: 'Home', href: paths.home }, ...steps].map(({ title, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: toUrl(href.split('?')[0] ?? href),
-    })),
-  }
-}
-
 /** A list of machines, each named. */
 export function toListData(name: string, products: readonly Product[]): WithContext<ItemList> {
   return {
@@ -104,6 +81,7 @@ export function toListData(name: string, products: readonly Product[]): WithCont
 export function toProductData(product: Product): WithContext<ItemPage> {
   const { slug, title, whatItDoes, figures, picture: key, updated } = product
   const picture = getPicture(key)
+  const size = toPlainSize(picture)
   return {
     '@context': CONTEXT,
     '@type': 'ItemPage',
@@ -118,14 +96,13 @@ export function toProductData(product: Product): WithContext<ItemPage> {
       '@type': 'ImageObject',
       contentUrl: toUrl(toPlainUrl(picture)),
       url: toUrl(toPlainUrl(picture)),
-      width: { '@type': 'QuantitativeValue', value: picture.width, unitText: 'px' },
-      height: { '@type': 'QuantitativeValue', value: picture.height, unitText: 'px' },
+      width: { '@type': 'QuantitativeValue', value: size.width, unitText: 'px' },
+      height: { '@type': 'QuantitativeValue', value: size.height, unitText: 'px' },
       caption: title,
     },
     mainEntity: {
       '@type': 'Thing',
       name: title,
-      additionalType: 'https://schema.org/IndividualProduct',
       description: whatItDoes,
     },
     about: figures.map(toPropertyValue),

@@ -4,14 +4,15 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
+import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { toQuestionsData } from '@/lib/seo/questions-data'
 import { toSitemapEntries } from '@/lib/seo/sitemap-entries'
-import { toBreadcrumbData, toCompanyData, toListData, toProductData } from '@/lib/seo/structured-data'
+import { toCompanyData, toListData, toProductData } from '@/lib/seo/structured-data'
 
 const products = getProducts()
 const everything = [
   ...toCompanyData(),
-  toBreadcrumbData([{ title: 'Products', href: '/products' }]),
+  toBreadcrumbData([{ title: 'Products', href: '/products' }], 'Automatic Folder Gluer Machine'),
   toListData('All', products),
   toQuestionsData(getHome().buyerQuestions),
   ...products.map(toProductData),
@@ -33,6 +34,21 @@ describe('structured data', () => {
       expect(entry.name).not.toBe('')
       expect(entry.url).toMatch(/^https:\/\/boxwright\.example\/product\//)
     }
+  })
+
+  it('ends a trail with the page itself, which needs no address', () => {
+    expect(toBreadcrumbData([], 'About Us').itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://boxwright.example' },
+      { '@type': 'ListItem', position: 2, name: 'About Us' },
+    ])
+  })
+
+  it("gives a machine's picture the size of the file that it names", () => {
+    const { primaryImageOfPage } = toProductData(products[0] ?? fail())
+    expect(primaryImageOfPage).toMatchObject({
+      contentUrl: expect.stringContaining('-640.webp'),
+      width: { value: 640 },
+    })
   })
 
   it('links no placeholder as a profile of the company', () => {

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One package of the lock file. */
+export type Package = {
+  name: string
+  version: string
+  /** What it says of its licence, an SPDX expression; null when neither it nor the lock file says anything. */
+  licence: string | null
+  /** Needed for building and testing only. */
+  isForDevelopment: boolean
+  /** For one kind of machine, or left out where it does not install. */
+  isOptional: boolean
+  isInstalled: boolean
+}
+
+type LockEntry = { version?: string; license?: string; dev?: boolean; optional?: boolean; link?: boolean }
+
+const MODULES = 'node_modules/'
+
+/**
+ * All packages of the lock file, those of other platforms included.
+ *
+ * @param folder where package-lock.json and node_modules stand
+ */
+export function readPackages(folder: string): Package[] {
+  const { packages } = readJson(join(folder, 'package-lock.json')) as { packages: Record<string, LockEntry> }
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== '' && !link)
+    .map(([path, entry]) => {
+      const manifest = join(folder, path, 'package.json')
+      const isInstalled = existsSync(manifest)
+      return {
+        name: path.slice(path.lastIndexOf(MODULES) + MODULES.length),
+        version: entry.version ?? '',
+        licence: entry.license ?? (isInstalled ? toLicence(readJson(manifest)) : null),
+        isForDevelopment: entry.dev === true,
+        isOptional: entry.optional === true,
+        isInstalled,
+      }
+    })
+}
+
+/** Old packages list their licences as objects. */
+function toLicence(manifest: unknown): string | null {
+  const { license, licenses } = manifest as { license?: unknown; licenses?: { type?: unknown }[] }
+  if (typeof license === 'string') return license
+  const types = Array.isArray(licenses) ? licenses.map(({ type }) => type) : []
+  return types.length > 0 && types.every(type => typeof type === 'string') ? types.join(' OR ') : null
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** Packages that every machine installs, by what they are for. Those for one platform would make the figure differ. */
+export function countPackages(packages: readonly Package[]): { production: number; development: number } {
+  const everywhere = packages.filter(({ isOptional }) => !isOptional)
+  const production = everywhere.filter(({ isForDevelopment }) => !isForDevelopment).length
+  return { production, development: everywhere.length - production }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+
+type Reference = { '@id': string }
+
+/** The part of schema.org's own JSON that the validator reads: types with their parents, and properties with their types. */
+export type Vocabulary = {
+  '@graph': (
+    | { '@id': string; '@type': 'rdfs:Class'; 'rdfs:subClassOf': Reference[] }
+    | { '@id': string; '@type': 'rdf:Property'; 'schema:domainIncludes': Reference[] }
+  )[]
+}
+
+/** Where the declarations lie, from the repository's root. */
+const DECLARATIONS = 'node_modules/schema-dts/dist/schema.d.ts'
+
+const INTERFACE =
+  /^(?:export )?interface (?<name>\w+)(?<kind>Base|Leaf) extends (?<parents>[^{]+)\{\n(?<body>[\s\S]*?)^\}/gm
+const PROPERTY = /^ {4}"(?<name>\w+)"\?: SchemaValue</gm
+
+/**
+ * schema.org's vocabulary, read from the type declarations of the installed schema-dts package, which are made from the
+ * published JSON. So no build depends on schema.org answering, and the vocabulary is the one the code is typed with.
+ */
+export function readVocabulary(): Vocabulary {
+  return toVocabulary(readFileSync(DECLARATIONS, 'utf8'))
+}
+
+/**
+ * Reads declarations. A type X is declared as `XBase` with its properties, `XLeaf` with its name, or as `XLeaf` alone
+ * when it adds no property of its own.
+ */
+export function toVocabulary(declarations: string): Vocabulary {
+  const parents = new Map<string, Set<string>>()
+  const domains = new Map<string, string[]>()
+  for (const { groups } of declarations.matchAll(INTERFACE)) {
+    const name = groups?.name ?? ''
+    const known = parents.get(name) ?? new Set()
+    for (const match of (groups?.parents ?? '').matchAll(/(\w+)Base\b/g))
+      if (match[1] !== name) known.add(match[1] ?? '')
+    parents.set(name, known)
+    for (const property of (groups?.body ?? '').matchAll(PROPERTY)) {
+      const key = property.groups?.name ?? ''
+      domains.set(key, [...(domains.get(key) ?? []), name])
+    }
+  }
+  const toReferences = (names: Iterable<string>) => [...names].map(name => ({ '@id': `schema:${name}` }))
+  return {
+    '@graph': [
+      ...[...parents].map(([name, above]) => ({
+        '@id': `schema:${name}`,
+        '@type': 'rdfs:Class' as const,
+        'rdfs:subClassOf': toReferences(above),
+      })),
+      ...[...domains].map(([name, types]) => ({
+        '@id': `schema:${name}`,
+        '@type': 'rdf:Property' as const,
+        'schema:domainIncludes': toReferences(types),
+      })),
+    ],
+  }
+}
+
+/** The given types and every type that descends from one of them, without the vocabulary's prefix. */
+export function findDescendants(vocabulary: Vocabulary, types: readonly string[]): Set<string> {
+  const found = new Set(types)
+  // A set that grows while it is walked reaches children of children.
+  for (const type of found) {
+    for (const entry of vocabulary['@graph']) {
+      if (entry['@type'] !== 'rdfs:Class') continue
+      if (entry['rdfs:subClassOf'].some(parent => parent['@id'] === `schema:${type}`)) {
+        found.add(entry['@id'].replace('schema:', ''))
+      }
+    }
+  }
+  return found
+}

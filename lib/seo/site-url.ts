@@ -1,0 +1,7 @@
+import 'server-only'
+import { env } from '@/lib/env'
+
+/** The full address of a path of this site; the home page's has no slash. */
+export function toUrl(path: string): string {
+  return `${env.siteUrl}${path === '/' ? '' : path}`
+}
