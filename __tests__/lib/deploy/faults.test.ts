@@ -82,6 +82,12 @@ describe('a deploy that cannot work', () => {
   })
 })
 
+it('refuses a file that would be cached for a year under a name that does not change', async () => {
+  const folder = await writeSiteFolder({ ...toSmallSite('v1'), 'pictures/logo.png': 'x' })
+  await expect(deployFolder(folder, { bucket: store.open(), print })).rejects.toThrow('pictures/logo.png: would be')
+  await rm(folder, { recursive: true })
+})
+
 describe('an export with local settings', () => {
   it.each(['http://localhost:5000/visitors', 'http://127.0.0.1:3000', 'sample-public-key'])(
     'is refused: %s',
