@@ -179,7 +179,7 @@ describe('an interrupted deploy', () => {
       await rollBack(toOptions(3))
       expect(await readVersions()).toEqual(['/_next/static/v1.js'])
     }
-  }, 60_000)
+  }, 180_000)
 
   it('can be undone instead of completed', async () => {
     await deploy(toSmallSite('v1'))

@@ -155,5 +155,5 @@ describe('a deploy whose process is killed', () => {
     expect((await store.ask('/about-us')).text).toContain('v2')
     await rollBack({ bucket: store.open(), print })
     expect((await store.ask('/about-us')).text).toContain('v1')
-  }, 60_000)
+  }, 180_000)
 })

@@ -104,4 +104,4 @@ it('a deploy that is killed at ten points leaves the old or the new site whole, 
   }
   // Both sides of the moment at which the site changes were met.
   expect([...wholeSites].sort()).toEqual(['v1', 'v2'])
-}, 180_000)
+}, 300_000)
