@@ -1,7 +1,7 @@
 import { deployFolder } from '@/lib/deploy/deploy-site'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
 import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { LOCAL_STORE_KEYS, startLocalStore } from '@/scripts/local-store'
+import { LOCAL_STORE_ENV, startLocalStore } from '@/scripts/local-store'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { allRoutes } from './support/routes'
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 let store: Awaited<ReturnType<typeof startLocalStore>>
 
 test.beforeAll(async () => {
-  Object.assign(process.env, LOCAL_STORE_KEYS)
+  Object.assign(process.env, LOCAL_STORE_ENV)
   store = await startLocalStore()
   const bucket = openS3Bucket({ bucket: store.bucket, endpoint: store.endpoint })
   await deployFolder(LOCAL_EXPORT_FOLDER, { bucket, print: () => {} })

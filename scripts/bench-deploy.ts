@@ -9,7 +9,7 @@ import { openS3Bucket } from '@/lib/deploy/s3-bucket'
 import { readSiteFiles, type SiteFile } from '@/lib/deploy/site-files'
 import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { runCommand, stopCommands, typescript } from '@/lib/hosting/run-command'
-import { LOCAL_STORE_KEYS, startLocalStore } from './local-store'
+import { LOCAL_STORE_ENV, startLocalStore } from './local-store'
 
 /** The longest that the first deploy may take once the site is built. */
 const FIRST_DEPLOY_LIMIT_S = 30
@@ -69,7 +69,7 @@ async function changeWord() {
 }
 
 async function main() {
-  Object.assign(process.env, LOCAL_STORE_KEYS)
+  Object.assign(process.env, LOCAL_STORE_ENV)
   const store = await startLocalStore()
   const first = await deploy('First deploy', store.endpoint)
   require(first.seconds < FIRST_DEPLOY_LIMIT_S, `the first deploy takes longer than ${FIRST_DEPLOY_LIMIT_S} s`)

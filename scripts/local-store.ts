@@ -7,8 +7,12 @@ const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-0
   <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
 </WebsiteConfiguration>`
 
-/** The keys that the local store knows, as the environment of whoever deploys to it. */
-export const LOCAL_STORE_KEYS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' } as const
+/** The environment of whoever deploys to the local store: the keys that it knows, and no news of the client's later versions. */
+export const LOCAL_STORE_ENV = {
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+} as const
 
 type List = (bucket: string, options: object) => Promise<unknown>
 

@@ -4,6 +4,7 @@ import { requireFitExport } from '@/lib/deploy/build-for-deploy'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { explainError } from '@/lib/deploy/explain-error'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
 import { startDeployProcess } from './deploy-process'
 import { type Fault, PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  Object.assign(process.env, LOCAL_STORE_ENV)
   await store.empty()
 })
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises'
 import { deployFolder } from '@/lib/deploy/deploy-site'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
 import { startDeployProcess } from './deploy-process'
 import { toLargeSite, toLargeSitePaths, type Version } from './large-site'
 import { type Store, startStore, writeSiteFolder } from './store'
@@ -14,7 +15,7 @@ let store: Store
 const folders = {} as Record<Version, string>
 
 beforeAll(async () => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  Object.assign(process.env, LOCAL_STORE_ENV)
   store = await startStore()
   folders.v1 = await writeSiteFolder(toLargeSite('v1'))
   folders.v2 = await writeSiteFolder(toLargeSite('v2'))

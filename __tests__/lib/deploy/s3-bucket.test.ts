@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
 
 /** The pages in which a store lists a bucket of more than a thousand keys, by the token that asks for them. */
 const PAGES: Record<string, { keys: string[]; next?: string }> = {
@@ -14,7 +15,7 @@ let server: Server
 let answer: (query: URLSearchParams) => string
 
 beforeAll(async () => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' })
+  Object.assign(process.env, LOCAL_STORE_ENV)
   server = createServer((request, reply) => {
     reply.setHeader('Content-Type', 'application/xml')
     reply.end(answer(new URL(request.url ?? '', 'http://store').searchParams))
