@@ -4,7 +4,7 @@ function handler(event) {
   const request = event.request
   const uri = request.uri
 
-  if (uri.startsWith('/.deploy')) {
+  if (toPlain(uri).startsWith('/.deploy')) {
     request.uri = '/private/hidden'
     return request
   }
@@ -19,9 +19,18 @@ function handler(event) {
   return request
 }
 
+// A bucket reads an escaped key as the key itself.
+function toPlain(uri) {
+  try {
+    return decodeURIComponent(uri)
+  } catch (_error) {
+    return uri
+  }
+}
+
 function toRedirect(address, querystring) {
   const query = Object.keys(querystring)
-    .flatMap(name => (querystring[name].multiValue || [querystring[name]]).map(one => `${name}=${one.value}`))
+    .map(name => (querystring[name].multiValue || [querystring[name]]).map(one => `${name}=${one.value}`).join('&'))
     .join('&')
   return {
     statusCode: 308,

@@ -4,10 +4,12 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Bucket, ConditionalWrite, ListedObject, WriteCondition } from './bucket'
+import { DeployError } from './deploy-error'
 import { toStatus } from './explain-error'
 import type { Entry } from './site-files'
 
@@ -41,6 +43,7 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
       const page = await client.send(
         new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: from }),
       )
+      requireListing(page, endpoint)
       for (const { Key, ETag, Size } of page.Contents ?? [])
         if (Key !== undefined) found.set(Key, { etag: unquote(ETag), size: Size ?? 0 })
       from = page.IsTruncated ? page.NextContinuationToken : undefined
@@ -107,6 +110,14 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
     remove: async key => void (await client.send(new DeleteObjectCommand(at(key)))),
     close: () => client.destroy(),
   }
+}
+
+/** A login page or a proxy may answer any request with 200: it must not pass for an empty bucket. */
+function requireListing({ Name, KeyCount, IsTruncated }: ListObjectsV2CommandOutput, endpoint = 'The store') {
+  if ([Name, KeyCount, IsTruncated].some(fact => fact !== undefined)) return
+  throw new DeployError(
+    `${endpoint} answers, but is no object store. Check --endpoint, and whether a proxy or login page is in the way.`,
+  )
 }
 
 function unquote(etag = ''): string {

@@ -25,6 +25,9 @@ const NOT_FOR_STORES = ['_headers', '_redirects']
 /** Pages without an extensionless twin: the start page answers at `/`, and `/404` must stay unknown. */
 const WITHOUT_TWIN = ['index.html', '404.html']
 
+/** How our own steps put the hash into a name: `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`. Next has its own ways. */
+const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}(-\d+)?\.\w+$/
+
 /** When a key is uploaded. */
 export function toStage(key: string, type: string): Stage {
   if (isImmutable(key)) return 'immutable'
@@ -45,7 +48,7 @@ function toKeys(path: string): string[] {
 /**
  * Reads an export as the keys that a bucket must hold.
  *
- * @throws DeployError when the folder is no export, or holds a file that no type is known for
+ * @throws DeployError when the folder is no export, or holds a file that cannot be served as it must be
  */
 export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const paths = (await listFiles(folder).catch(() => [])).filter(
@@ -56,6 +59,9 @@ export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const untyped = paths.find(path => findContentType(path) === null)
   if (untyped !== undefined)
     throw new DeployError(`${untyped}: no content type is known; add its ending to lib/deploy/content-type.ts.`)
+  const unhashed = paths.find(path => isImmutable(path) && !HASHED_NAME.test(path))
+  if (unhashed !== undefined)
+    throw new DeployError(`${unhashed}: would be cached for a year, but its name does not change with its content.`)
   const files: SiteFile[] = []
   for (const path of paths) files.push(...(await readOne(folder, path)))
   refuseDoubles(files)

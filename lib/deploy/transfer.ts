@@ -21,6 +21,8 @@ export type TransferOptions = {
 
 export type TransferReport = { uploaded: number; unchanged: number; deleted: number }
 
+const LOCK_STAYS = 'The lock stays in the bucket: add --break-lock to the next deploy, or wait five minutes.'
+
 /** What stops a transfer between two requests. */
 type Check = () => void
 
@@ -50,8 +52,8 @@ export async function transferSite(
     const uploaded = plan.waves.flat().length
     return { uploaded, unchanged: files.length - uploaded, deleted: plan.deletions.length }
   } finally {
-    // A store that cannot be reached any more keeps the lock until it expires; the first error is the one to report.
-    await lock?.release().catch(() => {})
+    // A store that cannot be reached any more keeps the lock; the first error is the one to report.
+    await lock?.release().catch(() => print(LOCK_STAYS))
   }
 }
 

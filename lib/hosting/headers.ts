@@ -10,7 +10,7 @@ const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 const YEAR_S = 31_536_000
 
 /** Folders whose files carry a hash of their content in their names, so that a file never changes under its name. */
-export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/'] as const
+export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/social/', '/data-sheets/'] as const
 
 /**
  * The policy that says what a page may load.

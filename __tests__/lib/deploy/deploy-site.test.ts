@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { takeLock } from '@/lib/deploy/lock'
 import type { TransferOptions } from '@/lib/deploy/transfer'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
 import { PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
 
 /** The store's client and Node's sockets need the real ones. */
@@ -26,7 +27,7 @@ const folders: string[] = []
 const lines: string[] = []
 
 beforeAll(async () => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  Object.assign(process.env, LOCAL_STORE_ENV)
   store = await startStore()
 })
 
@@ -179,7 +180,7 @@ describe('an interrupted deploy', () => {
       await rollBack(toOptions(3))
       expect(await readVersions()).toEqual(['/_next/static/v1.js'])
     }
-  }, 60_000)
+  }, 180_000)
 
   it('can be undone instead of completed', async () => {
     await deploy(toSmallSite('v1'))

@@ -1,19 +1,12 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { requireFitExport } from '@/lib/deploy/build-for-deploy'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { explainError } from '@/lib/deploy/explain-error'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
+import { startDeployProcess } from './deploy-process'
 import { type Fault, PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
-
-/** Deploys a folder from a process of its own. Arguments: the folder, the store's address. */
-const DEPLOY_PROCESS = `
-  const { deployFolder } = require('./lib/deploy/deploy-site.ts')
-  const { openS3Bucket } = require('./lib/deploy/s3-bucket.ts')
-  const [folder, endpoint] = process.argv.slice(-2)
-  deployFolder(folder, { bucket: openS3Bucket({ bucket: 'site', endpoint }), print: console.info })
-`
 
 const print = () => {}
 let store: Store
@@ -27,7 +20,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+  Object.assign(process.env, LOCAL_STORE_ENV)
   await store.empty()
 })
 
@@ -39,6 +32,17 @@ afterAll(async () => {
 /** The line a person reads when a deploy of the first site fails. */
 async function readLine(bucket = store.open()) {
   return deployFolder(first, { bucket, print }).then(() => 'no error', explainError)
+}
+
+/** Pages that do not answer, or whose script does not. */
+async function findBrokenPages() {
+  const broken: string[] = []
+  for (const path of PAGES) {
+    const { status, text } = await store.ask(path)
+    const script = /src="([^"]+)"/.exec(text)?.[1] ?? ''
+    if (status !== 200 || (await store.ask(script)).status !== 200) broken.push(path)
+  }
+  return broken
 }
 
 const refusals: [string, Fault, string][] = [
@@ -82,6 +86,12 @@ describe('a deploy that cannot work', () => {
   })
 })
 
+it('refuses a file that would be cached for a year under a name that does not change', async () => {
+  const folder = await writeSiteFolder({ ...toSmallSite('v1'), 'pictures/logo.png': 'x' })
+  await expect(deployFolder(folder, { bucket: store.open(), print })).rejects.toThrow('pictures/logo.png: would be')
+  await rm(folder, { recursive: true })
+})
+
 describe('an export with local settings', () => {
   it.each(['http://localhost:5000/visitors', 'http://127.0.0.1:3000', 'sample-public-key'])(
     'is refused: %s',
@@ -95,31 +105,56 @@ describe('an export with local settings', () => {
   )
 })
 
+const midway: [string, Fault, string, boolean][] = [
+  ['the network is cut', 'cut', 'The network failed (', true],
+  ['the right to write is withdrawn', { status: 403, code: 'AccessDenied' }, 'Access denied:', true],
+  ['the credentials expire', { status: 400, code: 'ExpiredToken' }, 'The credentials have expired.', true],
+  ['one file is refused', { status: 400, code: 'BadDigest' }, 'A file arrived damaged.', false],
+]
+
+describe('a deploy that fails half way', () => {
+  it.each(midway)(
+    'says in one line that %s, and leaves the old site whole',
+    async (_what, fault, line, isForGood) => {
+      await deployFolder(first, { bucket: store.open(), print })
+      const lines: string[] = []
+      let isBroken = false
+      store.way.fault = ({ method, path }) => {
+        const isHit = method === 'PUT' && path.startsWith('/site/product/')
+        isBroken ||= isHit
+        return isHit || (isBroken && isForGood) ? fault : null
+      }
+      const options = { bucket: store.open(), print: (text: string) => lines.push(text) }
+      const said = await deployFolder(second, options).then(() => 'no error', explainError)
+      expect(said).toContain(line)
+      expect(said).not.toContain('\n')
+      expect(lines.some(text => text.includes('add --break-lock'))).toBe(isForGood)
+
+      store.way.fault = () => null
+      expect(await findBrokenPages()).toEqual([])
+      await deployFolder(second, { ...options, breakLock: isForGood })
+      expect((await store.ask('/about-us')).text).toContain('v2')
+    },
+    30_000,
+  )
+})
+
 describe('a deploy whose process is killed', () => {
   it('leaves the old site whole, can be completed, and rolled back', async () => {
     await deployFolder(first, { bucket: store.open(), print })
-    let child: ChildProcess | undefined
+    const deploy = startDeployProcess(second, store.endpoint)
     store.way.fault = ({ method, path }) => {
-      if (method === 'PUT' && path.startsWith('/site/about-us')) child?.kill('SIGKILL')
+      if (method === 'PUT' && path.startsWith('/site/about-us')) deploy.kill()
       return null
     }
-    child = spawn(process.execPath, ['--require', 'tsx/cjs', '--eval', DEPLOY_PROCESS, second, store.endpoint], {
-      stdio: 'ignore',
-      env: process.env,
-    })
-    const signal = await new Promise(resolve => child?.once('exit', (_code, name) => resolve(name)))
-    expect(signal).toBe('SIGKILL')
+    expect(await deploy.ended).toBe('SIGKILL')
     await store.settle()
     store.way.fault = () => null
-    for (const path of PAGES) {
-      const { status, text } = await store.ask(path)
-      expect([path, status]).toEqual([path, 200])
-      expect((await store.ask(/src="([^"]+)"/.exec(text)?.[1] ?? '')).status).toBe(200)
-    }
+    expect(await findBrokenPages()).toEqual([])
     await expect(deployFolder(second, { bucket: store.open(), print })).rejects.toThrow('Another deploy is running')
     await deployFolder(second, { bucket: store.open(), print, breakLock: true })
     expect((await store.ask('/about-us')).text).toContain('v2')
     await rollBack({ bucket: store.open(), print })
     expect((await store.ask('/about-us')).text).toContain('v1')
-  }, 60_000)
+  }, 180_000)
 })

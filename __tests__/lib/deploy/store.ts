@@ -1,20 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import S3rver from 's3rver'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { startLocalStore } from '@/scripts/local-store'
 
 /** What the way to the store does to a request: nothing, cut it, or answer in the store's place. */
 export type Fault = 'cut' | { status: number; code: string; headers?: Record<string, string> } | null
 
 /** A request on its way to the store. */
 export type Sent = { method: string; path: string }
-
-const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
-  <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
-</WebsiteConfiguration>`
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
@@ -23,10 +19,8 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port
  * conditional writes. `ask` is a visitor of the website endpoint.
  */
 export async function startStore() {
-  const directory = await mkdtemp(join(tmpdir(), 'store-'))
-  const configureBuckets = [{ name: 'site', configs: [WEBSITE] }]
-  const s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
-  const { port } = await s3.run()
+  const s3 = await startLocalStore()
+  const { port } = s3
   const etags = new Map<string, string>()
   const way = { locks: true, fault: (_sent: Sent): Fault => null, sent: [] as Sent[], underWay: 0 }
 
@@ -82,21 +76,19 @@ export async function startStore() {
     way,
     endpoint,
     open: (bucket = 'site') => openS3Bucket({ bucket, endpoint }),
-    ask: (path: string) => askWebsite(port, path),
+    ask: (path: string) => askWebsite(port, new URL(s3.website).host, path),
     settle: async () => {
       while (way.underWay > 0) await new Promise(resolve => setTimeout(resolve, 20))
     },
     empty: async () => {
       etags.clear()
-      s3.reset()
-      await s3.configureBuckets()
+      await s3.empty()
       Object.assign(way, { locks: true, fault: () => null, sent: [] })
     },
     stop: async () => {
       front.closeAllConnections()
       await new Promise(resolve => front.close(resolve))
-      await s3.close()
-      await rm(directory, { recursive: true, force: true })
+      await s3.stop()
     },
   }
 }
@@ -109,10 +101,9 @@ async function readBody(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function askWebsite(port: number, path: string) {
+function askWebsite(port: number, Host: string, path: string) {
   return new Promise<{ status: number; type: string; cache: string; text: string }>((resolve, reject) => {
-    const headers = { Host: 'site.s3-website-us-east-1.amazonaws.com' }
-    const sent = request({ host: '127.0.0.1', port, path, headers }, async reply => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: { Host } }, async reply => {
       const text = String(await readBody(reply))
       const { 'content-type': type = '', 'cache-control': cache = '' } = reply.headers
       resolve({ status: reply.statusCode ?? 0, type, cache, text })
@@ -138,7 +129,7 @@ export function toSmallSite(version: string, words = 'Machines'): Record<string,
     'about-us.html': page('About'),
     '404.html': page('Page not found'),
     'robots.txt': 'User-agent: *',
-    'pictures/a-1234.avif': 'picture',
+    'pictures/a-1234abcd-640.avif': 'picture',
     [`_next/static/${version}.js`]: `run('${version}')`,
     _headers: '/*',
     'index.html.br': 'twin',

@@ -38,7 +38,7 @@ describe('toSecurityHeaders', () => {
 })
 
 describe('toCacheControl', () => {
-  it.each(['/_next/static/chunks/a.js', '/pictures/a.avif'])('keeps %s for a year', path => {
+  it.each(['/_next/static/chunks/a.js', '/pictures/a.avif', '/search/a.json'])('keeps %s for a year', path => {
     expect(toCacheControl(path)).toBe('public, max-age=31536000, immutable')
   })
 

@@ -4,15 +4,21 @@ import { runInNewContext } from 'node:vm'
 import { toCacheControl, toSecurityHeaders } from '@/lib/hosting/headers'
 import { toHostFiles } from '@/lib/hosting/host-files'
 
+/** What Vercel matches its sources with, in the version that Next carries; it has no types. */
+const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
+  'next/dist/compiled/path-to-regexp',
+)
+
 const files = toHostFiles()
 const parse = (path: string) => JSON.parse(files[path] ?? '')
 
 type Headers = Record<string, string>
 
+type VercelRule = { source: string; headers: { key: string; value: string }[] }
+
 /** Headers that Vercel sends for a path: of all rules that match, the last one to name a header counts. */
 function readVercel(path: string): Headers {
-  type Rule = { source: string; headers: { key: string; value: string }[] }
-  const rules = (parse('vercel.json').headers as Rule[]).filter(({ source }) => new RegExp(`^${source}$`).test(path))
+  const rules = (parse('vercel.json').headers as VercelRule[]).filter(({ source }) => pathToRegexp(source).test(path))
   return Object.fromEntries(rules.flatMap(rule => rule.headers.map(({ key, value }) => [key, value])))
 }
 
@@ -49,7 +55,15 @@ const hosts = [
   ['Netlify and Cloudflare Pages', readHeadersFile],
   ['CloudFront', readCloudFront],
 ] as const
-const paths = ['/', '/products', '/product/x.txt', '/robots.txt', '/_next/static/chunks/a.js', '/pictures/a.avif']
+const paths = [
+  '/',
+  '/products',
+  '/product/x.txt',
+  '/robots.txt',
+  '/_next/static/chunks/a.js',
+  '/pictures/a.avif',
+  '/search/a.json',
+]
 
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', path => {
@@ -69,6 +83,49 @@ it('keeps every line of the headers file within the 2,000 characters that Cloudf
   expect(Math.max(...(files['public/_headers'] ?? '').split('\n').map(line => line.length))).toBeLessThan(2000)
 })
 
+/** Takes away what every Node has and CloudFront's runtime does not list. */
+const LATER = `
+  for (const name of ['flat', 'flatMap', 'at', 'findLast']) delete Array.prototype[name]
+  for (const name of ['replaceAll', 'matchAll', 'at']) delete String.prototype[name]
+  delete Object.fromEntries
+`
+
+describe('vercel.json', () => {
+  /** The fields used here, by the schema that Vercel publishes; an unknown one stops a deployment there. */
+  const FIELDS: Record<string, string[]> = {
+    $schema: ['string'],
+    framework: ['string', 'null'],
+    installCommand: ['string', 'null'],
+    buildCommand: ['string', 'null'],
+    outputDirectory: ['string', 'null'],
+    cleanUrls: ['boolean'],
+    trailingSlash: ['boolean'],
+    headers: ['object'],
+  }
+  const typeOf = (value: unknown) => (value === null ? 'null' : typeof value)
+
+  it('holds fields of the published schema, with their types and lengths', () => {
+    const settings: Record<string, unknown> = parse('vercel.json')
+    for (const [name, value] of Object.entries(settings)) {
+      expect([name, FIELDS[name]]).toEqual([name, expect.arrayContaining([typeOf(value)])])
+      if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(256)
+    }
+  })
+
+  it('holds rules with a source and headers only', () => {
+    const { headers: rules }: { headers: VercelRule[] } = parse('vercel.json')
+    for (const rule of rules) {
+      expect(Object.keys(rule)).toEqual(['source', 'headers'])
+      expect(rule.source).toMatch(/^\/.{1,4095}$/)
+      for (const header of rule.headers) {
+        expect(Object.keys(header)).toEqual(['key', 'value'])
+        expect(header.key).toMatch(/^[A-Za-z-]{1,256}$/)
+        expect(header.value).toMatch(/^[ -~]{1,4096}$/)
+      }
+    }
+  })
+})
+
 describe('CloudFront', () => {
   it('answers a missing key, forbidden or not found, with the document of unknown pages and status 404', () => {
     const { Quantity, Items } = parse('hosts/cloudfront/custom-error-responses.json')
@@ -81,7 +138,7 @@ describe('CloudFront', () => {
 
   function rewrite(uri: string, querystring = {}) {
     const event = { request: { uri, querystring } }
-    return runInNewContext(`${files['hosts/cloudfront/rewrite-url.js']}\nhandler(event)`, { event })
+    return runInNewContext(`${LATER}${files['hosts/cloudfront/rewrite-url.js']}\nhandler(event)`, { event })
   }
 
   it.each([
@@ -91,6 +148,9 @@ describe('CloudFront', () => {
     ['/product/__next.product.$d$slug.__PAGE__.txt', '/product/__next.product.$d$slug.__PAGE__.txt'],
     ['/404.html', '/404.html'],
     ['/.deploy/site.json', '/private/hidden'],
+    ['/%2edeploy/site.json', '/private/hidden'],
+    ['/%2Edeploy%2Fsite.json', '/private/hidden'],
+    ['/100%', '/100%'],
   ])('asks the bucket for %s as %s', (uri, key) => {
     expect(rewrite(uri).uri).toBe(key)
   })

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
+
+/** The pages in which a store lists a bucket of more than a thousand keys, by the token that asks for them. */
+const PAGES: Record<string, { keys: string[]; next?: string }> = {
+  '': { keys: ['a', 'b'], next: 'to+c/=' },
+  'to+c/=': { keys: ['c', 'd'], next: 'to e' },
+  'to e': { keys: ['e'] },
+}
+
+let server: Server
+let answer: (query: URLSearchParams) => string
+
+beforeAll(async () => {
+  Object.assign(process.env, LOCAL_STORE_ENV)
+  server = createServer((request, reply) => {
+    reply.setHeader('Content-Type', 'application/xml')
+    reply.end(answer(new URL(request.url ?? '', 'http://store').searchParams))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+})
+
+function list() {
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return openS3Bucket({ bucket: 'site', endpoint }).list('')
+}
+
+it('lists a bucket to its last page', async () => {
+  answer = query => {
+    const { keys, next } = PAGES[query.get('continuation-token') ?? ''] ?? { keys: [] }
+    const contents = keys.map(key => `<Contents><Key>${key}</Key><ETag>"${key}${key}"</ETag><Size>1</Size></Contents>`)
+    const more = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''
+    return `<ListBucketResult><Name>site</Name><IsTruncated>${next !== undefined}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`
+  }
+  const found = await list()
+  expect([...found.keys()]).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(found.get('e')).toEqual({ etag: 'ee', size: 1 })
+})
+
+it('takes an empty bucket for what it is, and a login page for none', async () => {
+  answer = () => '<ListBucketResult><Name>site</Name><IsTruncated>false</IsTruncated></ListBucketResult>'
+  expect((await list()).size).toBe(0)
+  answer = () => '<html><title>Log in</title></html>'
+  await expect(list()).rejects.toThrow('is no object store')
+})

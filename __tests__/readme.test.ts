@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const readme = readFileSync('README.md', 'utf8')
+const companion = readFileSync('docs/companion.md', 'utf8')
+
+/** Folders with code that runs outside a browser. */
+const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
+
+/** Settings of the system and of tools, which nobody sets for this site. */
+const OF_OTHERS = ['PATH', 'NODE_ENV', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED']
+
+/** Folders that nobody looks for: dependencies, and what commands write. */
+const WRITTEN = /^(node_modules|out|out-local|data|screenshots|test-results|playwright-report|art-out|\..+)$/
+
+function readCode(): string {
+  const files = FOLDERS.flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => join(folder, path)),
+  )
+  const roots = readdirSync('.').filter(path => path.endsWith('.config.ts'))
+  const code = [...files, ...roots].filter(path => path.endsWith('.ts'))
+  return code.map(path => readFileSync(path, 'utf8')).join('\n')
+}
+
+const code = readCode()
+
+/** Every setting that the code reads: from the environment, as a field of a parsed schema, or from a source of its own. */
+const settings = [
+  ...code.matchAll(/process\.env\.([A-Z_]+)/g),
+  ...code.matchAll(/^\s+([A-Z]+_[A-Z_]+): (?:z|text|flag|endpoint|wholeNumber|origins|oneOf)\b/gm),
+  ...code.matchAll(/\bsource\.([A-Z_]+)/g),
+].map(([, name = '']) => name)
+
+describe('the README', () => {
+  it.each([...new Set(settings)].filter(name => !OF_OTHERS.includes(name)))('explains the setting %s', name => {
+    const text = name.startsWith('COMPANION_') ? readme + companion : readme
+    expect(text).toContain(`\`${name}\``)
+  })
+
+  it.each(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))('names the command %s', name => {
+    expect(readme).toMatch(new RegExp(`(npm (run )?|\`)${name}\\b`))
+  })
+
+  it.each(
+    readdirSync('.', { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !WRITTEN.test(entry.name))
+      .map(({ name }) => name),
+  )('says what is in the folder %s', name => {
+    expect(readme).toContain(`\`${name}/`)
+  })
+
+  it.each([...readme.matchAll(/\]\(((?:docs|LICENSE)[^)#]*)\)/g)].map(([, path = '']) => path))(
+    'links to %s, which exists',
+    path => {
+      expect(readFileSync(path).length).toBeGreaterThan(0)
+    },
+  )
+})

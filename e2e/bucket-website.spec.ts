@@ -1,0 +1,90 @@
+import { deployFolder } from '@/lib/deploy/deploy-site'
+import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { LOCAL_STORE_ENV, startLocalStore } from '@/scripts/local-store'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
+import { allRoutes } from './support/routes'
+
+// The site as object storage serves it: deployed to a bucket, opened from the bucket's website endpoint.
+test.describe.configure({ mode: 'serial' })
+
+let store: Awaited<ReturnType<typeof startLocalStore>>
+
+test.beforeAll(async () => {
+  Object.assign(process.env, LOCAL_STORE_ENV)
+  store = await startLocalStore()
+  const bucket = openS3Bucket({ bucket: store.bucket, endpoint: store.endpoint })
+  await deployFolder(LOCAL_EXPORT_FOLDER, { bucket, print: () => {} })
+  bucket.close()
+})
+
+test.afterAll(() => store.stop())
+
+test.beforeEach(async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  // The local export asks the companion, which no bucket can be; a production export asks only what is set up.
+  await page.route('**/visitors?*', route => route.fulfill({ json: { count: 1 } }))
+  await page.route('**/location', route => route.fulfill({ json: { city: 'Pune' } }))
+  await page.route('**/save-location', route => route.fulfill({ status: 201, json: {} }))
+})
+
+test('a buyer goes from home to a product, its tabs, a related machine and the contact page', async ({ page }) => {
+  await open(page, `${store.website}/`)
+  const carousel = page.getByRole('region', { name: 'All machines' })
+  await carousel.getByRole('button', { name: 'Next machine' }).click()
+  await expect(carousel).toContainText('02 / ')
+  const card = carousel.locator('.swiper-slide-active').getByRole('link').first()
+  const machine = (await card.textContent()) ?? ''
+  await card.click()
+
+  await expect(page).toHaveURL(/s3-website.*\/product\/[^.]+$/)
+  await waitForPage(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(machine).toContain(await heading.textContent())
+  await page.getByRole('tab', { name: 'Additional Details' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Additional Details' })).toContainText('12x10x4 inches')
+  await page.getByRole('tab', { name: 'Reviews' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(2)
+
+  const first = (await heading.textContent()) ?? ''
+  await page.locator('#related').getByRole('article').first().getByRole('link').click()
+  await expect(heading).not.toHaveText(first)
+  await waitForPage(page)
+  await page.getByRole('banner').or(page.locator('.navbar')).getByRole('link', { name: 'Get A Quote' }).first().click()
+  await expect(page).toHaveURL(`${store.website}/contact-us`)
+  await expect(heading).toContainText('Contact')
+})
+
+test('every page answers 200 at its address without an extension, without a redirect', async ({ page }) => {
+  await page.goto(`${store.website}/robots.txt`)
+  const answers = await page.evaluate(
+    paths =>
+      Promise.all(
+        paths.map(async path => {
+          const { status, redirected, headers } = await fetch(path)
+          return { path, status, redirected, type: headers.get('content-type') }
+        }),
+      ),
+    allRoutes,
+  )
+  expect(answers).toEqual(
+    allRoutes.map(path => ({ path, status: 200, redirected: false, type: 'text/html; charset=utf-8' })),
+  )
+})
+
+test.describe('an unknown path', () => {
+  // Chromium logs every document that answers 404.
+  test.use({ expected: /status of 404 .*\/(no-such-page|product\/no-such-machine)$/ })
+
+  test('shows the page of unknown addresses with status 404', async ({ page }) => {
+    for (const [path, title] of [
+      ['/no-such-page', 'Page not found'],
+      ['/product/no-such-machine', 'Product not found'],
+    ]) {
+      const answer = await page.goto(`${store.website}${path}`)
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    }
+  })
+})
