@@ -5,7 +5,8 @@ import { isOutboxFilled, watchDeliveries, watchOutbox } from '@/lib/adapters/out
 /** The browser may say that the connection is back a moment before it is; then the sending asks for its code again, in milliseconds. */
 const LOAD_AGAIN_MS = 10_000
 
-const loadOutbox = () => import('@/lib/adapters/outbox-store')
+/** The same file as the forms': where one of them has failed to send, it is there already. */
+const loadOutbox = () => import('@/lib/forms/mail-form')
 
 /** What did not load now is asked for again at the next sign of life. */
 function logUnread(reason: unknown) {
@@ -43,7 +44,7 @@ export function useOutboxSender(mail: MailSettings | null, onDelivered: () => vo
     if (!mail) return
     let timer: ReturnType<typeof setTimeout> | undefined
     async function send(settings: MailSettings) {
-      const { sendWaiting } = await import('@/lib/forms/send-waiting')
+      const { sendWaiting } = await loadOutbox()
       await sendWaiting(settings, report)
     }
     function start() {
