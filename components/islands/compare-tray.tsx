@@ -1,8 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import { passFocusOn } from '@/lib/forms/pass-focus'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
 import { paths } from '@/lib/paths'
 
@@ -15,11 +17,17 @@ export function CompareTray() {
   const path = usePathname()
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
-  function remove(slug: string) {
+  function remove(button: HTMLElement, slug: string) {
+    passFocusOn(button)
     writeMachineList(
       'compare',
       machines.filter(machine => machine.slug !== slug),
     )
+  }
+
+  function clear({ currentTarget }: MouseEvent<HTMLElement>) {
+    passFocusOn(currentTarget)
+    writeMachineList('compare', [])
   }
 
   return (
@@ -28,7 +36,12 @@ export function CompareTray() {
         <ul>
           {machines.map(({ slug, title }) => (
             <li key={slug}>
-              <button type="button" className="chip" aria-label={`Remove ${title}`} onClick={() => remove(slug)}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={`Remove ${title}`}
+                onClick={({ currentTarget }) => remove(currentTarget, slug)}
+              >
                 <span>{title}</span>
                 <Icon name="close" />
               </button>
@@ -36,7 +49,7 @@ export function CompareTray() {
           ))}
         </ul>
         <div className="go">
-          <button type="button" className="clear" onClick={() => writeMachineList('compare', [])}>
+          <button type="button" className="clear" onClick={clear}>
             Clear all
           </button>
           {machines.length > 1 ? (

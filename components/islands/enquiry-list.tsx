@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { changeMachine, type ListedMachine } from '@/lib/catalogue/machine-list'
 import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { passFocusOn } from '@/lib/forms/pass-focus'
 import { paths } from '@/lib/paths'
 
 type EnquiryListProps = { machines: ListedMachine[] }
@@ -14,7 +15,8 @@ export function EnquiryList({ machines }: EnquiryListProps) {
     writeMachineList('enquiry', changeMachine(machines, slug, values))
   }
 
-  function remove(slug: string) {
+  function remove(button: HTMLElement, slug: string) {
+    passFocusOn(button)
     writeMachineList(
       'enquiry',
       machines.filter(machine => machine.slug !== slug),
@@ -45,7 +47,12 @@ export function EnquiryList({ machines }: EnquiryListProps) {
               aria-describedby={note.length >= MAX_NOTE_CHARACTERS ? 'note-full' : undefined}
             />
           </label>
-          <button type="button" className="sq" aria-label={`Remove ${title}`} onClick={() => remove(slug)}>
+          <button
+            type="button"
+            className="sq"
+            aria-label={`Remove ${title}`}
+            onClick={({ currentTarget }) => remove(currentTarget, slug)}
+          >
             <Icon name="trash" />
           </button>
         </li>

@@ -21,7 +21,7 @@ export function NavigationEffects() {
   }, [])
 
   useScrollPlace(path)
-  useLinkNavigation()
+  useLinkNavigation(path)
 
   return (
     <div className="spin" key={path} aria-hidden="true">

@@ -1,7 +1,10 @@
-import { findStoredKeys } from './web-storage'
+import { findStoredKeys, removeStored, writeStored } from './web-storage'
 
 /** One key per message: two tabs that keep and remove at the same time never overwrite each other's list. */
 export const OUTBOX_PREFIX = 'outbox_'
+
+/** Holds the name of a message for a moment, so that other tabs hear of its delivery. */
+const DELIVERED_KEY = 'delivered'
 
 const changeListeners = new Set<() => void>()
 const deliveryListeners = new Set<(leadId: string) => void>()
@@ -26,13 +29,22 @@ export function watchOutbox(listener: () => void): () => void {
   }
 }
 
-/** Tells the forms of this tab that a waiting message has arrived. */
+/** Tells the forms of this tab and, through the browser's storage events, of all others that a waiting message has arrived. */
 export function announceDelivery(leadId: string) {
   for (const listener of deliveryListeners) listener(leadId)
+  writeStored('local', DELIVERED_KEY, leadId)
+  removeStored('local', DELIVERED_KEY)
 }
 
-/** Calls back with the name of each waiting message that has arrived. Returns the end of it. */
+/** Calls back with the name of each waiting message that has arrived, sent by this tab or another. Returns the end of it. */
 export function watchDeliveries(listener: (leadId: string) => void): () => void {
+  function handleStorage({ key, newValue }: StorageEvent) {
+    if (key === DELIVERED_KEY && newValue) listener(newValue)
+  }
   deliveryListeners.add(listener)
-  return () => void deliveryListeners.delete(listener)
+  window.addEventListener('storage', handleStorage)
+  return () => {
+    deliveryListeners.delete(listener)
+    window.removeEventListener('storage', handleStorage)
+  }
 }

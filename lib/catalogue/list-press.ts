@@ -14,14 +14,18 @@ export function toListName({ dataset }: HTMLElement): ListName {
   return dataset.list === 'compare' ? 'compare' : 'enquiry'
 }
 
-/** Does what a 'Compare' or 'Add to enquiry' button is for. Returns the sentence that says what happened. */
-export function pressListButton(button: HTMLElement): string {
+/** What a press did, as a sentence, and whether it did what its button is for. */
+export type Pressed = { said: string; isDone: boolean }
+
+/** Does what a 'Compare' or 'Add to enquiry' button is for. */
+export function pressListButton(button: HTMLElement): Pressed {
   const { slug, title, process = '' } = button.closest<HTMLElement>('[data-slug]')?.dataset ?? {}
-  if (!slug || !title) return ''
+  if (!slug || !title) return { said: '', isDone: false }
   const name = toListName(button)
   const { list, refusal } = toggleMachine(name, readMachineList(name), { slug, title, process, quantity: 1, note: '' })
-  if (refusal) return REFUSALS[name][refusal]
+  if (refusal) return { said: REFUSALS[name][refusal], isDone: false }
   writeMachineList(name, list)
   const isIn = list.some(machine => machine.slug === slug)
-  return `${title} ${isIn ? 'added to' : 'removed from'} the ${name === 'compare' ? 'comparison' : 'enquiry'}.`
+  const said = `${title} ${isIn ? 'added to' : 'removed from'} the ${name === 'compare' ? 'comparison' : 'enquiry'}.`
+  return { said, isDone: true }
 }

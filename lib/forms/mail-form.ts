@@ -15,7 +15,10 @@ import { checkFields, cleanFields } from './field-checks'
 import { type FieldErrors, type FieldValues, HONEYPOT_NAME, readFields } from './fields'
 import { toParameters } from './parameters'
 
-// What a form needs from its first touch on. Its hook fetches this file then, so no first visit pays for it.
+// What a form needs from its first touch on, the outbox included: a message is kept, shown as kept and sent later just when
+// nothing more can be fetched. The hooks fetch this file then, so no first visit pays for it.
+export { readOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
+export { sendWaiting } from './send-waiting'
 
 /** What a submitted form holds: values ready to send, or sentences about what cannot be sent. */
 type FormReading = { values: FieldValues; problems: FieldErrors; isSuspect: boolean }

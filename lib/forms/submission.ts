@@ -4,8 +4,11 @@
  */
 export type Submission = { phase: 'idle' | 'sending' | 'sent' | 'failed'; offersFallback: boolean }
 
-/** 'cleared': the text's time is over. 'delivered': the outbox has sent what this form failed to send. */
-export type SubmissionEvent = 'submitted' | 'accepted' | 'refused' | 'cleared' | 'delivered'
+/**
+ * 'withdrawn': there was nothing to send after all, such as a field to correct first. 'cleared': the text's time is over.
+ * 'delivered': the outbox has sent what this form failed to send.
+ */
+export type SubmissionEvent = 'submitted' | 'withdrawn' | 'accepted' | 'refused' | 'cleared' | 'delivered'
 
 /** Texts of the specification, sections 4 and 8, to the letter. */
 export const STATUS_TEXTS: Record<Submission['phase'], string> = {
@@ -24,5 +27,6 @@ export function reduceSubmission(state: Submission, event: SubmissionEvent): Sub
   if (event === 'delivered') return phase === 'sending' ? state : IDLE
   if (event === 'cleared') return phase === 'sending' ? state : { phase: 'idle', offersFallback }
   if (phase !== 'sending') return state
+  if (event === 'withdrawn') return { phase: 'idle', offersFallback }
   return event === 'accepted' ? { phase: 'sent', offersFallback: false } : { phase: 'failed', offersFallback: true }
 }

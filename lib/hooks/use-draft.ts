@@ -9,16 +9,19 @@ import { fillEmptyFields } from '@/lib/forms/form-elements'
 export function useDraft(kind: MailKind, form: RefObject<HTMLFormElement | null>) {
   const attempt = useRef<Attempt | null>(null)
 
-  useEffect(() => {
-    const draft = readDraft(kind)
-    if (!draft || !form.current) return
-    attempt.current = draft.attempt
-    fillEmptyFields(form.current, draft.values)
-  }, [kind, form])
-
   const save = useCallback(() => {
     if (form.current) writeDraft(kind, toDraft(readFields(new FormData(form.current), kind), attempt.current))
   }, [kind, form])
+
+  useEffect(() => {
+    const draft = readDraft(kind)
+    if (draft && form.current) {
+      attempt.current = draft.attempt
+      fillEmptyFields(form.current, draft.values)
+    }
+    // What was typed before the script was ready told nobody of it.
+    save()
+  }, [kind, form, save])
 
   const clear = useCallback(() => {
     attempt.current = null

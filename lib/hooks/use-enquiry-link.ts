@@ -9,7 +9,8 @@ const NOT_LOADED = 'The machines of this link did not load. Please name them in 
 
 /**
  * Adds the machines of `?machines=a,b` to the enquiry list, once, and takes them out of the address, so that a machine
- * removed by hand does not come back with a reload. Returns what the visitor should know about it.
+ * removed by hand does not come back with a reload; where they did not load, a reload asks for them again. Returns what the
+ * visitor should know about it.
  */
 export function useEnquiryLink(shardCount: number) {
   const [notice, setNotice] = useState('')
@@ -19,13 +20,16 @@ export function useEnquiryLink(shardCount: number) {
     const { slugs, ignored } = parseMachineQuery(query, MAX_ENQUIRED)
     const known = readMachineList('enquiry').map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
-    if (query !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+    function forgetQuery() {
+      if (query !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+    }
     if (ignored > 0) setNotice(GONE)
-    if (wanted.length === 0) return
+    if (wanted.length === 0) return forgetQuery()
     fetchMachines(wanted, shardCount)
       .then(found => {
         const added = found.map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' }))
         writeMachineList('enquiry', [...readMachineList('enquiry'), ...added])
+        forgetQuery()
         if (found.length < wanted.length) setNotice(GONE)
       })
       .catch(error => {

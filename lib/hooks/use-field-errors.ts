@@ -23,7 +23,13 @@ export function useFieldErrors() {
   }
 
   function clearError(field: EventTarget) {
-    setErrors(({ [toFieldName(field)]: _, ...others }) => others)
+    const name = toFieldName(field)
+    // The same object where there is nothing to clear: a key in a sound field renders nothing.
+    setErrors(known => {
+      if (!(name in known)) return known
+      const { [name]: _, ...others } = known
+      return others
+    })
   }
 
   return { errors, setErrors, handleInvalid, clearError }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Code that is fetched when it is first wanted and kept from then on; null until it is there. Where it does not come, the page
- * stays as it is, the log says so, and the next wish asks again.
+ * stays as it is, the log says so, and it is asked for again when the connection returns.
  *
  * @param load imports the code; the same function on every render
  */
@@ -11,7 +11,18 @@ export function useLate<Code extends object>(load: () => Promise<Code>, isWanted
 
   useEffect(() => {
     if (!isWanted) return
-    load().then(setCode, reason => console.error('A part of the page did not load:', reason))
+    let isGone = false
+    function fetchCode() {
+      load().then(setCode, reason => {
+        console.error('A part of the page did not load:', reason)
+        if (!isGone) window.addEventListener('online', fetchCode, { once: true })
+      })
+    }
+    fetchCode()
+    return () => {
+      isGone = true
+      window.removeEventListener('online', fetchCode)
+    }
   }, [load, isWanted])
 
   return code

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { raiseSessionFlag } from '@/lib/adapters/session-flag'
 import { LEAD_POPUP_CLOSED_KEY } from '@/lib/constants'
+import { useUndisturbedDelay } from './use-undisturbed-delay'
 
 /**
- * The lead popup's dialog: opens as soon as it is there. The heading takes the focus; closing gives it back and is remembered
+ * The lead popup's dialog: opens when it is there, unless the visitor has begun to type while its code was on the way; then it
+ * waits once more. The heading takes the focus; closing gives it back and is remembered
  * for the session.
  */
 export function useLeadDialog() {
@@ -11,12 +13,12 @@ export function useLeadDialog() {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  useEffect(() => {
+  useUndisturbedDelay(0, () => {
     if (dialog.current?.open) return
     focusedBefore.current = document.activeElement
     dialog.current?.showModal()
     heading.current?.focus()
-  }, [])
+  })
 
   function handleClosed() {
     raiseSessionFlag(LEAD_POPUP_CLOSED_KEY)

@@ -1,5 +1,8 @@
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+
+/** A page that has not come in this time, in milliseconds, is asked for as a whole, and the browser shows that it waits. */
+const PATIENCE_MS = 8000
 
 /**
  * Makes every link to a page of this site change the page without a reload, and fetches that page when the visitor points at
@@ -7,9 +10,15 @@ import { useEffect } from 'react'
  *
  * The framework's own link component does this for one link at a time, as client code; here are dozens of links on a page, so
  * they stay plain anchors in the HTML and one listener serves them all, those that a script adds later included.
+ *
+ * @param path of the page in view
  */
-export function useLinkNavigation() {
+export function useLinkNavigation(path: string | null) {
   const router = useRouter()
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path in view is what the patience was for
+  useEffect(() => () => clearTimeout(patience.current), [path])
 
   useEffect(() => {
     const prefetched = new Set<string>()
@@ -19,6 +28,12 @@ export function useLinkNavigation() {
       if (!link) return
       event.preventDefault()
       router.push(toAddress(link))
+      const { href } = link
+      const from = window.location.href
+      clearTimeout(patience.current)
+      patience.current = setTimeout(() => {
+        if (window.location.href === from && href !== from) window.location.assign(href)
+      }, PATIENCE_MS)
     }
 
     function handleIntent({ target }: Event) {

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { MailKind, MailSettings } from '@/lib/adapters/mail-provider'
+import { withinLimit } from '@/lib/adapters/time-limit'
+import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { toPlainText } from '@/lib/forms/fallback-links'
 import { type FieldValues, readFields } from '@/lib/forms/fields'
 import { focusFirstField } from '@/lib/forms/form-elements'
@@ -24,7 +26,14 @@ const loadMailForm = () => import('@/lib/forms/mail-form')
 /** What did not load at the first touch is asked for again, and reported, at the submit. */
 const ignoreForNow = () => {}
 
-const NOT_LOADED = { ok: false, status: 0, text: 'Code not loaded' } as const
+/** A line on which the form's own code does not come in this time, in milliseconds, would not carry the message either. */
+const LOAD_LIMIT_MS = MAIL_TRY_LIMIT_MS
+
+async function loadInTime() {
+  const code = await withinLimit(loadMailForm(), LOAD_LIMIT_MS, null)
+  if (!code) throw new Error('The code of the form took too long')
+  return code
+}
 
 /**
  * Everything between a form's fields and the provider: checks, draft, one submission at a time, outbox.
@@ -58,24 +67,24 @@ export function useMailForm({ kind, mail, onSent, onHandOver }: MailFormOptions)
     return result
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { readForm } = await loadMailForm()
+  async function prepare(form: HTMLFormElement) {
+    const { readForm } = await loadInTime()
     const { values, problems, isSuspect } = readForm(form, kind)
     setErrors(problems)
-    if (focusFirstField(form, Object.keys(problems))) return
-    if (onHandOver) {
-      empty()
-      return onHandOver(values)
-    }
-    if (mail) await submit(() => send(mail, values, isSuspect))
+    if (focusFirstField(form, Object.keys(problems))) return null
+    if (!onHandOver) return mail && (() => send(mail, values, isSuspect))
+    empty()
+    onHandOver(values)
+    return null
   }
 
-  function handleLoadFailure(reason: unknown) {
-    console.error('Failed to send message:', reason)
-    if (ref.current) setTyped(toPlainText(readFields(new FormData(ref.current), kind)))
-    void submit(async () => NOT_LOADED)
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    submit(() => prepare(form)).catch(reason => {
+      console.error('Failed to send message:', reason)
+      setTyped(toPlainText(readFields(new FormData(form), kind)))
+    })
   }
 
   useDelivery(async leadId => {
@@ -92,7 +101,7 @@ export function useMailForm({ kind, mail, onSent, onHandOver }: MailFormOptions)
     ref,
     // Should the script fail half way, a native submit must not put what was typed into the address.
     method: 'post',
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(event).catch(handleLoadFailure),
+    onSubmit: handleSubmit,
     onInvalidCapture: handleInvalid,
     onFocus: () => void loadMailForm().then(({ prepareToSend }) => mail && prepareToSend(), ignoreForNow),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {

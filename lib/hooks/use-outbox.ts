@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { MailKind, MailSettings } from '@/lib/adapters/mail-provider'
 import { isOutboxFilled, watchDeliveries, watchOutbox } from '@/lib/adapters/outbox-watch'
 
-const loadOutbox = () => import('@/lib/adapters/outbox-store')
+/** The browser may say that the connection is back a moment before it is; then the sending asks for its code again, in milliseconds. */
+const LOAD_AGAIN_MS = 10_000
+
+/** The same file as the forms': where one of them has failed to send, it is there already. */
+const loadOutbox = () => import('@/lib/forms/mail-form')
 
 /** What did not load now is asked for again at the next sign of life. */
 function logUnread(reason: unknown) {
@@ -38,18 +42,24 @@ export function useOutboxSender(mail: MailSettings | null, onDelivered: () => vo
 
   useEffect(() => {
     if (!mail) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     async function send(settings: MailSettings) {
-      const { sendWaiting } = await import('@/lib/forms/send-waiting')
+      const { sendWaiting } = await loadOutbox()
       await sendWaiting(settings, report)
     }
     function start() {
       if (!mail || !navigator.onLine || document.hidden || !isOutboxFilled()) return
-      void send(mail).catch(logUnread)
+      clearTimeout(timer)
+      send(mail).catch(reason => {
+        logUnread(reason)
+        timer = setTimeout(start, LOAD_AGAIN_MS)
+      })
     }
     start()
     window.addEventListener('online', start)
     document.addEventListener('visibilitychange', start)
     return () => {
+      clearTimeout(timer)
       window.removeEventListener('online', start)
       document.removeEventListener('visibilitychange', start)
     }

@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { MailResult } from '@/lib/adapters/mail-provider'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
-import { IDLE, reduceSubmission } from '@/lib/forms/submission'
+import { IDLE, reduceSubmission, type SubmissionEvent } from '@/lib/forms/submission'
 
-/** The state of one form's submission, and `submit`, which runs a sending unless one is running. */
+/** A press that is still unanswered after this time shows 'Sending...': the form's code is on its way. In milliseconds. */
+const NOTICEABLE_MS = 300
+
+type Send = () => Promise<MailResult>
+
+/**
+ * The state of one form's submission, and `submit`, which runs one at a time. It is given what prepares a sending: code is
+ * fetched and fields are checked there, and null says that there is nothing to send.
+ */
 export function useSubmission() {
   const [submission, dispatch] = useReducer(reduceSubmission, IDLE)
   // State is too late for a fast double submit: both would still read 'idle'.
@@ -16,16 +24,23 @@ export function useSubmission() {
     return () => clearTimeout(timer)
   }, [phase])
 
-  async function submit(send: () => Promise<MailResult>) {
+  async function submit(prepare: () => Promise<Send | null>) {
     if (isBusy.current) return
     isBusy.current = true
-    dispatch('submitted')
-    let isSent = false
+    const timer = setTimeout(() => dispatch('submitted'), NOTICEABLE_MS)
+    let end: SubmissionEvent = 'refused'
     try {
-      isSent = (await send()).ok
+      const send = await prepare()
+      clearTimeout(timer)
+      if (send) dispatch('submitted')
+      if (!send) end = 'withdrawn'
+      else if ((await send()).ok) end = 'accepted'
     } finally {
+      clearTimeout(timer)
       isBusy.current = false
-      dispatch(isSent ? 'accepted' : 'refused')
+      // Where the preparing failed at once, nothing has been said so far.
+      if (end === 'refused') dispatch('submitted')
+      dispatch(end)
     }
   }
 

@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 
 /**
- * Calls back once, `delayMs` after the component appeared. While the visitor is in a form field, or another dialog is open,
+ * Calls back once, `delayMs` after the component appeared; at once for 0. While the visitor is in a form field, or another dialog is open,
  * it waits until that is left.
  */
 export function useUndisturbedDelay(delayMs: number, onDue: () => void) {
   const act = useEffectEvent(onDue)
 
   useEffect(() => {
-    let timer = setTimeout(check, delayMs)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    if (delayMs > 0) timer = setTimeout(check, delayMs)
+    else check()
     function check() {
       if (!isVisitorBusy()) return act()
       document.addEventListener('focusout', checkSoon, { once: true })

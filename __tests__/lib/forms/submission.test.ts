@@ -13,6 +13,8 @@ it.each<[SubmissionEvent[], Submission]>([
   [['submitted', 'refused', 'cleared'], { phase: 'idle', offersFallback: true }],
   [['submitted', 'refused', 'submitted'], { phase: 'sending', offersFallback: true }],
   [['submitted', 'refused', 'submitted', 'accepted'], { phase: 'sent', offersFallback: false }],
+  [['submitted', 'withdrawn'], { phase: 'idle', offersFallback: false }],
+  [['submitted', 'refused', 'submitted', 'withdrawn'], { phase: 'idle', offersFallback: true }],
   [['submitted', 'refused', 'delivered'], { phase: 'idle', offersFallback: false }],
 ])('%j leads to %j', (events, state) => {
   expect(run(...events)).toEqual(state)
@@ -23,6 +25,7 @@ it.each<[SubmissionEvent[], SubmissionEvent]>([
   [['submitted'], 'cleared'],
   [['submitted'], 'delivered'],
   [[], 'accepted'],
+  [['submitted', 'accepted'], 'withdrawn'],
   [['submitted', 'accepted'], 'refused'],
 ])('after %j the event %s changes nothing', (events, event) => {
   expect(run(...events, event)).toEqual(run(...events))

@@ -15,7 +15,7 @@ const LINKS = {
 }
 
 function Page() {
-  useLinkNavigation()
+  useLinkNavigation('/products')
   return (
     <>
       {Object.entries(LINKS).map(([name, href]) => (

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { fail, hold } from './support/faults'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+test.use({ serviceWorkers: 'block' })
+
+const counter = (page: Page) => page.getByRole('contentinfo').locator('.line b')
+
+/** What the page logs as errors from now on. */
+function collectErrors(page: Page) {
+  const errors: string[] = []
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  return errors
+}
+
+test.describe('the visitor count', () => {
+  test.use({ expected: /Error fetching visitor count:|\/visitors/ })
+
+  const NO_NUMBER = 'Error fetching visitor count: Error: The answer holds no whole number of visitors'
+  const ANSWERS = [
+    ['is down', null, 'Error fetching visitor count: TypeError: Failed to fetch'],
+    ['answers 500', { status: 500, body: 'down' }, 'Error fetching visitor count: Error: HTTP error! status: 500'],
+    ['answers no JSON', { body: '<html>' }, 'Error fetching visitor count: SyntaxError'],
+    ['is negative', { json: { count: -1 } }, NO_NUMBER],
+    ['is a text', { json: { count: '12' } }, NO_NUMBER],
+    ['has no count', { json: [] }, NO_NUMBER],
+  ] as const
+
+  for (const [name, answer, logged] of ANSWERS) {
+    test(`${name}: the line goes on reading 'Loading...', and the failure is logged`, async ({ page }) => {
+      await page.route('**/visitors*', route => (answer ? route.fulfill(answer) : route.abort('failed')))
+      const errors = collectErrors(page)
+      await open(page, '/privacy')
+      await expect.poll(() => errors.filter(error => error.startsWith(logged))).toHaveLength(1)
+      await expect(counter(page)).toHaveText('Loading...')
+      await expect(page.getByText('Failed to load visitor count')).toHaveCount(0)
+    })
+  }
+
+  test("is slow: the line reads 'Loading...' until it comes, then the number with Indian separators", async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route('**/visitors*', async route => {
+      await answered
+      await route.fulfill({ json: { count: 1234567 } })
+    })
+    await open(page, '/privacy')
+    await expect(counter(page)).toHaveText('Loading...')
+    answer()
+    await expect(counter(page)).toHaveText('12,34,567')
+  })
+})
+
+test.describe('the location', () => {
+  test.use({ expected: /Location fetch failed|\/location|\/save-location/ })
+  test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+  const FAULTS = [
+    ['lookup is blocked', '**/location', null, 'TypeError: Failed to fetch'],
+    ['lookup answers no JSON', '**/location', { body: 'No.' }, 'SyntaxError'],
+    ['lookup answers a list', '**/location', { json: [1] }, 'Error: The answer is not an object'],
+    ['record is refused', '**/save-location', { status: 403, body: '' }, 'Error: HTTP error! status: 403'],
+  ] as const
+
+  for (const [name, url, answer, logged] of FAULTS) {
+    test(`${name}: that is logged and nothing else`, async ({ page }) => {
+      await page.route(url, route => (answer ? route.fulfill(answer) : fail(route)))
+      const errors = collectErrors(page)
+      await open(page, '/')
+      await expect
+        .poll(() => errors.filter(error => error.startsWith(`Location fetch failed ${logged}`)))
+        .toHaveLength(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test('lookup hangs: the page works', async ({ page }) => {
+    const { asked, release } = await hold(page, '**/location')
+    await open(page, '/')
+    await asked
+    const carousel = page.getByRole('region', { name: 'All machines' })
+    await carousel.getByRole('button', { name: 'Next machine' }).click()
+    await expect(carousel).toContainText('02 / ')
+    release()
+  })
+
+  test('is not looked up for a browser that asks not to be tracked', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const urls: string[] = []
+    page.on('request', request => urls.push(new URL(request.url()).pathname))
+    await open(page, '/')
+    await expect.poll(() => urls.includes('/visitors')).toBe(true)
+    expect(urls.filter(path => path.endsWith('location'))).toEqual([])
+  })
+})
+
+test.describe('the map', () => {
+  test.use({ expected: /google|chrome-error|ERR_/ })
+
+  test('is blocked: the page stays, with the address and the way there', async ({ page }) => {
+    await page.route(/google/, route => route.abort('blockedbyclient'))
+    await open(page, '/contact-us')
+    await page.getByRole('link', { name: 'Show map' }).click()
+    await expect(page).toHaveURL('/contact-us')
+    await expect(page.getByRole('main').locator('address').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\//)
+  })
+})

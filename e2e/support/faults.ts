@@ -1,0 +1,48 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Every file of the site's own code. */
+export const CODE = /\/_next\/static\/.*\.js$/
+
+/** What Chromium, the framework and the site say about code that does not come. */
+export const CODE_FAILURE = /\/_next\/static\/|ChunkLoadError|Failed to load chunk/
+
+export function fail(route: Route) {
+  return route.abort('failed')
+}
+
+/** From now on no code arrives that the page does not have yet. Returns what lets it through again. */
+export async function cutCode(page: Page) {
+  await page.route(CODE, fail)
+  return () => page.unroute(CODE, fail)
+}
+
+/** Holds back what matches until `release` is called; `asked` resolves at the first request. */
+export async function hold(page: Page, url: string | RegExp) {
+  let release = () => {}
+  let ask = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const asked = new Promise<void>(resolve => {
+    ask = resolve
+  })
+  await page.route(url, async route => {
+    ask()
+    await released
+    await route.continue()
+  })
+  return { asked, release }
+}
+
+/** Blocks the browser's storage as a strict privacy setting does: even its getters throw. */
+export async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { Pressed } from '@/lib/catalogue/list-press'
+import { STATUS_CLEAR_MS } from '@/lib/constants'
+
+type PressCode = { pressListButton: (button: HTMLElement) => Pressed }
+
+const NOTHING: Pressed = { said: '', isDone: true }
+const NOT_LOADED: Pressed = { said: 'That did not work. Check your connection and press again.', isDone: false }
+
+/**
+ * One listener for every list button of the page, those of later pages included. Returns what the last press did; a reason why
+ * it did nothing stands as long as the status texts of forms.
+ *
+ * @param load imports what a press does; the same function on every render
+ */
+export function useListPress(load: () => Promise<PressCode>): Pressed {
+  const [pressed, setPressed] = useState(NOTHING)
+
+  useEffect(() => {
+    // A second press while the code is on its way is impatience, not a wish to undo the first.
+    const waiting = new Set<HTMLElement>()
+    async function press(button: HTMLElement) {
+      waiting.add(button)
+      const code = await load().catch(() => null)
+      waiting.delete(button)
+      setPressed(code ? code.pressListButton(button) : NOT_LOADED)
+    }
+    function handleClick({ target }: MouseEvent) {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-list]') : null
+      if (button && !waiting.has(button)) void press(button)
+    }
+    document.addEventListener('click', handleClick)
+    return () => document.removeEventListener('click', handleClick)
+  }, [load])
+
+  useEffect(() => {
+    if (pressed.isDone) return
+    const timer = setTimeout(() => setPressed(NOTHING), STATUS_CLEAR_MS)
+    return () => clearTimeout(timer)
+  }, [pressed])
+
+  return pressed
+}
