@@ -14,8 +14,8 @@ const PLACES: Place[] = [
   },
   {
     name: 'storage',
-    // The screenshots tool sets a flag in the page it takes.
-    allowed: /^(lib\/adapters\/|scripts\/screenshots\.ts$)/,
+    // These tools set a flag in the page that they open.
+    allowed: /^(lib\/adapters\/|scripts\/(screenshots|bench-input)\.ts$)/,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {

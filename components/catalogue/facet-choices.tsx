@@ -32,7 +32,7 @@ export function FacetChoices({ facet: { key, title, values }, chosen, counts, on
               {label}
               <span className="c">
                 {count}
-                <span className="vh"> machines</span>
+                <span className="vh">{count === 1 ? ' machine' : ' machines'}</span>
               </span>
             </label>
           )

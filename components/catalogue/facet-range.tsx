@@ -72,7 +72,7 @@ export function FacetRange({
             Not stated
             <span className="c">
               {notStated}
-              <span className="vh"> machines</span>
+              <span className="vh">{notStated === 1 ? ' machine' : ' machines'}</span>
             </span>
           </label>
         )}

@@ -23,6 +23,12 @@ function copyCell(number: number) {
     image.setAttribute('sizes', VIEWER_SIZES)
     image.setAttribute('loading', 'eager')
   }
+  // In the gallery the picture is a link to this very view.
+  const opener = copy.querySelector('a.p')
+  const frame = document.createElement('div')
+  frame.className = 'p'
+  frame.append(...(opener?.childNodes ?? []))
+  opener?.replaceWith(frame)
   return [...copy.children]
 }
 

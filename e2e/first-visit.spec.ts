@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+import { kindsOfRoutes } from './support/routes'
+
+/** Words that stand in the code of one late part and nowhere else. */
+const SIGNS: [part: string, sign: string][] = [
+  ['the mail client', 'The public key is required. Visit'],
+  ['sending', '/api/v1.0/email/send'],
+  ['checking fields', 'is too long: it has'],
+  ['the popup', 'Get In Touch With Us'],
+  ['list presses', 'Four machines can be compared at a time'],
+  ['the tray', 'Add one more for the same step'],
+  ['the search', 'MiniSearch:'],
+]
+
+const CHUNKS = `${LOCAL_EXPORT_FOLDER}/_next/static/chunks`
+
+function findLateParts(code: string) {
+  return SIGNS.filter(([, sign]) => code.includes(sign)).map(([part]) => part)
+}
+
+test('the signs of late code are in the export', () => {
+  const files = readdirSync(CHUNKS).filter(name => name.endsWith('.js'))
+  const code = files.map(name => readFileSync(`${CHUNKS}/${name}`, 'utf8')).join('\n')
+  expect(findLateParts(code)).toEqual(SIGNS.map(([part]) => part))
+})
+
+test('no first visit loads code that sends, searches or keeps lists', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  for (const path of kindsOfRoutes) {
+    const bodies: Promise<string>[] = []
+    page.on('response', response => {
+      if (response.url().includes('/_next/static/chunks/')) bodies.push(response.text().catch(() => ''))
+    })
+    await open(page, path)
+    // The page has asked for all that it asks for by itself when its counter is there.
+    await expect(page.getByRole('contentinfo').getByText(/^[\d,]+$/)).toBeVisible()
+    expect(findLateParts((await Promise.all(bodies)).join('\n')), path).toEqual([])
+    page.removeAllListeners('response')
+  }
+})

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { blockStorage, CODE, hold } from './support/faults'
+import { expect, test } from './support/journey'
+import { open, waitForPage } from './support/page-parts'
+
+test.use({ serviceWorkers: 'block' })
+
+const SEND = '**/api/v1.0/email/send'
+const SENT = 'Message sent successfully!'
+const FAILED = 'Failed to send message. Try again.'
+const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+const message = (page: Page) => form(page).getByLabel('Message')
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
+
+/** Words that no other message of the run holds. */
+function toWords() {
+  return `Question ${randomUUID()}`
+}
+
+async function fillIn(page: Page, words: string) {
+  await form(page).getByLabel('Name').fill('आशा मेनन')
+  await form(page).getByLabel('Email').fill('asha@cartons.example')
+  await message(page).fill(words)
+}
+
+/** How many messages with these words the companion keeps. */
+async function countInInbox(request: APIRequestContext, words: string) {
+  return (await (await request.get('/inbox')).text()).split(words).length - 1
+}
+
+/** Waits until the code that a form needs is there, the provider's client included. */
+async function waitForFormCode(page: Page) {
+  await page.waitForFunction(() => document.querySelectorAll('script[src*="/chunks/"]').length > 0)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Counts the calls to the provider of all tabs. */
+async function countSends(context: BrowserContext) {
+  const sends = { count: 0 }
+  await context.route(SEND, route => {
+    sends.count++
+    return route.continue()
+  })
+  return sends
+}
+
+for (const storage of ['working', 'blocked'] as const) {
+  test.describe(`a phone with ${storage} storage loses the network`, () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      expected: /ERR_|\/_next\/static\/|Failed to send message|did not load|\/email\/send/,
+    })
+
+    test.beforeEach(async ({ page }) => {
+      if (storage === 'blocked') await blockStorage(page)
+      await open(page, '/contact-us')
+    })
+
+    test('before the first touch: the message stays in the form and goes with the next press', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const words = toWords()
+      await context.setOffline(true)
+      await fillIn(page, words)
+      await send(page).tap()
+      await expect(form(page).getByText(FAILED)).toBeVisible()
+      await expect(message(page)).toHaveValue(words)
+      const ways = form(page).getByRole('list', { name: 'Other ways to reach us' }).getByRole('link')
+      await expect(ways).toHaveCount(3)
+      await expect(ways.nth(1)).toHaveAttribute('href', new RegExp(encodeURIComponent(words)))
+      await context.setOffline(false)
+      await send(page).tap()
+      await expect(form(page).getByText(SENT)).toBeVisible()
+      await expect(message(page)).toHaveValue('')
+      expect(await countInInbox(request, words)).toBe(1)
+    })
+
+    test('after it: the message waits on the device and goes by itself, once', async ({ page, context, request }) => {
+      const words = toWords()
+      await fillIn(page, words)
+      await waitForFormCode(page)
+      await context.setOffline(true)
+      await send(page).tap()
+      await expect(form(page).getByText('Sending...')).toBeVisible()
+      await expect(form(page).getByText(KEPT)).toBeVisible()
+      await expect(message(page)).toHaveValue(words)
+      expect(await countInInbox(request, words)).toBe(0)
+      await context.setOffline(false)
+      await expect(page.getByText(SENT)).toBeVisible()
+      await expect(form(page).getByText(KEPT)).toBeHidden()
+      await expect(message(page)).toHaveValue('')
+      expect(await countInInbox(request, words)).toBe(1)
+    })
+
+    test('while sending, after the provider has the message: it is kept once', async ({ page, context, request }) => {
+      const words = toWords()
+      await fillIn(page, words)
+      await waitForFormCode(page)
+      await page.route(SEND, async route => {
+        await route.fetch()
+        await context.setOffline(true)
+        await route.abort('connectionreset')
+      })
+      await send(page).tap()
+      await expect(form(page).getByText(KEPT)).toBeVisible()
+      expect(await countInInbox(request, words)).toBe(1)
+      await page.unroute(SEND)
+      await context.setOffline(false)
+      await expect(page.getByText(SENT)).toBeVisible()
+      await expect(message(page)).toHaveValue('')
+      expect(await countInInbox(request, words)).toBe(1)
+    })
+  })
+}
+
+test.describe('two tabs', () => {
+  test.use({ expected: /ERR_|Failed to send message|\/email\/send|\/_next\/static\// })
+
+  test('send what waits once, and both know', async ({ page, context, request }) => {
+    const words = toWords()
+    const other = await context.newPage()
+    await open(other, '/contact-us')
+    await open(page, '/contact-us')
+    await fillIn(page, words)
+    await waitForFormCode(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(form(page).getByText(KEPT)).toBeVisible()
+    const sends = await countSends(context)
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await page.getByText(SENT).count()) + (await other.getByText(SENT).count()))
+      .toBeGreaterThan(0)
+    await expect(message(page)).toHaveValue('')
+    await expect(form(page).getByText(KEPT)).toBeHidden()
+    expect(sends.count).toBe(1)
+    expect(await countInInbox(request, words)).toBe(1)
+  })
+
+  test('the tab that did not send empties the form of what the other has sent', async ({ page, context, request }) => {
+    const words = toWords()
+    await open(page, '/contact-us')
+    await fillIn(page, words)
+    await page.route(SEND, route => route.abort('connectionreset'))
+    await send(page).click()
+    await expect(form(page).getByText(KEPT)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/privacy')
+    await expect(other.getByText(SENT)).toBeVisible()
+    await expect(message(page)).toHaveValue('')
+    await expect(form(page).getByText(KEPT)).toBeHidden()
+    expect(await countInInbox(request, words)).toBe(1)
+  })
+
+  test('keep their lists in step', async ({ page, context }) => {
+    const path = '/category/automatic-gluing-machines'
+    const other = await context.newPage()
+    await open(other, path)
+    await open(page, path)
+    const name = /^Compare Automatic Folder Gluer Machine$/
+    await page.getByRole('button', { name }).click()
+    await expect(other.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await expect(other.getByRole('region', { name: 'Comparison' })).toBeVisible()
+    await other.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.getByRole('region', { name: 'Comparison' })).toBeHidden()
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test('a reload in mid-form keeps the text, and so does a look at another page', async ({ page }) => {
+  await open(page, '/contact-us')
+  await fillIn(page, 'Half a sentence')
+  await page.reload()
+  await waitForPage(page)
+  await expect(message(page)).toHaveValue('Half a sentence')
+  await message(page).press('End')
+  await message(page).pressSequentially(' and the rest')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await page.goBack()
+  await expect(message(page)).toHaveValue('Half a sentence and the rest')
+  await expect(form(page).getByLabel('Name')).toHaveValue('आशा मेनन')
+})
+
+test('a double submit sends once', async ({ page, context, request }) => {
+  const words = toWords()
+  const sends = await countSends(context)
+  await open(page, '/contact-us')
+  await fillIn(page, words)
+  await send(page).dblclick()
+  await expect(form(page).getByText(SENT)).toBeVisible()
+  expect(sends.count).toBe(1)
+  expect(await countInInbox(request, words)).toBe(1)
+})
+
+test('presses while the code of the form is on its way say that it is sending, and send once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const words = toWords()
+  const sends = await countSends(context)
+  await open(page, '/contact-us')
+  const { asked, release } = await hold(page, CODE)
+  await fillIn(page, words)
+  await send(page).click()
+  await asked
+  await expect(form(page).getByText('Sending...')).toBeVisible()
+  // The button says that it is busy, which Playwright would wait for.
+  await send(page).click({ force: true })
+  await form(page).getByLabel('Email').press('Enter')
+  release()
+  await expect(form(page).getByText(SENT)).toBeVisible()
+  expect(sends.count).toBe(1)
+  expect(await countInInbox(request, words)).toBe(1)
+})
+
+test.describe('the code of the form hangs', () => {
+  test.use({ expected: /Failed to send message|\/_next\/static\// })
+
+  test('the visitor is told in time, and the text stays', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/contact-us')
+    const { asked, release } = await hold(page, CODE)
+    await fillIn(page, 'Do not lose me')
+    await send(page).click()
+    await asked
+    await page.clock.fastForward(11_000)
+    await expect(form(page).getByText(FAILED)).toBeVisible()
+    await expect(message(page)).toHaveValue('Do not lose me')
+    release()
+  })
+})
+
+test.describe('the back and forward cache', () => {
+  test('gives the page back with its text, which is sent once', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    request,
+  }) => {
+    // Playwright switches the cache off in the browsers that it starts.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    const sends = await countSends(context)
+    const words = toWords()
+    await open(page, '/contact-us')
+    await fillIn(page, words)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.goto('/robots.txt')
+    await page.goBack({ waitUntil: 'commit' })
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    await expect(message(page)).toHaveValue(words)
+    await send(page).click()
+    await expect(form(page).getByText(SENT)).toBeVisible()
+    await page.goto('/robots.txt')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(message(page)).toHaveValue('')
+    expect(sends.count).toBe(1)
+    expect(await countInInbox(request, words)).toBe(1)
+    await browser.close()
+  })
+})
