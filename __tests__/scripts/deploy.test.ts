@@ -97,6 +97,16 @@ const failures: { what: string; toArgs: () => string[]; line: string; keys?: Rec
     toArgs: () => ['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9'],
     line: 'The network failed (ECONNREFUSED)',
   },
+  {
+    what: 'the endpoint speaks no https',
+    toArgs: () => ['--bucket', 'site', '--endpoint', endpoint.replace('http:', 'https:')],
+    line: 'No secure connection (EPROTO)',
+  },
+  {
+    what: 'the region is no name of one',
+    toArgs: () => ['--bucket', 'site', '--region', 'the moon'],
+    line: 'There is no such region.',
+  },
   { what: 'a gateway fails', toArgs: () => toStore('broken'), line: 'status 502' },
   { what: 'something else than a store answers', toArgs: () => toStore('portal'), line: 'no object store' },
 ]

@@ -26,6 +26,9 @@ const WRONG_REGION = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'Ille
 const NETWORK =
   /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)|^(Timeout|AbortError|NetworkingError)/
 
+/** An endpoint that speaks plain http, or whose certificate this machine does not accept. */
+const INSECURE = /^(EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
+
 /** What a bare status means where the answer has no body, as with HEAD. */
 const STATUSES: Readonly<Record<number, string>> = { 403: 'AccessDenied', 404: 'NoSuchBucket', 501: 'NotImplemented' }
 
@@ -46,8 +49,11 @@ export function explainError(error: unknown): string {
     return `The bucket is in another region${region === undefined ? '' : `: ${region}`}. Name it with --region.`
   }
   if (/region is missing/i.test(message)) return 'No region. Name it with --region, or set AWS_REGION.'
+  if (/region not accepted/i.test(message)) return 'There is no such region. Check --region.'
+  if (INSECURE.test(code ?? ''))
+    return `No secure connection (${code}). Check that --endpoint rightly says http or https, and the store's certificate.`
   if (NETWORK.test(code ?? '') || NETWORK.test(name) || /socket hang up/.test(message))
-    return `The network failed (${code ?? message}). What was uploaded is kept: run the deploy again to go on.`
+    return `The network failed (${code ?? message}). Check --endpoint and the connection. What was uploaded is kept: run the deploy again to go on.`
   const meaning = status === null ? undefined : MEANINGS[STATUSES[status] ?? '']
   if (meaning !== undefined) return meaning
   return toOneLine(`${name}${status === null ? '' : ` (status ${status})`}: ${message}`)

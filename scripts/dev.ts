@@ -1,0 +1,62 @@
+/**
+ * `npm run dev`: makes pictures, data sheets and search index, then serves the site at PORT while you write. Code shows at
+ * once. Content is read once per process, so after a change in content/ everything is made again and the site restarted.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
+import { assetSteps } from '@/lib/hosting/build-steps'
+import { readStamp } from '@/lib/hosting/folder-stamp'
+import { contentScript, startCommand, stopCommands, tool } from '@/lib/hosting/run-command'
+import { runSteps } from '@/lib/hosting/run-steps'
+
+/** How often content/ is looked at. */
+const LOOK_EVERY_MS = 500
+
+const steps = [{ name: 'Content', args: contentScript('scripts/check-content.ts') }, ...assetSteps]
+
+let server: ChildProcess | undefined
+
+/** Makes everything from content; false, with the reason printed, when there is a mistake in it. */
+async function prepare(): Promise<boolean> {
+  // The first time pictures take a while and show how far they are; later only what goes wrong is of interest.
+  const lines: string[] = []
+  const { failed } = await runSteps(steps, 'progress', server === undefined ? undefined : line => lines.push(line))
+  if (failed === null) return true
+  for (const line of lines) console.error(line)
+  console.error('\nMend what the lines above name and save: the site follows by itself.')
+  return false
+}
+
+async function restart() {
+  const old = server
+  if (old !== undefined) {
+    old.removeAllListeners('exit')
+    const ended = new Promise(resolve => old.once('exit', resolve))
+    old.kill('SIGTERM')
+    await ended
+  }
+  // A folder of its own: what a build has put into out/ stays whole.
+  server = startCommand({ args: tool('next/dist/bin/next', 'dev'), env: { SITE_OUT: '.next' } })
+  server.once('exit', code => process.exit(code ?? 1))
+}
+
+async function main() {
+  for (let shown = ''; ; await setTimeout(LOOK_EVERY_MS)) {
+    const stamp = await readStamp('content')
+    if (stamp === shown) continue
+    const isFirst = shown === ''
+    shown = stamp
+    if (!isFirst) console.info('\nContent has changed: making the site again …')
+    if (await prepare()) await restart()
+  }
+}
+
+process.on('SIGINT', () => {
+  stopCommands()
+  process.exit(0)
+})
+process.on('SIGTERM', () => {
+  stopCommands()
+  process.exit(0)
+})
+void main()
