@@ -8,12 +8,7 @@ import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getHome } from '@/lib/content/home'
 import type { Product } from '@/lib/content/product'
 import { ProductCard } from './product-card'
-
-/** Cells across: three from 1200 px beside the facets, two from 768 px, one below. */
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw'
-
-/** Cards in view when the page opens: their pictures load at once. */
-const EAGER_CARDS = 2
+import { CELL_SIZES, EAGER_CARDS } from './product-grid'
 
 /** Machines that an empty list offers: one row. */
 const POPULAR_COUNT = 3
@@ -31,7 +26,13 @@ export function ProductShop({ products }: { products: readonly Product[] }) {
         popular={popular.slice(0, POPULAR_COUNT)}
       >
         {products.map((product, index) => (
-          <ProductCard key={product.slug} product={product} sizes={SIZES} heading="h2" isEager={index < EAGER_CARDS} />
+          <ProductCard
+            key={product.slug}
+            product={product}
+            sizes={CELL_SIZES}
+            heading="h2"
+            isEager={index < EAGER_CARDS}
+          />
         ))}
       </ProductFinder>
       <Suspense fallback={null}>
