@@ -1,5 +1,6 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
+import { countListPages } from '@/lib/catalogue/list-pages'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
@@ -22,11 +23,21 @@ export function toSitemapEntries(): Entry[] {
       url: toUrl(paths.applications),
       images: getApplications().map(({ number }) => toImage(`applications/packaging-${number}`)),
     },
-    ...getCategories().map(({ slug }) => ({ url: toUrl(paths.category(slug)) })),
+    ...toFurtherPages(paths.products, getProducts().length),
+    ...getCategories().flatMap(({ slug, items }) => [
+      { url: toUrl(paths.category(slug)) },
+      ...toFurtherPages(paths.category(slug), items.length),
+    ]),
     ...getProducts().map(({ slug, picture, updated }) => ({
       url: toUrl(paths.product(slug)),
       images: [toImage(picture)],
       ...(updated && { lastModified: updated }),
     })),
   ]
+}
+
+/** The pages of a long list after its first. */
+function toFurtherPages(list: string, machines: number): Entry[] {
+  const numbers = Array.from({ length: countListPages(machines) - 1 }, (_, index) => index + 2)
+  return numbers.map(number => ({ url: toUrl(paths.listPage(list, number)) }))
 }
