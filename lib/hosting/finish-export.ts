@@ -39,10 +39,11 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
 }
 
 async function removeUnused(folder: string): Promise<number> {
+  const unused = UNUSED.map(name => join(folder, name)).filter(path => existsSync(path))
+  for (const path of unused) await rm(path, { recursive: true })
   const twins = (await listFiles(folder)).filter(path => basename(path) === TWIN)
-  const present = [...UNUSED, ...twins].map(name => join(folder, name)).filter(path => existsSync(path))
-  for (const path of present) await rm(path, { recursive: true })
-  return present.length
+  for (const path of twins) await rm(join(folder, path))
+  return unused.length + twins.length
 }
 
 async function writeInside(folder: string, path: string, text: string): Promise<void> {

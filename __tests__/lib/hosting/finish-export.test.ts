@@ -11,6 +11,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
   await mkdir(join(folder, '_next/static'), { recursive: true })
   await mkdir(join(folder, '_not-found'))
+  await writeFile(join(folder, '_not-found/__next._full.txt'), 'x')
   await writeFile(join(folder, '_not-found.html'), 'x')
   await mkdir(join(folder, 'products'))
   await writeFile(join(folder, 'products/__next._full.txt'), 'x')
