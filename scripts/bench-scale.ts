@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { WHOLE_LIST_UP_TO } from '@/lib/constants'
 import { listFiles } from '@/lib/hosting/export-files'
 import { contentScript, tool, typescript } from '@/lib/hosting/run-command'
 import { measureNode } from '@/lib/scale/process-tree'
@@ -57,8 +58,17 @@ async function build(machines: number): Promise<Built> {
   built.files = files.length
   for (const file of files) built.bytes += statSync(join(out, file)).size
   built.home = brotliCompressSync(readFileSync(join(out, 'index.html'))).length
+  const onHome = countOn('index.html', /class="swiper-slide slide/g)
+  const inList = countOn('products.html', /<article class="cell"/g)
+  console.info(`    ${onHome} machines in the slider of home, ${inList} on the first page of products`)
+  if (Math.max(onHome, inList) > WHOLE_LIST_UP_TO) throw new Error('A page grows with the catalogue')
   rmSync(FOLDER, { recursive: true, force: true })
   return built
+}
+
+/** How many machines stand on a page of the copy, which must not grow with the catalogue. */
+function countOn(page: string, mark: RegExp) {
+  return readFileSync(join(FOLDER, 'out', page), 'utf8').match(mark)?.length ?? 0
 }
 
 /** Cost of each machine that one build has more than another. */
