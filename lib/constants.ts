@@ -32,6 +32,13 @@ export const CHAT_TILT_INTERVAL_MS = 6000
 export const CHAT_TILT_REPEATS = 3
 export const CHAT_TILT_MS = 1000
 
+/**
+ * Home, products and category pages: up to the first number of machines all stand on one page; of a longer list each page shows
+ * as many as the second says, and pages of their own hold the rest.
+ */
+export const WHOLE_LIST_UP_TO = 120
+export const LIST_PAGE_SIZE = 60
+
 /** ProductGrid: pictures and cards are at least this high, in CSS pixels. */
 export const PRODUCT_CARD_HEIGHT_PX = 400
 export const PRODUCT_PICTURE_HEIGHT_PX = 300

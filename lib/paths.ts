@@ -12,6 +12,8 @@ export const paths = {
   offline: '/offline',
   product: (slug: string) => `/product/${slug}`,
   category: (slug: string) => `/category/${slug}`,
+  /** A page of a list that is too long for one; the first is the list's own address. */
+  listPage: (list: string, number: number) => (number === 1 ? list : `${list}/page/${number}`),
   application: (number: number) => `/application-area#packaging-${number}`,
   /** The products list with one facet value set, given as its label or slug. */
   productsWith: (facet: string, value: string) => `/products?${facet}=${toSlug(value)}`,

@@ -9,6 +9,7 @@ import { openSearchIndex } from '@/lib/catalogue/search-engine'
 import { type SearchIndexFile, toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts, type Product } from '@/lib/content/products'
+import { toModelName } from '@/lib/scale/synthetic-catalogue'
 
 const LEAST_SHARE = 0.95
 const FIRST_PLACES = 3
@@ -31,11 +32,6 @@ function multiply(factor: number): Product[] {
       title: `${product.title} ${toModelName(copy)}`,
     })),
   ).flat()
-}
-
-function toModelName(copy: number) {
-  const letters = [copy % 26, Math.floor(copy / 4) % 26, (copy * 7) % 26, (copy * 11) % 26]
-  return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + copy}`
 }
 
 function scoreQueries() {

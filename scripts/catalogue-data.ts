@@ -1,7 +1,9 @@
-/** Writes the data files that comparison and enquiry fetch, to public/catalogue/. */
+/** Writes the data files that comparison and enquiry fetch, and those of a long list, to public/catalogue/. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toComparable } from '@/lib/catalogue/comparison'
+import { countListPages } from '@/lib/catalogue/list-pages'
+import { toProductListFile } from '@/lib/catalogue/product-list-file'
 import { countShards, toShard, toShardUrl } from '@/lib/catalogue/shards'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -17,5 +19,9 @@ for (let shard = 0; shard < shardCount; shard++) {
     .filter(({ slug }) => toShard(slug, shardCount) === shard)
     .map(product => toComparable(product, getPicture(product.picture)))
   writeFileSync(join('public', toShardUrl(shard)), JSON.stringify(machines))
+}
+if (countListPages(products.length) > 1) {
+  const { name, body } = toProductListFile(products)
+  writeFileSync(join(FOLDER, name), body)
 }
 console.info(`${products.length} machines in ${shardCount} data file${shardCount > 1 ? 's' : ''}`)

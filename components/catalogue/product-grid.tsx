@@ -1,11 +1,6 @@
 import type { Product } from '@/lib/content/product'
+import { CELL_SIZES, EAGER_CARDS } from './cell-sizes'
 import { ProductCard } from './product-card'
-
-/** Cells across: three from 1200 px, two from 768 px, one below; beside the facets from 1200 px. */
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw'
-
-/** Cards in view when the page opens, on a phone as on a wide screen: their pictures load at once. */
-const EAGER_CARDS = 2
 
 type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
 
@@ -17,7 +12,7 @@ export function ProductGrid({ products, heading }: ProductGridProps) {
         <ProductCard
           key={product.slug}
           product={product}
-          sizes={SIZES}
+          sizes={CELL_SIZES}
           heading={heading}
           isEager={index < EAGER_CARDS}
         />

@@ -7,31 +7,37 @@ import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getHome } from '@/lib/content/home'
 import type { Product } from '@/lib/content/product'
+import { CELL_SIZES, EAGER_CARDS } from './cell-sizes'
 import { ProductCard } from './product-card'
-
-/** Cells across: three from 1200 px beside the facets, two from 768 px, one below. */
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw'
-
-/** Cards in view when the page opens: their pictures load at once. */
-const EAGER_CARDS = 2
 
 /** Machines that an empty list offers: one row. */
 const POPULAR_COUNT = 3
+
+/** Places of the machines that an empty list offers. */
+export function findPopular(products: readonly Product[]): number[] {
+  const places = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
+  return places.slice(0, POPULAR_COUNT)
+}
 
 /** All machines with search and facets; the cards are in the HTML once, and the facets know them by their place. */
 export function ProductShop({ products }: { products: readonly Product[] }) {
   const applications = getApplications()
   const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
-  const popular = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
   return (
     <>
       <ProductFinder
         table={table}
         searchUrl={toSearchIndexFile(products, applications).url}
-        popular={popular.slice(0, POPULAR_COUNT)}
+        popular={findPopular(products)}
       >
         {products.map((product, index) => (
-          <ProductCard key={product.slug} product={product} sizes={SIZES} heading="h2" isEager={index < EAGER_CARDS} />
+          <ProductCard
+            key={product.slug}
+            product={product}
+            sizes={CELL_SIZES}
+            heading="h2"
+            isEager={index < EAGER_CARDS}
+          />
         ))}
       </ProductFinder>
       <Suspense fallback={null}>

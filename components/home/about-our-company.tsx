@@ -42,7 +42,9 @@ export function AboutOurCompany() {
             </a>
           </div>
           <p>
-            <ArrowLink href={paths.about}>Learn More</ArrowLink>
+            <ArrowLink href={paths.about} about="about our company">
+              Learn More
+            </ArrowLink>
           </p>
         </div>
       </div>

@@ -1,12 +1,18 @@
 import { Icon } from '@/components/ui/icon'
+import { countListPages } from '@/lib/catalogue/list-pages'
+import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getCategories } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 
-/** The nine machine groups, one open at a time by the browser's own means, each with its machines and its page. */
+/** The nine machine groups, one open at a time by the browser's own means, each with its machines, or the first of a long catalogue, and its page. */
 export function CategoryAccordion() {
+  const categories = getCategories()
+  const isLong = countListPages(getProducts().length) > 1
+  const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
   return (
     <div className="acc">
-      {getCategories().map(({ slug, title, items }, index) => (
+      {categories.map(({ slug, title, items }, index) => (
         <details key={slug} name="category" open={index === 0}>
           <summary>
             <span className="n num" aria-hidden="true">
@@ -20,7 +26,7 @@ export function CategoryAccordion() {
             <Icon name="plus" />
           </summary>
           <ul>
-            {items.map(item => (
+            {items.slice(0, most).map(item => (
               <li key={item.slug}>
                 <a href={paths.product(item.slug)}>{item.name}</a>
               </li>

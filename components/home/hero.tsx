@@ -1,14 +1,15 @@
 import { HeroCarousel } from '@/components/islands/hero-carousel'
+import { pickListPage } from '@/lib/catalogue/list-pages'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { HeroSlide } from './hero-slide'
 
-/** The first screen: what the company does in one statement, and every machine of the catalogue in a slider. */
+/** The first screen: what the company does in one statement, and the machines in a slider: all, or the first of a long catalogue. */
 export function Hero() {
   const { statement, meta } = getHome().hero
-  const products = getProducts()
+  const products = pickListPage(getProducts(), 1)
   const [first] = products
   return (
     <div className="hero">

@@ -12,9 +12,13 @@ export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
   const [isCompact, setIsCompact] = useState(false)
   useEffect(() => {
     const update = () => setIsCompact(window.scrollY > COMPACT_FROM_PX)
-    update()
+    // With the next frame, which lays the page out anyway: asked for at once, the place would cost a layout of its own.
+    const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', update)
+    }
   }, [])
   return <header className={isCompact ? `${className} compact` : className}>{children}</header>
 }

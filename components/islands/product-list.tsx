@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { ListView } from '@/lib/catalogue/facet-view'
 import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
+import { FoundLine } from './found-line'
 
 type ProductListProps = {
   view: Pick<ListView, 'order' | 'shown'>
@@ -31,18 +32,5 @@ export function ProductList({ view: { order, shown }, engine, hits, children }: 
         </li>
       ))}
     </ul>
-  )
-}
-
-function FoundLine({ pieces }: { pieces: ReturnType<SearchEngine['explain']> }) {
-  if (pieces.length === 0) return null
-  return (
-    <p className="found">
-      {/* biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text have no other name and keep no state */}
-      {pieces.map(({ text, isMarked }, index) =>
-        isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-      )}
-      {/* biome-ignore-end lint/suspicious/noArrayIndexKey: as above */}
-    </p>
   )
 }

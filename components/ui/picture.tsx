@@ -9,7 +9,7 @@ const PRIORITIES = {
 } as const
 
 type PictureProps = {
-  picture: PictureManifestEntry
+  picture: Pick<PictureManifestEntry, 'base' | 'widths' | 'width' | 'height'>
   /** Empty for a picture that only decorates or repeats the text beside it. */
   alt: string
   /** CSS width the picture is shown at, per media query: what the browser picks a file by. */

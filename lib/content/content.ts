@@ -12,6 +12,7 @@ import { parseFile } from './parse-file'
 import { ContentError } from './problem'
 import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
+import { saveCache } from './yaml-cache'
 
 /** Everything that content/ says, checked and converted. */
 export type Content = {
@@ -25,13 +26,15 @@ export type Content = {
   navigation: Navigation
 }
 
+const CONTENT_FOLDER = join(process.cwd(), 'content')
 const loaded = new Map<string, Content>()
 
 /** The content of a folder; read once per process. Throws a ContentError that lists every mistake. */
-export function getContent(folder = join(process.cwd(), 'content')): Content {
+export function getContent(folder = CONTENT_FOLDER): Content {
   const known = loaded.get(folder)
   if (known) return known
   const content = loadContent(folder)
+  if (folder === CONTENT_FOLDER) saveCache()
   loaded.set(folder, content)
   return content
 }

@@ -9,9 +9,14 @@ export function getProducts(folder?: string): Product[] {
   return getContent(folder).products
 }
 
+const bySlug = new WeakMap<Product[], Map<string, Product>>()
+
 /** The machine with a slug, if there is one. */
 export function findProduct(slug: string, folder?: string): Product | undefined {
-  return getProducts(folder).find(product => product.slug === slug)
+  const products = getProducts(folder)
+  const places = bySlug.get(products) ?? new Map(products.map(product => [product.slug, product]))
+  bySlug.set(products, places)
+  return places.get(slug)
 }
 
 /** The machine with a slug that the gate has checked, as in a list of another file. */

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, type ErrorCode, LineCounter, parseDocument } from 'yaml'
 import { toProblem } from './problem'
+import { readThroughCache } from './yaml-cache'
 
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
 
@@ -26,25 +27,30 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
 export function readYaml(folder: string, file: string, problems: string[]): YamlFile | null {
   const text = readText(folder, file, problems)
   if (text === null) return null
+  const data = readThroughCache(text, () => parseText(text, file, problems))
+  return data === undefined ? null : { data, lineOf: path => findLine(text, path) }
+}
+
+/** The plain value of a text; undefined when it could not be read, with the reasons among the problems. */
+function parseText(text: string, file: string, problems: string[]): unknown {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
     const { line } = lines.linePos(pos[0])
     problems.push(toProblem({ file, line }, HINTS[code] ?? message.split('\n')[0] ?? code))
   }
-  if (document.errors.length + document.warnings.length > 0) return null
-  const data = toData(document, file, problems)
-  if (data === undefined) return null
-  return {
-    data,
-    lineOf: path => {
-      for (let length = path.length; length > 0; length--) {
-        const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
-        if (node?.range) return lines.linePos(node.range[0]).line
-      }
-      return null
-    },
+  return document.errors.length + document.warnings.length > 0 ? undefined : toData(document, file, problems)
+}
+
+/** Read again only for the text of a mistake: thousands of parsed documents do not fit into memory. */
+function findLine(text: string, path: readonly PropertyKey[]): number | null {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined
+    if (node?.range) return lines.linePos(node.range[0]).line
   }
+  return null
 }
 
 /** An alias without its anchor comes out only here: a text that starts with * or & needs quotes. */

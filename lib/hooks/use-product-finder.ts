@@ -1,21 +1,22 @@
-import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
-import { pushPageQuery, readPageQuery, typePageQuery, watchPageQuery } from '@/lib/adapters/page-query'
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import { pushPageQuery, readPageQuery, typePageQuery } from '@/lib/adapters/page-query'
 import { LONGEST_SEARCH, parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import type { Selection } from '@/lib/catalogue/facet-selection'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
 import { toListView } from '@/lib/catalogue/facet-view'
 import { useMachineSearch } from './use-machine-search'
-
-const nothingChosen = () => ''
+import { usePageQuery } from './use-page-query'
 
 /**
  * The products page's state, which is the page's address: what is chosen, what the search finds, and the list they give.
  * In the pre-rendered HTML nothing is chosen.
+ *
+ * @param count machines of the catalogue, where the table does not hold them yet
  */
-export function useProductFinder(table: FacetTable, searchUrl: string) {
-  const query = useSyncExternalStore(watchPageQuery, readPageQuery, nothingChosen)
+export function useProductFinder(table: FacetTable, searchUrl: string, count = table.machines.length) {
+  const query = usePageQuery()
   const { selection, ignored } = useMemo(() => parseQuery(query, table), [query, table])
-  const search = useMachineSearch(searchUrl, table.machines.length, selection.q)
+  const search = useMachineSearch(searchUrl, count, selection.q)
   const { hits } = search
   const view = useMemo(
     () => toListView(table, selection, hits?.map(({ index }) => index) ?? null),
@@ -51,3 +52,5 @@ export function useProductFinder(table: FacetTable, searchUrl: string) {
 function toFilters(selection: Selection, table: FacetTable) {
   return toQuery({ ...selection, q: '' }, table)
 }
+
+export type FinderState = ReturnType<typeof useProductFinder>

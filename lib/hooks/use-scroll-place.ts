@@ -79,8 +79,10 @@ export function useScrollPlace(path: string | null) {
   useIsomorphicLayoutEffect(() => {
     if (!path) return undefined
     shownPath.current = window.location.pathname
+    // A new document is at its top by itself; a visitor who has scrolled before the scripts came is not to be thrown back.
+    const isNewDocument = isFirstPage
     if (isReturning || isReturnedDocument()) return restore(readScrollPlace(readAddress()))
-    if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!isNewDocument && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   }, [path])
 }

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { listFiles } from './export-files'
 import { addIntegrity, moveInlineScripts, toIntegrity } from './inline-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
 const UNUSED = ['_not-found', '_not-found.html', '_not-found.txt']
+
+/** The same bytes as the page's own `.txt` payload, which is what the browser asks for. */
+const TWIN = '__next._full.txt'
 
 /** What was done to an export. */
 export type FinishedExport = { pages: number; moved: number; removed: number }
@@ -36,9 +39,11 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
 }
 
 async function removeUnused(folder: string): Promise<number> {
-  const present = UNUSED.map(name => join(folder, name)).filter(path => existsSync(path))
-  for (const path of present) await rm(path, { recursive: true })
-  return present.length
+  const unused = UNUSED.map(name => join(folder, name)).filter(path => existsSync(path))
+  for (const path of unused) await rm(path, { recursive: true })
+  const twins = (await listFiles(folder)).filter(path => basename(path) === TWIN)
+  for (const path of twins) await rm(join(folder, path))
+  return unused.length + twins.length
 }
 
 async function writeInside(folder: string, path: string, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
+import { countListPages } from '@/lib/catalogue/list-pages'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories } from '@/lib/content/categories'
 import type { Product } from '@/lib/content/product'
@@ -45,14 +46,18 @@ export function toSitemapEntries(): Entry[] {
     ...Object.entries(SOURCES).map(([path, files]) =>
       toEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
     ),
-    toEntry(paths.products, toLatest(products.map(findDay))),
-    ...getCategories().map(({ slug }) => {
+    ...toListEntries(paths.products, products.length, toLatest(products.map(findDay))),
+    ...getCategories().flatMap(({ slug, items }) => {
       const machines = products.filter(({ category }) => category?.slug === slug)
-      return toEntry(
-        paths.category(slug),
-        toLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)]),
-      )
+      const day = toLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)])
+      return toListEntries(paths.category(slug), items.length, day)
     }),
     ...products.map(product => toEntry(paths.product(product.slug), findDay(product), [toImage(product.picture)])),
   ]
+}
+
+/** The pages of a list of machines: one, or several where it is long. */
+function toListEntries(list: string, machines: number, day: string | undefined): Entry[] {
+  const numbers = Array.from({ length: countListPages(machines) }, (_, index) => index + 1)
+  return numbers.map(number => toEntry(number === 1 ? list : paths.listPage(list, number), day))
 }

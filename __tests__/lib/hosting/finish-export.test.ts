@@ -11,7 +11,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
   await mkdir(join(folder, '_next/static'), { recursive: true })
   await mkdir(join(folder, '_not-found'))
+  await writeFile(join(folder, '_not-found/__next._full.txt'), 'x')
   await writeFile(join(folder, '_not-found.html'), 'x')
+  await mkdir(join(folder, 'products'))
+  await writeFile(join(folder, 'products/__next._full.txt'), 'x')
   await writeFile(join(folder, '_next/static/a.js'), 'run()')
   await writeFile(
     join(folder, 'index.html'),
@@ -22,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('moves inline scripts, adds integrity and removes what nothing asks for', async () => {
-  expect(await finishExport(folder)).toEqual({ pages: 1, moved: 1, removed: 2 })
+  expect(await finishExport(folder)).toEqual({ pages: 1, moved: 1, removed: 3 })
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   expect(html).not.toContain('inline()')
   expect(html.match(/ integrity="sha256-/g)).toHaveLength(2)

@@ -1,29 +1,40 @@
 import type { Metadata } from 'next'
+import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
 import { StructuredData } from '@/components/ui/structured-data'
+import { countListPages, pickListPage, toListPageNumber, toListPageParams } from '@/lib/catalogue/list-pages'
 import { getCategories, getCategory } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
 import { toListData } from '@/lib/seo/structured-data'
 
-type CategoryPageProps = { params: Promise<{ slug: string }> }
+type CategoryPageProps = { params: Promise<{ slug: string; page?: string[] }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return getCategories().map(({ slug }) => ({ slug }))
+  return getCategories().flatMap(({ slug, items }) => toListPageParams(items.length).map(page => ({ slug, page })))
 }
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
-  const { slug, title, lead } = getCategory((await params).slug)
-  return toPageMetadata({ title, description: lead, path: paths.category(slug) })
+  const { slug, page } = await params
+  const number = toListPageNumber(page)
+  const { title, lead } = getCategory(slug)
+  return toPageMetadata({
+    title: number === 1 ? title : `${title}, page ${number}`,
+    description: lead,
+    path: paths.listPage(paths.category(slug), number),
+  })
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
-  const { title, lead, items } = getCategory((await params).slug)
+  const { slug, page } = await params
+  const number = toListPageNumber(page)
+  const { title, lead, items } = getCategory(slug)
+  const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
     <>
       <div className="wrap shop-page">
@@ -35,15 +46,11 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         >
           <p className="lead">{lead}</p>
         </PageHead>
-        <ProductGrid products={items.map(item => getProduct(item.slug))} heading="h2" />
+        <ProductGrid products={products} heading="h2" />
+        <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </div>
       <QuoteBand />
-      <StructuredData
-        data={toListData(
-          title,
-          items.map(item => getProduct(item.slug)),
-        )}
-      />
+      <StructuredData data={toListData(title, products)} />
     </>
   )
 }

@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LongFinder } from '@/components/islands/long-finder'
+import { toCellFacts } from '@/lib/catalogue/cell-facts'
+import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
+import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { toListView } from '@/lib/catalogue/facet-view'
+import { toListFile } from '@/lib/catalogue/list-file'
+import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { LIST_PAGE_SIZE } from '@/lib/constants'
+import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
+import { json, stubNetwork } from '../../support/network'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const network = stubNetwork()
+const COPIES = 3
+const applications = getApplications()
+const products = Array.from({ length: COPIES }, (_, copy) =>
+  getProducts().map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
+).flat()
+const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
+const list = toListFile({ table, cells: products.map(product => toCellFacts(product, picture)) })
+const index = toSearchIndexFile(products, applications)
+
+let nth = 0
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/products${query}`)
+  const { counts, open } = toListView(table, EMPTY_SELECTION, null)
+  return render(
+    <LongFinder
+      facets={{ ...table, machines: [], byTitle: [] }}
+      atRest={{ counts, open }}
+      total={products.length}
+      dataUrl={`${list.url}?${nth}`}
+      searchUrl={`${index.url}?${nth}`}
+      popular={[5, 0]}
+    >
+      <p>First page</p>
+    </LongFinder>,
+  )
+}
+
+const shownTitles = () => [...document.querySelectorAll('.shop-list h2')].map(title => title.textContent)
+const status = () => document.querySelector('.resbar [role="status"]')
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
+
+beforeEach(() => {
+  nth++
+  window.history.replaceState(null, '', '/products')
+})
+
+it('has a search landmark, named facets with counts of the whole catalogue, and asks for nothing', async () => {
+  show()
+  expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Magnet Machines/)).toBeEnabled()
+  expect(status()).toHaveTextContent(`${products.length} machines`)
+  expect(screen.getByText('First page')).toBeInTheDocument()
+  await settle()
+  expect(network.requests).toEqual([])
+})
+
+it('loads the whole catalogue with the first choice and shows what fits', async () => {
+  network.answer(json(JSON.parse(list.body)))
+  show()
+  await userEvent.click(screen.getByLabelText(/^Magnet Machines/))
+  expect(await screen.findAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES)
+  expect(status()).toHaveTextContent(`${2 * COPIES} machines`)
+  expect(screen.queryByText('First page')).toBeNull()
+  expect(network.requests).toHaveLength(1)
+})
+
+it('shows a page of what was found, and more on request, with the keyboard on the first of it', async () => {
+  network.answer(json(JSON.parse(list.body)))
+  show('?automation=automatic')
+  const more = await screen.findByRole('button', { name: /^Show \d+ more of/ })
+  expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE)
+  await userEvent.click(more)
+  expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
+})
+
+it('keeps the first page and offers another try when the catalogue does not come', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  network.answer({ status: 500, text: '' })
+  show('?category=magnet-machines')
+  expect(await screen.findByText(/list of machines could not be loaded/)).toBeInTheDocument()
+  expect(screen.getByText('First page')).toBeInTheDocument()
+  network.answer(json(JSON.parse(list.body)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES)
+  expect(warn).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { LongShop } from '@/components/catalogue/long-shop'
+import { MoreProducts } from '@/components/catalogue/more-products'
+import { ProductShop } from '@/components/catalogue/product-shop'
+import { QuoteBand } from '@/components/layout/quote-band'
+import { PageHead } from '@/components/ui/page-head'
+import { countListPages, toListPageNumber, toListPageParams } from '@/lib/catalogue/list-pages'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+type ProductsPageProps = { params: Promise<{ page?: string[] }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return toListPageParams(getProducts().length).map(page => ({ page }))
+}
+
+export async function generateMetadata({ params }: ProductsPageProps): Promise<Metadata> {
+  const number = toListPageNumber((await params).page)
+  return toPageMetadata({
+    title: number === 1 ? 'Products' : `Products, page ${number}`,
+    description: `All ${getProducts().length} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.`,
+    path: paths.listPage(paths.products, number),
+  })
+}
+
+export default async function ProductsPage({ params }: ProductsPageProps) {
+  const number = toListPageNumber((await params).page)
+  const products = getProducts()
+  const Shop = countListPages(products.length) === 1 ? ProductShop : LongShop
+  return (
+    <>
+      <div className="wrap shop-page">
+        <PageHead title="Products" current="Products" count={products.length} />
+        {number === 1 ? <Shop products={products} /> : <MoreProducts products={products} number={number} />}
+      </div>
+      <QuoteBand />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon'
+import { toLinkedPages } from '@/lib/catalogue/list-pages'
+import { paths } from '@/lib/paths'
+
+type ListPagesProps = {
+  /** What is spread over pages, as part of the name of the links' region. */
+  title: string
+  /** Address of the first page. */
+  list: string
+  number: number
+  count: number
+}
+
+/** The way through a list of several pages: previous, numbers and next. Nothing where one page holds all. */
+export function ListPages({ title, list, number, count }: ListPagesProps) {
+  if (count === 1) return null
+  return (
+    <nav className="list-pages" aria-label={`Pages of ${title}`}>
+      {number > 1 && (
+        <a className="link" href={paths.listPage(list, number - 1)} rel="prev">
+          <Icon name="arrow-left" />
+          Previous
+        </a>
+      )}
+      <ol>
+        {toLinkedPages(number, count).map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name and keep no state
+          <li key={index}>{page === null ? '…' : <PageLink list={list} page={page} isHere={page === number} />}</li>
+        ))}
+      </ol>
+      {number < count && (
+        <a className="link" href={paths.listPage(list, number + 1)} rel="next">
+          Next
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function PageLink({ list, page, isHere }: { list: string; page: number; isHere: boolean }) {
+  return (
+    <a className="num" href={paths.listPage(list, page)} aria-current={isHere ? 'page' : undefined}>
+      <span className="vh">Page </span>
+      {page}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/picture'
+import type { CellFacts } from '@/lib/catalogue/cell-facts'
+import { paths } from '@/lib/paths'
+import { ListButtons } from './list-buttons'
+
+type MachineCellProps = {
+  facts: CellFacts
+  /** The picture's width in the layout, as in the HTML attribute. */
+  sizes: string
+  /** Heading level of the title in its page. */
+  heading?: 'h2' | 'h3'
+  isEager?: boolean
+}
+
+/** A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link. */
+export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = false }: MachineCellProps) {
+  const { slug, title, position, figure, picture } = facts
+  return (
+    <article className="cell">
+      <span className="label n num" aria-hidden="true">
+        {String(position).padStart(2, '0')}
+      </span>
+      <div className="p">
+        <Picture picture={picture} alt="" sizes={sizes} priority={isEager ? 'eager' : 'lazy'} />
+      </div>
+      <div className="t">
+        <Heading className="name">
+          <a href={paths.product(slug)}>{title}</a>
+        </Heading>
+        {figure && <CellFigure {...figure} />}
+      </div>
+      <ListButtons product={facts} />
+    </article>
+  )
+}
+
+function CellFigure({ name, value, unit }: NonNullable<CellFacts['figure']>) {
+  return (
+    <p className="f">
+      <span>{name}</span>{' '}
+      <b>
+        {value} {unit}
+      </b>
+    </p>
+  )
+}

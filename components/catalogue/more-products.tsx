@@ -1,0 +1,21 @@
+import { countListPages, pickListPage } from '@/lib/catalogue/list-pages'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { ListPages } from './list-pages'
+import { ProductGrid } from './product-grid'
+import { SearchBox } from './search-box'
+
+type MoreProductsProps = { products: readonly Product[]; number: number }
+
+/** A further page of a long catalogue. Its search field leads to the first, where the search is. */
+export function MoreProducts({ products, number }: MoreProductsProps) {
+  return (
+    <>
+      <SearchBox count={products.length} />
+      <div className="more-products">
+        <ProductGrid products={pickListPage(products, number)} heading="h2" />
+      </div>
+      <ListPages title="all machines" list={paths.products} number={number} count={countListPages(products.length)} />
+    </>
+  )
+}

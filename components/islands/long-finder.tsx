@@ -1,0 +1,62 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
+import type { FacetTable } from '@/lib/catalogue/facet-table'
+import type { ListView } from '@/lib/catalogue/facet-view'
+import { useLate } from '@/lib/hooks/use-late'
+import { useListData } from '@/lib/hooks/use-list-data'
+import { usePageQuery } from '@/lib/hooks/use-page-query'
+import { useProductFinder } from '@/lib/hooks/use-product-finder'
+import { FinderFrame } from './finder-frame'
+
+type LongFinderProps = {
+  /** The facets without the machines, and what they show while nothing is chosen. */
+  facets: FacetTable
+  atRest: Pick<ListView, 'counts' | 'open'>
+  total: number
+  dataUrl: string
+  searchUrl: string
+  /** Places of the machines that an empty list offers. */
+  popular: readonly number[]
+  /** The first page of the list, and the links to the others. */
+  children: ReactNode
+}
+
+const loadList = () => import('./found-list')
+const NONE = { shown: new Set<number>(), order: [] }
+
+/** The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all machines. */
+export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular, children }: LongFinderProps) {
+  const { selection, ignored } = parseQuery(usePageQuery(), facets)
+  const isWanted = toQuery(selection, facets) !== '' || ignored.length > 0
+  const { data, hasFailed, retry } = useListData(dataUrl, isWanted)
+  const list = useLate(loadList, isWanted)
+  const table = data?.table ?? facets
+  const finder = useProductFinder(table, searchUrl, total)
+  const { size } = finder.view.shown
+  const found = isWanted && data && list ? { ...list, ...data } : null
+  const waiting = { ignored: [], facets: { selection: finder.selection, view: { ...NONE, ...atRest } } }
+
+  return (
+    <FinderFrame
+      table={table}
+      total={total}
+      size={found ? size : isWanted ? null : total}
+      finder={found ? finder : { ...finder, ...waiting }}
+      onRetry={hasFailed ? retry : null}
+    >
+      {found ? (
+        <found.FoundList
+          key={toQuery(finder.selection, table)}
+          cells={found.cells}
+          order={size === 0 ? popular : finder.view.order.slice(-size)}
+          engine={finder.search.engine}
+          hits={finder.search.hits}
+        />
+      ) : (
+        children
+      )}
+    </FinderFrame>
+  )
+}
