@@ -12,10 +12,10 @@ export const PHONE = {
 }
 
 /** Lighthouse's slow 4G as its throttling by the browser sets it: latency in ms, throughput in bytes a second. */
-export const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 /** How much slower than this machine a phone's processor is. */
-export const PHONE_CPU = 4
+const PHONE_CPU = 4
 
 /** Bytes of the bodies by kind as they travelled, all bytes with headers, and the addresses that were asked. */
 export type Traffic = {

@@ -21,7 +21,7 @@ const same = (goal: number) => ({ home: goal, products: goal, product: goal })
 const HIGHER_IS_BETTER = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Every figure that is printed, in that order, with its goal for each page. */
-export const FIGURES = {
+const FIGURES = {
   performance: { label: 'Performance', unit: '', digits: 0, goal: same(98) },
   accessibility: { label: 'Accessibility', unit: '', digits: 0, goal: LEAST_POINTS },
   'best-practices': { label: 'Best practices', unit: '', digits: 0, goal: LEAST_POINTS },
