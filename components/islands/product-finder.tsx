@@ -22,7 +22,7 @@ type ProductFinderProps = {
 
 /** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
 export function ProductFinder({ table, searchUrl, popular, children }: ProductFinderProps) {
-  const { selection, ignored, search, view, facets, select, filter, type } = useProductFinder(table, searchUrl)
+  const { selection, ignored, search, view, list, facets, select, filter, type } = useProductFinder(table, searchUrl)
   const status = useRef<HTMLParagraphElement>(null)
   const { q, sort } = selection
   const hasSearch = q.trim().length >= SHORTEST_SEARCH
@@ -67,9 +67,9 @@ export function ProductFinder({ table, searchUrl, popular, children }: ProductFi
             />
           )}
           <ProductList
-            view={isEmpty ? { order: view.order, shown: new Set(popular) } : view}
+            view={isEmpty ? { order: view.order, shown: new Set(popular) } : list.view}
             engine={search.engine}
-            hits={search.hits}
+            hits={list.hits}
           >
             {children}
           </ProductList>

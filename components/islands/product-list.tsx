@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { ListView } from '@/lib/catalogue/facet-view'
 import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
@@ -14,7 +14,12 @@ type ProductListProps = {
 }
 
 /** The cards in the order and choice of the view. All of them stay in the page; each found one says where the words were found. */
-export function ProductList({ view: { order, shown }, engine, hits, children }: ProductListProps) {
+export const ProductList = memo(function ProductList({
+  view: { order, shown },
+  engine,
+  hits,
+  children,
+}: ProductListProps) {
   const list = useRef<HTMLUListElement>(null)
   useTitleMarks(list, engine, hits)
   const lines = useMemo(
@@ -32,7 +37,7 @@ export function ProductList({ view: { order, shown }, engine, hits, children }: 
       ))}
     </ul>
   )
-}
+})
 
 function FoundLine({ pieces }: { pieces: ReturnType<SearchEngine['explain']> }) {
   if (pieces.length === 0) return null
