@@ -84,20 +84,25 @@ async function compare(page: Page) {
   await page.getByRole('button', { name: 'Clear all' }).click()
 }
 
+/** One interaction: its whole time, and how much of it the page's own code took before the frame was drawn; milliseconds. */
+type Interaction = { whole: number; code: number }
+
 /** Keeps the longest event of each interaction; several events, such as pointerup and click, belong to one. */
 function collectInteractions(shortest: number) {
   window.sessionStorage.setItem('form_closed', 'true')
-  const interactions: Record<number, number> = {}
+  const interactions: Record<number, Interaction> = {}
   Object.assign(window, { interactions })
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      const { interactionId: id, duration } = entry
-      if (id > 0) interactions[id] = Math.max(interactions[id] ?? 0, duration)
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      const { interactionId: id, duration: whole, processingStart, processingEnd } = entry
+      const { whole: longest, code } = interactions[id] ?? { whole: 0, code: 0 }
+      const own = code + processingEnd - processingStart
+      if (id > 0) interactions[id] = { whole: Math.max(longest, whole), code: own }
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as PerformanceObserverInit)
 }
 
-async function measure(browser: Browser, site: string, { path, act }: Scene): Promise<number[]> {
+async function measure(browser: Browser, site: string, { path, act }: Scene): Promise<Interaction[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.addInitScript(collectInteractions, SHORTEST_MS)
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ body: 'OK' }))
@@ -111,7 +116,9 @@ async function measure(browser: Browser, site: string, { path, act }: Scene): Pr
   await act(page)
   // The last event is reported with the frame after it.
   await page.waitForTimeout(500)
-  const times = await page.evaluate(() => Object.values((window as unknown as { interactions: object }).interactions))
+  const times = await page.evaluate(() =>
+    Object.values((window as unknown as { interactions: Record<number, Interaction> }).interactions),
+  )
   await page.close()
   return times
 }
@@ -128,10 +135,12 @@ async function main() {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: found?.path, args })
   for (const scene of SCENES) {
-    const times = (await measure(browser, site, scene)).sort((one, other) => one - other)
-    const [median, longest] = [times[Math.floor(times.length / 2)] ?? SHORTEST_MS, times.at(-1) ?? SHORTEST_MS]
-    console.info(`${scene.name}: ${times.length} reported, median ${median} ms, longest ${longest} ms`)
-    if (longest > LIMIT_MS) process.exitCode = 1
+    const all = (await measure(browser, site, scene)).sort((one, other) => one.whole - other.whole)
+    const shortest = { whole: SHORTEST_MS, code: 0 }
+    const [median, longest] = [all[Math.floor(all.length / 2)] ?? shortest, all.at(-1) ?? shortest]
+    const parts = `longest ${longest.whole} ms, of which its code ${Math.round(longest.code)} ms`
+    console.info(`${scene.name}: ${all.length} reported, median ${median.whole} ms, ${parts}`)
+    if (longest.whole > LIMIT_MS) process.exitCode = 1
   }
   await browser.close()
   server.close()

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { copyCell } from '@/components/gallery/copy-cell'
 import { Icon } from '@/components/ui/icon'
 import { useSwipe } from '@/lib/hooks/use-swipe'
 import { useViewedApplication } from '@/lib/hooks/use-viewed-application'
@@ -13,23 +14,8 @@ type ApplicationViewerProps = {
   children: ReactNode
 }
 
-const VIEWER_SIZES = '(min-width: 900px) 55vw, 100vw'
-
-/** A copy of the gallery's cell with a larger picture and without its id: nothing of the catalogue is sent twice. */
-function copyCell(number: number) {
-  const copy = document.getElementById(`packaging-${number}`)?.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return []
-  for (const image of copy.querySelectorAll('source, img')) {
-    image.setAttribute('sizes', VIEWER_SIZES)
-    image.setAttribute('loading', 'eager')
-  }
-  // In the gallery the picture is a link to this very view.
-  const opener = copy.querySelector('a.p')
-  const frame = document.createElement('div')
-  frame.className = 'p'
-  frame.append(...(opener?.childNodes ?? []))
-  opener?.replaceWith(frame)
-  return [...copy.children]
+function takeFocusBack(dialog: HTMLDialogElement | null) {
+  if (dialog?.open && !dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus()
 }
 
 /** Opens the sample that the address names in a dialog: arrow keys, buttons or a swipe lead on, Escape and Close lead back. */
@@ -42,7 +28,10 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
   useEffect(() => {
     if (number === null) return dialog.current?.close()
     body.current?.replaceChildren(...copyCell(number))
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    // The browser's jump to the place that the address names takes the focus away, with its next frame.
+    requestAnimationFrame(() => setTimeout(() => takeFocusBack(dialog.current)))
   }, [number])
 
   function handleKeyDown({ key }: KeyboardEvent) {

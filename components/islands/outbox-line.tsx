@@ -1,7 +1,6 @@
 'use client'
 
 import type { MailKind } from '@/lib/adapters/mail-provider'
-import { passFocusOn } from '@/lib/forms/pass-focus'
 import { useOutbox } from '@/lib/hooks/use-outbox'
 
 type OutboxLineProps = { kind: MailKind }
@@ -15,13 +14,7 @@ export function OutboxLine({ kind }: OutboxLineProps) {
         {!isEmpty && 'Your message is kept on this device for 24 hours and goes when the connection returns.'}
       </div>
       {!isEmpty && (
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            passFocusOn(currentTarget)
-            discard()
-          }}
-        >
+        <button type="button" onClick={({ currentTarget }) => discard(currentTarget)}>
           Discard
         </button>
       )}

@@ -18,14 +18,14 @@ type ProductFinderProps = {
 /** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
 export function ProductFinder({ table, searchUrl, popular, children }: ProductFinderProps) {
   const finder = useProductFinder(table, searchUrl)
-  const { view, search } = finder
+  const { view, list, search } = finder
   const { size } = view.shown
   return (
     <FinderFrame table={table} total={table.machines.length} size={size} finder={finder} onRetry={null}>
       <ProductList
-        view={size === 0 ? { order: view.order, shown: new Set(popular) } : view}
+        view={size === 0 ? { order: view.order, shown: new Set(popular) } : list.view}
         engine={search.engine}
-        hits={search.hits}
+        hits={list.hits}
       >
         {children}
       </ProductList>

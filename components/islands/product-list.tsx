@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { ListView } from '@/lib/catalogue/facet-view'
 import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
@@ -15,7 +15,12 @@ type ProductListProps = {
 }
 
 /** The cards in the order and choice of the view. All of them stay in the page; each found one says where the words were found. */
-export function ProductList({ view: { order, shown }, engine, hits, children }: ProductListProps) {
+export const ProductList = memo(function ProductList({
+  view: { order, shown },
+  engine,
+  hits,
+  children,
+}: ProductListProps) {
   const list = useRef<HTMLUListElement>(null)
   useTitleMarks(list, engine, hits)
   const lines = useMemo(
@@ -33,4 +38,4 @@ export function ProductList({ view: { order, shown }, engine, hits, children }: 
       ))}
     </ul>
   )
-}
+})

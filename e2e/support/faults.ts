@@ -3,6 +3,9 @@ import type { Page, Route } from '@playwright/test'
 /** Every file of the site's own code. */
 export const CODE = /\/_next\/static\/.*\.js$/
 
+/** The same without the payloads of the pages, which stand in files of their own. */
+export const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/
+
 /** What Chromium, the framework and the site say about code that does not come. */
 export const CODE_FAILURE = /\/_next\/static\/|ChunkLoadError|Failed to load chunk/
 

@@ -18,6 +18,7 @@ import { toParameters } from './parameters'
 // What a form needs from its first touch on, the outbox included: a message is kept, shown as kept and sent later just when
 // nothing more can be fetched. The hooks fetch this file then, so no first visit pays for it.
 export { readOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
+export { passFocusOn } from './pass-focus'
 export { sendWaiting } from './send-waiting'
 
 /** What a submitted form holds: values ready to send, or sentences about what cannot be sent. */

@@ -13,7 +13,10 @@ function logUnread(reason: unknown) {
   console.error('The outbox did not load:', reason)
 }
 
-/** The names of the waiting messages of one kind on this device, none in the pre-rendered HTML; `discard` forgets them. */
+/**
+ * The names of the waiting messages of one kind on this device, none in the pre-rendered HTML. `discard` forgets them and hands
+ * on the keyboard, which its button takes along.
+ */
 export function useOutbox(kind: MailKind) {
   const [leadIds, setLeadIds] = useState<string[]>([])
 
@@ -28,12 +31,13 @@ export function useOutbox(kind: MailKind) {
     return watchOutbox(update)
   }, [kind])
 
-  async function discard() {
-    const { removeFromOutbox } = await loadOutbox()
+  async function discard(button: HTMLElement) {
+    const { passFocusOn, removeFromOutbox } = await loadOutbox()
+    passFocusOn(button)
     for (const leadId of leadIds) removeFromOutbox(leadId)
   }
 
-  return { isEmpty: leadIds.length === 0, discard: () => void discard().catch(logUnread) }
+  return { isEmpty: leadIds.length === 0, discard: (button: HTMLElement) => void discard(button).catch(logUnread) }
 }
 
 /** Sends the waiting messages once when the page opens, when the connection returns and when the tab is seen again. */

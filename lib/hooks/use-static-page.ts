@@ -18,7 +18,8 @@ export function useStaticPage() {
         place.current.replaceChildren(...nodes)
         setIsThere(true)
       },
-      reason => console.error('Its file did not load either:', reason),
+      // The page says so already.
+      () => undefined,
     )
     return () => {
       dataset.ready = ''

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { MailResult } from '@/lib/adapters/mail-provider'
+import { wait } from '@/lib/adapters/time-limit'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
 import { IDLE, reduceSubmission, type SubmissionEvent } from '@/lib/forms/submission'
 
@@ -32,9 +33,12 @@ export function useSubmission() {
     try {
       const send = await prepare()
       clearTimeout(timer)
-      if (send) dispatch('submitted')
-      if (!send) end = 'withdrawn'
-      else if ((await send()).ok) end = 'accepted'
+      if (send) {
+        dispatch('submitted')
+        // The press is answered first; what sends can begin with the next task.
+        await wait(0)
+        if ((await send()).ok) end = 'accepted'
+      } else end = 'withdrawn'
     } finally {
       clearTimeout(timer)
       isBusy.current = false

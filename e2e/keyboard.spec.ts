@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
+import { kindsOfRoutes } from './support/routes'
+
+test.use({ serviceWorkers: 'block' })
+
+const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''
+const CATEGORY = '/category/automatic-gluing-machines'
+
+/** Where a journey is cut off: the longest pages repeat the same card. */
+const MOST_STOPS = 50
+
+/** What is wrong with where the keyboard is now, in words; null on the way out of the page. Runs in the page. */
+function inspectFocus() {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused === document.documentElement) return null
+  const name = `${focused.tagName} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}'`
+  if (focused.tagName === 'IFRAME') return []
+  const { left, top, right, bottom } = focused.getBoundingClientRect()
+  const problems: string[] = []
+  // Any part of it counts, as in WCAG 2.4.11; a link over its whole card is looked at in many places.
+  const places = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap(x =>
+    [0.05, 0.25, 0.5, 0.75, 0.95].map(y => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  )
+  const isSeen = places.some(([x, y]) => {
+    const front = document.elementFromPoint(x, y)
+    return front !== null && (focused.contains(front) || front.contains(focused) || front.closest('.cell') !== null)
+  })
+  if (!isSeen) problems.push(`${name} is out of sight or covered`)
+  const marked = [focused, focused.closest('.cell'), focused.closest('.search'), focused.closest('label')]
+  const hasMark = marked.some(element => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const isPlace = focused.id === 'main' || focused.getAttribute('tabindex') === '-1'
+  if (!hasMark && !isPlace) problems.push(`${name} shows no focus`)
+  return problems
+}
+
+/** Tabs through the page and back, and collects what a sighted keyboard user would trip over. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const problems: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(inspectFocus)
+    if (found === null) break
+    problems.push(...found)
+  }
+  return [...new Set(problems)]
+}
+
+async function fillTray(page: Page) {
+  await open(page, CATEGORY)
+  await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
+  await page.getByRole('button', { name: /^Compare Lock-Bottom Folder Gluer/ }).click()
+  await expect(page.getByRole('link', { name: 'Compare 2' })).toBeVisible()
+}
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+for (const [width, paths] of [
+  [390, ['/', '/contact-us']],
+  [1280, ['/products', PRODUCT]],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 720 } })
+
+    for (const path of paths) {
+      test(`each stop of the keyboard on ${path} can be seen, forwards and backwards`, async ({ page }) => {
+        await open(page, path)
+        expect(await tabThrough(page, 'Tab')).toEqual([])
+        expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
+      })
+    }
+
+    test('nothing stops under the tray of the comparison', async ({ page }) => {
+      await fillTray(page)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.locator('.brand').first().focus()
+      expect(await tabThrough(page, 'Tab')).toEqual([])
+      expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
+    })
+  })
+}
+
+test('the order of stops is the order of the page', async ({ page }) => {
+  await open(page, '/contact-us')
+  const names: string[] = []
+  for (let stop = 0; stop < 75; stop++) {
+    await page.keyboard.press('Tab')
+    names.push(
+      await page.evaluate(() => {
+        const { activeElement: focused } = document
+        const label =
+          focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused.labels?.[0] : null
+        return (focused?.getAttribute('aria-label') ?? (label ?? focused)?.textContent ?? '').trim()
+      }),
+    )
+  }
+  const expected = [
+    'Skip to content',
+    'Home',
+    'Open menu',
+    'Name',
+    'Email',
+    'Message',
+    'Send Message',
+    'Show map',
+    'Subscribe Now',
+  ]
+  const places = expected.map(name => names.indexOf(name))
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(places).not.toContain(-1)
+})
+
+test('a route is asked for, seen and gone back from by keyboard alone', async ({ page }) => {
+  await open(page, '/privacy')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products')
+  await waitForPage(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('envelope')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('status').first()).toBeFocused()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(page).not.toHaveURL(/envelope/)
+})
+
+test.describe('gives the focus back', () => {
+  test('when the menu is closed by its button or beside it', async ({ page }) => {
+    await open(page, '/products')
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('dialog', { name: 'Side menu' })
+    for (const key of ['Enter', ' ']) {
+      await opener.focus()
+      await page.keyboard.press(key)
+      await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(opener).toBeFocused()
+    }
+    await opener.click()
+    await page.mouse.click(100, 300)
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('when the viewer is closed, to the sample that was seen last', async ({ page }) => {
+    await open(page, '/application-area')
+    const viewer = page.getByRole('dialog', { name: 'Application' })
+    await page.locator('a[href="#packaging-3"]').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer).toBeVisible()
+    await expect(viewer).toContainText('Packaging 3 / 23')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer).toContainText('Packaging 5 / 23')
+    await viewer.getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(viewer).toBeHidden()
+    await expect(page.locator('a[href="#packaging-5"]').first()).toBeFocused()
+  })
+
+  test('when a machine leaves the tray, to the next one, and at last to the page', async ({ page }) => {
+    await fillTray(page)
+    const tray = page.getByRole('region', { name: 'Comparison' })
+    const chips = tray.getByRole('button', { name: /^Remove / })
+    await chips.first().press('Enter')
+    await expect(chips).toHaveCount(1)
+    await expect(chips.first()).toBeFocused()
+    await chips.first().press('Enter')
+    await expect(tray).toBeHidden()
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('when a machine leaves the enquiry, to the next one, and at last to the page', async ({ page }) => {
+    await open(page, '/contact-us?machines=automatic-folder-gluer-machine,single-facer-corrugation-machine')
+    const buttons = page.getByRole('list', { name: 'Machines in this enquiry' }).getByRole('button')
+    await expect(buttons).toHaveCount(2)
+    await buttons.first().press('Enter')
+    await expect(buttons).toHaveCount(1)
+    await expect(buttons.first()).toBeFocused()
+    await buttons.first().press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+})
+
+test.describe('the popup', () => {
+  test('takes the focus to its heading, holds it, and gives it back', async ({ page }) => {
+    await page.addInitScript(() => window.sessionStorage.removeItem('form_closed'))
+    await page.clock.install()
+    await open(page, '/')
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' })
+    await link.focus()
+    await page.clock.fastForward(5000)
+    const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+    await expect(popup.getByRole('heading', { name: 'Get In Touch With Us' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    const close = popup.getByRole('button', { name: 'Close' })
+    await expect(close).toBeFocused()
+    for (let stop = 0; stop < 14; stop++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => {
+        const { activeElement: focused } = document
+        return focused !== document.body && focused?.closest('dialog') === null
+      })
+      expect(isOutside).toBe(false)
+    }
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+    await expect(popup).toBeVisible()
+    await close.press('Enter')
+    await expect(popup).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+})
