@@ -10,6 +10,9 @@ export const paths = {
   compare: '/compare',
   privacy: '/privacy',
   offline: '/offline',
+  /** The service worker and the list of what it can keep; a step after the export writes both. */
+  worker: '/sw.js',
+  offlineCatalogue: '/offline-catalogue.json',
   product: (slug: string) => `/product/${slug}`,
   category: (slug: string) => `/category/${slug}`,
   application: (number: number) => `/application-area#packaging-${number}`,

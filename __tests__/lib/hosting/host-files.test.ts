@@ -49,7 +49,15 @@ const hosts = [
   ['Netlify and Cloudflare Pages', readHeadersFile],
   ['CloudFront', readCloudFront],
 ] as const
-const paths = ['/', '/products', '/product/x.txt', '/robots.txt', '/_next/static/chunks/a.js', '/pictures/a.avif']
+const paths = [
+  '/',
+  '/products',
+  '/product/x.txt',
+  '/robots.txt',
+  '/_next/static/chunks/a.js',
+  '/pictures/a.avif',
+  '/sw.js',
+]
 
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', path => {
