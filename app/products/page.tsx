@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { KeepCatalogue } from '@/components/catalogue/keep-catalogue'
 import { ProductShop } from '@/components/catalogue/product-shop'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
@@ -21,6 +22,7 @@ export default function ProductsPage() {
       <div className="wrap shop-page">
         <PageHead title="Products" current="Products" count={products.length} />
         <ProductShop products={products} />
+        <KeepCatalogue />
       </div>
       <QuoteBand />
     </>
