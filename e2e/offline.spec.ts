@@ -6,7 +6,7 @@ import { closeLeadPopupForSession, open, waitForPage } from './support/page-part
 // The browser logs what it cannot fetch, and the router that it opens a page whole instead.
 test.use({
   serviceWorkers: 'allow',
-  expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/,
+  expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|visitor count|location/i,
 })
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))

@@ -16,7 +16,7 @@ export type OfflineStore = {
   failure: string | null
 }
 
-export function toAnswer(text: string, status = 200): Answer {
+function toAnswer(text: string, status = 200): Answer {
   return { ok: status < 300, status, redirected: false, text: async () => text, json: async () => JSON.parse(text) }
 }
 

@@ -9,7 +9,7 @@ export function isKept(page: Page, url: string): Promise<boolean> {
 /** Opens a page and stays until it is kept, and with it what everybody needs. */
 export async function visitAndKeep(page: Page, url: string): Promise<void> {
   await open(page, url)
-  for (const address of [new URL(page.url()).pathname, '/products', '/products.txt', '/contact-us', '/index.txt']) {
+  for (const address of [new URL(page.url()).pathname, '/products', '/products.txt', '/contact-us', '/']) {
     await expect.poll(() => isKept(page, address), { message: `${address} is kept`, timeout: 30_000 }).toBe(true)
   }
 }

@@ -2,10 +2,14 @@ import { findPageFiles } from '@/lib/offline/page-files'
 import { paths } from '@/lib/paths'
 
 /** Kept from the first visit, so that they open without a network: the list of machines and of their groups, and who to call. */
-const ALWAYS_KEPT = [paths.products, paths.contact, paths.home]
-
-/** Part of their client navigation: the data that the router asks for when one of them is opened from another page. */
-const toPayload = (path: string) => `${path === paths.home ? '/index' : path}.txt`
+const ALWAYS_KEPT = [
+  paths.products,
+  // What the router asks for when one of them is opened from another page. Home's is large; home opens whole instead.
+  `${paths.products}.txt`,
+  paths.contact,
+  `${paths.contact}.txt`,
+  paths.home,
+]
 
 /** Registers the service worker and waits until it is in charge of this page; false where the browser has none. */
 export async function startOfflineWorker(): Promise<boolean> {
@@ -31,10 +35,7 @@ export async function keepForOffline(path: string): Promise<void> {
     if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
-  for (const other of ALWAYS_KEPT) {
-    await keepPage(other)
-    await keep(toPayload(other))
-  }
+  for (const other of ALWAYS_KEPT) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
 }
 
 /** A page that the router opened from its data alone has no HTML of its own yet, which is what a reload shows. */

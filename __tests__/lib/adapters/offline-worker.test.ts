@@ -47,11 +47,11 @@ it('asks for the page in view as HTML, for what it names and for the pictures it
   ])
 })
 
-it('asks for the list, the contact page and home with their payloads', async () => {
+it('asks for the list and the contact page with their payloads, and for home', async () => {
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
-  network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE, FILE)
+  network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await keepForOffline('/product/a')
-  expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/', '/index.txt'])
+  expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 
 it('keeps only what was seen where the browser saves data', async () => {
@@ -62,7 +62,7 @@ it('keeps only what was seen where the browser saves data', async () => {
 })
 
 it('asks for nothing that is kept', async () => {
-  const paths = ['/', '/index.txt', '/products', '/products.txt', '/contact-us', '/contact-us.txt']
+  const paths = ['/', '/products', '/products.txt', '/contact-us', '/contact-us.txt']
   store.stores.set('site-pages-a', new Map(paths.map(path => [path, ''])))
   await keepForOffline('/products')
   expect(network.requests).toEqual([])
