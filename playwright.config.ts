@@ -42,6 +42,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: SITE,
     screenshot: 'only-on-failure',
+    // A journey meets the site itself; e2e/offline.spec.ts meets its worker.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser?.path,
       // Chromium's sandbox does not start for root, which is who runs tests in a container.

@@ -93,6 +93,7 @@ const RULES: PlantedRule[] = [
     planted: [
       file('components/islands/a.tsx', 'await fetch("/visitors")'),
       file('components/islands/b.tsx', 'window.sessionStorage.clear()'),
+      file('components/islands/b2.tsx', 'await caches.keys()'),
       file('lib/catalogue/c.ts', 'const url = process.env.SITE_URL'),
       file('components/islands/d.tsx', "import emailjs from '@emailjs/browser'"),
       file('components/home/e.tsx', "import Swiper from 'swiper'"),

@@ -79,3 +79,10 @@ export const MAX_COMPARED = 4
 /** Enquiry list: machines in one message, and characters of the note on each, so that the message stays within its limit. */
 export const MAX_ENQUIRED = 20
 export const MAX_NOTE_CHARACTERS = 150
+
+/** useOfflineWorker: how long a page is in view before it is kept; the first seconds of a visit belong to what the visitor sees. */
+export const OFFLINE_START_DELAY_MS = 4000
+
+/** KeptCatalogue: files loaded at once, and the longest wait for one of them. */
+export const KEEP_AT_ONCE = 4
+export const KEEP_LIMIT_MS = 30_000

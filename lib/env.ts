@@ -11,6 +11,8 @@ export type Env = {
   siteUrl: string
   /** False for previews, which search engines must not list. */
   indexable: boolean
+  /** False in `npm run dev`, where pages change under their names and nothing may be kept. */
+  isExport: boolean
   /** Null: the forms say plainly how to reach the company, and send nothing. */
   mail: MailSettings | null
   /** Null: no visitor is counted and the counter line is left out. */
@@ -124,6 +126,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     siteUrl: raw.SITE_URL,
     indexable: raw.SITE_INDEXABLE ? raw.SITE_INDEXABLE === 'yes' : !isPreview(source),
+    isExport: source.NODE_ENV === 'production',
     mail: toMail(raw),
     visitorsUrl: raw.VISITORS_URL ?? null,
     location: toLocation(raw),

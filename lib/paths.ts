@@ -10,6 +10,9 @@ export const paths = {
   compare: '/compare',
   privacy: '/privacy',
   offline: '/offline',
+  /** The service worker and the list of what it can keep; a step after the export writes both. */
+  worker: '/sw.js',
+  offlineCatalogue: '/offline-catalogue.json',
   product: (slug: string) => `/product/${slug}`,
   category: (slug: string) => `/category/${slug}`,
   /** A page of a list that is too long for one; the first is the list's own address. */

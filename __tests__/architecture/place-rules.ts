@@ -19,6 +19,12 @@ const PLACES: Place[] = [
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {
+    name: 'what is kept for a time without a network',
+    // The rules run in the service worker.
+    allowed: /^lib\/(adapters\/|hosting\/(worker-rules|offline-worker)\.ts$)/,
+    inCode: /\bcaches\.|\bserviceWorker\./,
+  },
+  {
     name: 'process.env',
     allowed: new RegExp(`^(lib/env\\.ts$|lib/hosting/run-command\\.ts$|${TOOLS})`),
     inCode: /\bprocess\.env\b/,

@@ -11,6 +11,7 @@ it('calls nobody when nothing is set', () => {
   const nothing = {
     siteUrl: 'https://boxwright.example',
     indexable: true,
+    isExport: false,
     mail: null,
     visitorsUrl: null,
     location: null,

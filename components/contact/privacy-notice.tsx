@@ -42,6 +42,10 @@ export function PrivacyNotice() {
             <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
             <li>The machines you set aside to compare or to ask about, until you take them off.</li>
             <li>That you closed the form on the home page, until you close the tab.</li>
+            <li>
+              Pages and pictures that you have seen, the product list and the contact details, so that they open without
+              a network; the whole catalogue, if you ask for it.
+            </li>
             <li>The random number of the visitor count, where it is on. A new one replaces it every day.</li>
           </ul>
           <p>

@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <NavigationEffects />
+        <NavigationEffects isKept={env.isExport} />
         <UtilityBar />
         <Navbar />
         <main id="main" tabIndex={-1}>

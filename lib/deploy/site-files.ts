@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCompressedTwin, listFiles } from '@/lib/hosting/export-files'
 import { IMMUTABLE_FOLDERS, toCacheControl } from '@/lib/hosting/headers'
+import { paths } from '@/lib/paths'
 import { findContentType, PAGE_TYPE } from './content-type'
 import { DeployError } from './deploy-error'
 
@@ -12,8 +13,8 @@ export type Entry = { type: string; cacheControl: string; size: number; md5: str
 /** An entry under its key, and where its bytes come from: a file of the export, or a kept key of the bucket. */
 export type SiteFile = Entry & { key: string; source: { path: string } | { key: string } }
 
-/** The order of uploading: what pages load first, the pages last. */
-export const STAGES = ['immutable', 'other', 'page'] as const
+/** The order of uploading: what pages load, the pages, and last the service worker, which takes pages as soon as it is there. */
+export const STAGES = ['immutable', 'other', 'page', 'worker'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Files without which a folder is no export of this site. */
@@ -31,6 +32,7 @@ const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}(-\d+)?\.\w+$/
 /** When a key is uploaded. */
 export function toStage(key: string, type: string): Stage {
   if (isImmutable(key)) return 'immutable'
+  if (`/${key}` === paths.worker) return 'worker'
   return type === PAGE_TYPE ? 'page' : 'other'
 }
 

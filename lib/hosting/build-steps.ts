@@ -20,6 +20,7 @@ export function toExportSteps(folder: string, settings: Readonly<Record<string, 
   return [
     { name: `Export to ${folder}/`, args: tool('next/dist/bin/next', 'build'), env: { ...settings, SITE_OUT: folder } },
     { name: 'Scripts into files, integrity', args: typescript('scripts/postbuild.ts', folder) },
+    { name: 'Service worker', args: typescript('scripts/offline-worker.ts', folder) },
   ]
 }
 

@@ -1,3 +1,5 @@
+import { paths } from '@/lib/paths'
+
 /**
  * The response headers of the site, for every host: the local server sends them as they are, and the files of the
  * hosting providers are written from them. Nothing else in the repository spells a header of the site.
@@ -58,8 +60,12 @@ export function toSecurityHeaders(connect?: readonly string[]): Record<string, s
   }
 }
 
-/** The Cache-Control value of a path: a year for files named by their content, a check on every use for the rest. */
+/**
+ * The Cache-Control value of a path: a year for files named by their content, a check on every use for the rest. The service
+ * worker has no max-age at all, since hosts and browsers that add one of their own would keep an old build in charge.
+ */
 export function toCacheControl(path: string): string {
+  if (path === paths.worker) return 'no-cache'
   const isImmutable = IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
   return isImmutable ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=0, must-revalidate'
 }

@@ -43,11 +43,11 @@ function plan(input: Partial<PlanInput>) {
 const keysOf = (waves: SiteFile[][]) => waves.map(wave => wave.map(file => file.key))
 
 describe('planDeploy', () => {
-  it('uploads hashed files, then others, then new pages, then pages that change', () => {
-    const files = ['old.html', 'new.html', 'a.txt', 'pictures/a.avif'].map(key => toFile(key, 'b'))
+  it('uploads hashed files, then others, then new pages, then pages that change, then the service worker', () => {
+    const files = ['sw.js', 'old.html', 'new.html', 'a.txt', 'pictures/a.avif'].map(key => toFile(key, 'b'))
     const old = toFile('old.html')
     const { waves } = plan({ files, listed: toListed(old), records: { current: toRecord([old]), pending: null } })
-    expect(keysOf(waves)).toEqual([['pictures/a.avif'], ['a.txt'], ['new.html'], ['old.html']])
+    expect(keysOf(waves)).toEqual([['pictures/a.avif'], ['a.txt'], ['new.html'], ['old.html'], ['sw.js']])
   })
 
   it('knows a file by its own hash where the ETag of the store is no MD5', () => {

@@ -45,4 +45,8 @@ describe('toCacheControl', () => {
   it.each(['/', '/products', '/product/x.txt', '/robots.txt', '/pictures'])('has %s checked on every use', path => {
     expect(toCacheControl(path)).toBe('public, max-age=0, must-revalidate')
   })
+
+  it('has the service worker asked for each time, so that a new build takes over at once', () => {
+    expect(toCacheControl('/sw.js')).toBe('no-cache')
+  })
 })

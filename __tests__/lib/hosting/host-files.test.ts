@@ -63,6 +63,7 @@ const paths = [
   '/_next/static/chunks/a.js',
   '/pictures/a.avif',
   '/search/a.json',
+  '/sw.js',
 ]
 
 describe.each(hosts)('%s', (_host, read) => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { KeepCatalogue } from '@/components/catalogue/keep-catalogue'
 import { LongShop } from '@/components/catalogue/long-shop'
 import { MoreProducts } from '@/components/catalogue/more-products'
 import { ProductShop } from '@/components/catalogue/product-shop'
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: ProductsPageProps): Promise<M
   const number = toListPageNumber((await params).page)
   return toPageMetadata({
     title: number === 1 ? 'Products' : `Products, page ${number}`,
-    description: `All ${getProducts().length} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.`,
+    description: `${number === 1 ? '' : `Page ${number}. `}All ${getProducts().length} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.`,
     path: paths.listPage(paths.products, number),
   })
 }
@@ -35,6 +36,7 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
       <div className="wrap shop-page">
         <PageHead title="Products" current="Products" count={products.length} />
         {number === 1 ? <Shop products={products} /> : <MoreProducts products={products} number={number} />}
+        <KeepCatalogue />
       </div>
       <QuoteBand />
     </>

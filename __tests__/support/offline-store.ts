@@ -1,0 +1,76 @@
+import { TextDecoder, TextEncoder } from 'node:util'
+
+/** One answer as the test DOM, which has no Response, needs it. */
+type Answer = {
+  ok: boolean
+  status: number
+  redirected: boolean
+  text: () => Promise<string>
+  json: () => Promise<unknown>
+}
+
+export type OfflineStore = {
+  /** Texts by store and address. */
+  stores: Map<string, Map<string, string>>
+  /** Name of the error that the next writing of a file fails with. */
+  failure: string | null
+}
+
+function toAnswer(text: string, status = 200): Answer {
+  return { ok: status < 300, status, redirected: false, text: async () => text, json: async () => JSON.parse(text) }
+}
+
+/** Gives every test of a file an empty store for time without a network, and a service worker in charge. */
+export function stubOfflineStore(): OfflineStore {
+  const held: OfflineStore = { stores: new Map(), failure: null }
+
+  function open(name: string) {
+    const texts = held.stores.get(name) ?? new Map<string, string>()
+    held.stores.set(name, texts)
+    const match = async (url: string | { url: string }) => {
+      const text = texts.get(typeof url === 'string' ? url : new URL(url.url).pathname)
+      return text === undefined ? undefined : toAnswer(text)
+    }
+    return {
+      match,
+      keys: async () => [...texts.keys()].map(path => ({ url: `http://localhost${path}` })),
+      put: async (url: string, answer: Answer) => {
+        if (held.failure) throw Object.assign(new Error('refused'), { name: held.failure })
+        texts.set(url, await answer.text())
+      },
+    }
+  }
+
+  const stub = {
+    open: async (name: string) => open(name),
+    keys: async () => [...held.stores.keys()],
+    delete: async (name: string) => held.stores.delete(name),
+    match: async (url: string, { cacheName }: { cacheName?: string } = {}) => {
+      for (const name of cacheName ? [cacheName] : held.stores.keys()) {
+        const answer = await open(name).match(url)
+        if (answer) return answer
+      }
+      return undefined
+    },
+  }
+
+  beforeEach(() => {
+    held.stores.clear()
+    held.failure = null
+    Object.assign(globalThis, { caches: stub, TextDecoder, TextEncoder })
+    Object.assign(globalThis, {
+      Response: class {
+        constructor(body: string) {
+          Object.assign(this, toAnswer(body))
+        }
+      },
+    })
+    const serviceWorker = { controller: {}, register: jest.fn(async () => undefined), addEventListener: jest.fn() }
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'caches')
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+  return held
+}

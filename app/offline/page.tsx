@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { KeepCatalogue } from '@/components/catalogue/keep-catalogue'
+import { ContactLines } from '@/components/contact/contact-lines'
+import { KeptPages } from '@/components/islands/kept-pages'
+import { PageHead } from '@/components/ui/page-head'
+import { Section } from '@/components/ui/section'
+import { getCompany } from '@/lib/content/company'
+import { paths } from '@/lib/paths'
+import { toPageMetadata } from '@/lib/seo/metadata'
+
+export function generateMetadata(): Metadata {
+  return {
+    ...toPageMetadata({
+      title: 'No network',
+      description: 'Shown where a page is neither kept on the device nor to be had from the network.',
+      path: paths.offline,
+    }),
+    robots: { index: false },
+  }
+}
+
+/** The service worker shows it under any address that it can bring neither from the network nor from the device. */
+export default function OfflinePage() {
+  const { salesEmail, hours } = getCompany()
+  return (
+    <>
+      <div className="wrap">
+        <PageHead title="No network">
+          <p className="lead">This page is not kept on your device, and the network could not be reached.</p>
+          <p className="try">
+            {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
+            <a className="btn primary" href="" target="_top">
+              Try again
+            </a>
+          </p>
+        </PageHead>
+        <ContactLines />
+        <p className="mail">
+          Mail waits for the network: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
+        </p>
+      </div>
+      <Section id="kept" ground="paper" title="Kept on this device">
+        <div className="reading">
+          <KeptPages />
+        </div>
+        <KeepCatalogue />
+      </Section>
+    </>
+  )
+}

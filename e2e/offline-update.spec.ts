@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { test as base, expect } from './support/journey'
+import { visitAndKeep } from './support/kept'
+import { type OwnSite, startOwnSite } from './support/own-site'
+import { open, waitForPage } from './support/page-parts'
+
+const test = base.extend<{ site: OwnSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  site: async ({}, use) => {
+    const site = await startOwnSite()
+    await use(site)
+    site.stop()
+  },
+})
+
+// This server has no companion behind it, so the visitor count and the location record find nobody.
+test.use({ serviceWorkers: 'allow', expected: /status of 404|status: 404|visitor count|location/i })
+
+const read = (name: string) => readFileSync(join(LOCAL_EXPORT_FOLDER, name), 'utf8')
+
+/** The installation: the worker, the offline page, and its own files that the page in view has not loaded. */
+const INSTALL_BUDGET_BYTES = 40_000
+
+test('a first visit loads nothing for the worker before its page is there, and little after', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/about-us`)
+  await page.waitForLoadState('load')
+  const before = site.answers.map(({ url }) => url)
+  expect(before.filter(url => /sw\.js|\?kept/.test(url))).toEqual([])
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  const after = site.answers.slice(before.length)
+  const end = after.findIndex(({ url }) => url === '/products')
+  const installed = after.slice(0, end).filter(({ url }) => url !== '/about-us')
+  const bytes = installed.reduce((sum, answer) => sum + answer.bytes, 0)
+  const total = after.reduce((sum, answer) => sum + answer.bytes, 0)
+  console.info(`installed: ${bytes} bytes in ${installed.length} answers; with the pages everybody needs ${total}`)
+  expect(bytes).toBeLessThan(INSTALL_BUDGET_BYTES)
+})
+
+test('a kept page is never shown in place of the one that the network has', async ({ page, site }) => {
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  // Behind the end of the document, where no script looks.
+  site.replaced.set('/about-us', { type: 'text/html', text: `${read('about-us.html')}<!--newer-->` })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => document.lastChild?.nodeValue)).toBe('newer')
+})
+
+test('a network that does not answer in time leaves the kept page', async ({ page, site }) => {
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  site.replaced.set('/about-us', 'silence')
+  await page.goto(`${site.origin}/about-us`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test("a new build's worker takes over and drops the pages of the old one, and an open tab goes on", async ({
+  page,
+  site,
+  context,
+}) => {
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  const readStores = () => page.evaluate(() => caches.keys())
+  const old = (await readStores()).find(name => name.startsWith('site-pages-')) ?? ''
+  const version = old.slice('site-pages-'.length)
+  expect(version).not.toBe('')
+
+  site.replaced.set('/sw.js', { type: 'text/javascript', text: read('sw.js').replaceAll(version, 'second') })
+  const tab = await context.newPage()
+  await tab.goto(`${site.origin}/privacy`)
+  await expect.poll(readStores, { timeout: 30_000 }).not.toContain(old)
+  const stores = await readStores()
+  expect(stores).toContain('site-static')
+  expect(stores.filter(name => name.endsWith(version))).toEqual([])
+
+  await waitForPage(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(page.locator('.shop-list > li').first()).toBeVisible()
+  await open(page, `${site.origin}/about-us`)
+  await expect.poll(readStores).toContain('site-pages-second')
+})

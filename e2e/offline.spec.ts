@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey'
+import { isKept, visitAndKeep } from './support/kept'
+import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
+
+// The browser logs what it cannot fetch, and the router that it opens a page whole instead.
+test.use({
+  serviceWorkers: 'allow',
+  expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|visitor count|location/i,
+})
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+const SEEN = '/product/automatic-folder-gluer-machine'
+const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const status = (page: Page) => page.locator('.keep').getByRole('status')
+
+/** How many pictures in view have arrived. */
+function countShown(page: Page) {
+  return page
+    .locator('main img')
+    .evaluateAll(all => all.filter(image => (image as HTMLImageElement).naturalWidth > 0).length)
+}
+
+test('pages seen, the product list and the contact details open without a network', async ({ page, context }) => {
+  await visitAndKeep(page, SEEN)
+  const title = await heading(page).textContent()
+  await context.setOffline(true)
+
+  await page.reload()
+  await waitForPage(page)
+  await expect(heading(page)).toHaveText(title ?? '')
+  await expect.poll(() => countShown(page)).toBeGreaterThan(0)
+
+  await open(page, '/products?category=slitters')
+  await expect(page.locator('.resbar').getByRole('status')).toHaveText('2 machines')
+  await open(page, '/contact-us')
+  await expect(page.getByRole('link', { name: /Sales, for a new machine/ })).toBeVisible()
+})
+
+test('a page that is not kept says so, names the contact details and what is kept, and can be tried again', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, SEEN)
+  await context.setOffline(true)
+  await open(page, UNSEEN)
+  await expect(heading(page)).toHaveText('No network')
+  await expect(page).toHaveURL(UNSEEN)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Sales/ })).toHaveAttribute('href', /^tel:/)
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(page.locator('#kept').getByRole('link', { name: 'Products' })).toBeVisible()
+  await context.setOffline(false)
+  await main.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading(page)).toContainText('Paper Cup')
+})
+
+test('a change of page without a network opens the kept page, or says that there is none', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, SEEN)
+  await context.setOffline(true)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.locator('.shop-list > li').first()).toBeVisible()
+  await waitForPage(page)
+  await nav.getByRole('link', { name: 'About' }).click()
+  await expect(heading(page)).toHaveText('No network')
+})
+
+test('a page reached by a link is kept for a reload', async ({ page, context }) => {
+  await visitAndKeep(page, '/products')
+  await page.locator('.shop-list').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  const path = new URL(page.url()).pathname
+  const title = await heading(page).textContent()
+  await expect.poll(() => isKept(page, path), { timeout: 30_000 }).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText(title ?? '')
+})
+
+test('answers of the companion and unknown pages are never kept', async ({ page }) => {
+  await visitAndKeep(page, '/')
+  await page.goto('/no-such-page')
+  await expect(heading(page)).toHaveText('Page not found')
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(name => caches.open(name)))
+    return (await Promise.all(stores.map(store => store.keys()))).flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/products')
+  expect(kept.filter(path => /^\/(visitors|location|save-location|inbox|api|no-such-page)/.test(path))).toEqual([])
+})
+
+test('the whole catalogue: its size, progress, a machine never seen with its picture, and the way to remove it', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/products')
+  await page.getByRole('button', { name: 'Keep the whole catalogue on this device' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
+  await page.getByRole('button', { name: 'Keep it' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
+  await context.setOffline(true)
+
+  await open(page, UNSEEN)
+  await expect(heading(page)).toContainText('Paper Cup')
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+
+  await open(page, '/products')
+  await expect(status(page)).toContainText('is kept on this device')
+  await page.getByRole('button', { name: 'Remove it from this device' }).click()
+  await expect(status(page)).toHaveText('The catalogue was removed from this device.')
+  await open(page, UNSEEN)
+  await expect(heading(page)).toHaveText('No network')
+})
+
+test('keeping the catalogue says what to do when the network fails, and goes on from there', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/products')
+  await page.getByRole('button', { name: 'Keep the whole catalogue on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(status(page)).toContainText('check the connection and press Go on')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
+})

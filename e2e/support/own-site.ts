@@ -1,0 +1,56 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { createSiteServer } from '@/lib/hosting/site-server'
+
+/** What one address answers instead of the export's file: a text under the headers of its type, or silence. */
+type Replacement = { type: 'text/html' | 'text/javascript'; text: string } | 'silence'
+
+export type OwnSite = {
+  origin: string
+  /** Replacements by path, read at each request. */
+  replaced: Map<string, Replacement>
+  /** What was asked for since the start, with the bytes of each answer's body. */
+  answers: { url: string; bytes: number }[]
+  stop: () => void
+}
+
+/** Serves the export once more, so that a journey can change what stands on the host under a browser that knows it. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const site = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
+  const replaced: OwnSite['replaced'] = new Map()
+  const answers: OwnSite['answers'] = []
+  const server = createServer((request, answer) => {
+    const url = request.url ?? '/'
+    const entry = { url, bytes: 0 }
+    answers.push(entry)
+    countBytes(answer, entry)
+    const replacement = replaced.get(url.split('?')[0] ?? url)
+    if (!replacement) site.emit('request', request, answer)
+    if (!replacement || replacement === 'silence') return
+    answer.writeHead(200, { 'Content-Type': `${replacement.type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
+    answer.end(replacement.text)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://localhost:${port}`, replaced, answers, stop }
+}
+
+function countBytes(answer: ServerResponse, entry: { bytes: number }) {
+  const { write, end } = answer
+  const count = (chunk: unknown) => {
+    if (typeof chunk === 'string' || Buffer.isBuffer(chunk)) entry.bytes += Buffer.byteLength(chunk)
+  }
+  answer.write = ((...rest: Parameters<typeof write>) => {
+    count(rest[0])
+    return write.apply(answer, rest)
+  }) as typeof write
+  answer.end = ((...rest: Parameters<typeof end>) => {
+    count(rest[0])
+    return end.apply(answer, rest)
+  }) as typeof end
+}

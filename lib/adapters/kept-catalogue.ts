@@ -1,0 +1,95 @@
+import { KEEP_AT_ONCE, KEEP_LIMIT_MS } from '@/lib/constants'
+import { CATALOGUE_CACHE } from '@/lib/offline/cache-names'
+import { type CatalogueList, countBytes, type Sized } from '@/lib/offline/catalogue-list'
+import type { KeepProblem, KeptCatalogue } from '@/lib/offline/keeping'
+import { paths } from '@/lib/paths'
+import { writeCatalogueFlag } from './catalogue-flag'
+import { withinLimit } from './time-limit'
+
+export type KeepResult = { ok: true; catalogue: KeptCatalogue } | { ok: false; problem: KeepProblem }
+
+/** The address under which a complete catalogue says what it is; its absence tells that loading was cut off. */
+const MARK = paths.offlineCatalogue
+
+/** Marks a request whose answer this module stores, so that the service worker does not store it as well. */
+const OWN = { 'X-Keep': '1' }
+
+/** The list of what to load, anew each time. Null without a network. */
+export async function fetchCatalogueList(): Promise<CatalogueList | null> {
+  const answer = await withinLimit(fetch(MARK, { cache: 'no-cache' }), KEEP_LIMIT_MS, null).catch(() => null)
+  return answer?.ok ? answer.json() : null
+}
+
+/** The catalogue that this device holds complete; the newest, where an update was cut off. */
+export async function findKeptCatalogue(): Promise<KeptCatalogue | null> {
+  for (const name of await findStores()) {
+    const mark = await caches.match(MARK, { cacheName: name })
+    if (mark) return mark.json()
+  }
+  return null
+}
+
+/**
+ * Loads what this device does not hold yet. What has arrived stays when it fails or is stopped, so that the next call goes on.
+ *
+ * @param version the list's; an older catalogue is dropped once this one is complete
+ * @param onProgress gets the bytes that are there
+ */
+export async function keepCatalogue(
+  downloads: readonly Sized[],
+  version: string,
+  { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
+): Promise<KeepResult> {
+  const bytes = countBytes(downloads)
+  if (!(await hasRoom(bytes))) return { ok: false, problem: 'storage' }
+  const store = await caches.open(CATALOGUE_CACHE + version)
+  const queue = [...downloads]
+  let done = 0
+  async function work() {
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+      const [url, size] = next
+      if (!(await store.match(url))) await store.put(url, await load(url, signal))
+      done += size
+      onProgress(done)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: KEEP_AT_ONCE }, work))
+    signal.throwIfAborted()
+    const catalogue = { version, bytes, at: new Date().toISOString() }
+    await store.put(MARK, new Response(JSON.stringify(catalogue)))
+    for (const name of await findStores()) if (name !== CATALOGUE_CACHE + version) await caches.delete(name)
+    writeCatalogueFlag(true)
+    return { ok: true, catalogue }
+  } catch (error) {
+    queue.length = 0
+    return { ok: false, problem: isQuotaError(error) ? 'storage' : 'network' }
+  }
+}
+
+/** Takes everything off this device that was kept on purpose; pages seen stay. */
+export async function removeCatalogue(): Promise<void> {
+  writeCatalogueFlag(false)
+  for (const name of await findStores()) await caches.delete(name)
+}
+
+async function load(url: string, signal: AbortSignal): Promise<Response> {
+  const answer = await withinLimit(fetch(url, { headers: OWN, signal }), KEEP_LIMIT_MS, null)
+  if (!answer?.ok || answer.redirected) throw new Error(`${url}: ${answer?.status ?? 'no answer in time'}`)
+  return answer
+}
+
+async function findStores(): Promise<string[]> {
+  return (await caches.keys()).filter(name => name.startsWith(CATALOGUE_CACHE))
+}
+
+/** Asks the browser not to clear this by itself, and whether it has the room. Browsers that do not say are tried. */
+async function hasRoom(bytes: number): Promise<boolean> {
+  await navigator.storage?.persist?.().catch(() => false)
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return quota === undefined || quota - usage > bytes
+}
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError'
+}

@@ -1,0 +1,62 @@
+import { findPageFiles } from '@/lib/offline/page-files'
+import { paths } from '@/lib/paths'
+
+/** Kept from the first visit, so that they open without a network: the list of machines and of their groups, and who to call. */
+const ALWAYS_KEPT = [
+  paths.products,
+  // What the router asks for when one of them is opened from another page. Home's is large; home opens whole instead.
+  `${paths.products}.txt`,
+  paths.contact,
+  `${paths.contact}.txt`,
+  paths.home,
+]
+
+/** Registers the service worker and waits until it is in charge of this page; false where the browser has none. */
+export async function startOfflineWorker(): Promise<boolean> {
+  const { serviceWorker } = navigator
+  // Not there in an insecure context.
+  if (!serviceWorker) return false
+  await whenLoaded()
+  await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
+  if (!serviceWorker.controller) {
+    await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  }
+  return true
+}
+
+/**
+ * Starts the worker and lets it keep what this device should have: the page in view with all that it has loaded, and the
+ * pages that everybody needs. What is kept already is not asked for again, and a browser that saves data keeps only what was seen.
+ */
+export async function keepForOffline(path: string): Promise<void> {
+  if (!(await startOfflineWorker())) return
+  await keepPage(path)
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
+  }
+  if ('connection' in navigator && isSavingData(navigator.connection)) return
+  for (const other of ALWAYS_KEPT) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
+}
+
+/** A page that the router opened from its data alone has no HTML of its own yet, which is what a reload shows. */
+async function keepPage(path: string): Promise<void> {
+  const answer = (await caches.match(path)) ?? (await fetch(path, { headers: { Accept: 'text/html' } }))
+  if (!answer.ok) return
+  for (const file of findPageFiles(await answer.text())) await keep(file)
+}
+
+/** The worker stores what passes through it. */
+async function keep(url: string): Promise<void> {
+  if (!(await caches.match(url))) await fetch(url)
+}
+
+function isSavingData(connection: unknown): boolean {
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
+}
+
+function whenLoaded(): Promise<unknown> | undefined {
+  if (document.readyState === 'complete') return undefined
+  return new Promise(resolve => window.addEventListener('load', resolve, { once: true }))
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { readDevice } from '@/lib/adapters/device'
+import { fetchCatalogueList, findKeptCatalogue, keepCatalogue, removeCatalogue } from '@/lib/adapters/kept-catalogue'
+import { startOfflineWorker } from '@/lib/adapters/offline-worker'
+import { type CatalogueList, countBytes, toDownloads } from '@/lib/offline/catalogue-list'
+import type { Keeping } from '@/lib/offline/keeping'
+
+/**
+ * The catalogue on this device: whether it is there, what it would take, loading it and taking it off.
+ * Looks at once; loads nothing but the list before `keep` is called.
+ */
+export function useKeptCatalogue() {
+  const [keeping, setKeeping] = useState<Keeping>({ kind: 'checking' })
+  const list = useRef<CatalogueList | null>(null)
+  const stopper = useRef(new AbortController())
+
+  useEffect(() => {
+    look(list).then(setKeeping)
+    return () => stopper.current.abort()
+  }, [])
+
+  async function keep() {
+    stopper.current = new AbortController()
+    const { signal } = stopper.current
+    list.current ??= await fetchCatalogueList()
+    if (!list.current) return setKeeping({ kind: 'failed', problem: 'network', bytes: 0 })
+    const downloads = toDownloads(list.current, await readDevice())
+    const bytes = countBytes(downloads)
+    setKeeping({ kind: 'loading', bytes, done: 0 })
+    await startOfflineWorker()
+    const onProgress = (done: number) => signal.aborted || setKeeping({ kind: 'loading', bytes, done })
+    const result = await keepCatalogue(downloads, list.current.version, { onProgress, signal })
+    if (signal.aborted) return
+    if (result.ok) setKeeping({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
+    else setKeeping({ kind: 'failed', problem: result.problem, bytes })
+  }
+
+  /** Ends loading, and takes off what has arrived or is kept. */
+  async function remove() {
+    stopper.current.abort()
+    await removeCatalogue()
+    setKeeping({ kind: 'removed' })
+  }
+
+  return { keeping, keep, remove }
+}
+
+async function look(list: { current: CatalogueList | null }): Promise<Keeping> {
+  if (!('serviceWorker' in navigator && 'caches' in window)) return { kind: 'failed', problem: 'unsupported', bytes: 0 }
+  try {
+    const [catalogue, found] = await Promise.all([findKeptCatalogue(), fetchCatalogueList()])
+    list.current = found
+    if (catalogue) return { kind: 'kept', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
+    if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
+    return { kind: 'asking', bytes: countBytes(toDownloads(found, await readDevice())) }
+  } catch {
+    // A private window, or a browser set to keep nothing, throws where it is asked to.
+    return { kind: 'failed', problem: 'unsupported', bytes: 0 }
+  }
+}
