@@ -9,14 +9,12 @@ import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {
-  return {
-    ...toPageMetadata({
-      title: 'No network',
-      description: 'Shown where a page is neither kept on the device nor to be had from the network.',
-      path: paths.offline,
-    }),
-    robots: { index: false },
-  }
+  return toPageMetadata({
+    title: 'No network',
+    description: 'Shown where a page is neither kept on the device nor to be had from the network.',
+    path: paths.offline,
+    isIndexable: false,
+  })
 }
 
 /** The service worker shows it under any address that it can bring neither from the network nor from the device. */
