@@ -40,7 +40,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
             <ProductCard
               key={other.slug}
               product={other}
-              sizes="(min-width: 1200px) 25vw, (min-width: 600px) 50vw, (min-resolution: 2.5dppx) 58vw, 88vw"
+              sizes="(min-width: 1200px) 25vw, (min-width: 600px) 50vw, 76vw"
             />
           ))}
         </div>

@@ -7,10 +7,11 @@ import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /**
- * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones. Where their screens
- * are finer than an eye, four fifths of the points cost a quarter less and look the same.
+ * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones, whose screens are so
+ * fine that four fifths of the points cost a quarter less and look the same. Not by `min-resolution`: a browser that reads ahead
+ * may answer it otherwise than the layout does, and then fetches both pictures.
  */
-const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, (min-resolution: 2.5dppx) 80vw, 100vw'
+const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 80vw'
 
 /** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
 const UPRIGHT_BELOW = 1.45

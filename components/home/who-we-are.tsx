@@ -37,7 +37,7 @@ export function WhoWeAre() {
             <Picture
               picture={getPicture('views/home-who-we-are')}
               alt=""
-              sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, (min-resolution: 2.5dppx) 58vw, 88vw"
+              sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, 76vw"
             />
           </div>
         </div>
