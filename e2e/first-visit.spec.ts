@@ -15,6 +15,9 @@ const SIGNS: [part: string, sign: string][] = [
   ['the search', 'MiniSearch:'],
 ]
 
+/** The kinds of pages that have a form, a search or list buttons of their own. */
+const WITH_CONTROLS = kindsOfRoutes.filter(path => /^\/($|product|contact|compare)/.test(path))
+
 const CHUNKS = `${LOCAL_EXPORT_FOLDER}/_next/static/chunks`
 
 function findLateParts(code: string) {
@@ -29,7 +32,7 @@ test('the signs of late code are in the export', () => {
 
 test('no first visit loads code that sends, searches or keeps lists', async ({ page }) => {
   await closeLeadPopupForSession(page)
-  for (const path of kindsOfRoutes) {
+  for (const path of WITH_CONTROLS) {
     const bodies: Promise<string>[] = []
     page.on('response', response => {
       if (response.url().includes('/_next/static/chunks/')) bodies.push(response.text().catch(() => ''))
