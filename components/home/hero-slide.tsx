@@ -8,8 +8,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 
 /**
  * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones, whose screens are so
- * fine that four fifths of the points cost a quarter less and look the same. Not by `min-resolution`: a browser that reads ahead
- * may answer it otherwise than the layout does, and then fetches both pictures.
+ * fine that four fifths of the points cost a quarter less and look the same.
  */
 const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 80vw'
 
