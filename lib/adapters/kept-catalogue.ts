@@ -45,12 +45,14 @@ export async function keepCatalogue(
   const store = await caches.open(CATALOGUE_CACHE + version)
   const queue = [...downloads]
   let done = 0
+  let hasFailed = false
   async function work() {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       const [url, size] = next
       if (!(await store.match(url))) await store.put(url, await load(url, signal))
       done += size
-      onProgress(done)
+      // Files that were on their way when another failed still arrive.
+      if (!hasFailed) onProgress(done)
     }
   }
   try {
@@ -62,6 +64,7 @@ export async function keepCatalogue(
     writeCatalogueFlag(true)
     return { ok: true, catalogue }
   } catch (error) {
+    hasFailed = true
     queue.length = 0
     return { ok: false, problem: isQuotaError(error) ? 'storage' : 'network' }
   }
