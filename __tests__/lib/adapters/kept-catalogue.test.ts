@@ -53,7 +53,7 @@ it('tells of no progress once it has failed, though other files still arrive', a
   const { steps, result } = keep()
   await result
   const told = steps.length
-  await new Promise(resolve => setTimeout(resolve))
+  await new Promise(resolve => setTimeout(resolve, 20))
   expect(steps).toHaveLength(told)
 })
 
