@@ -45,18 +45,23 @@ export async function keepCatalogue(
   const store = await caches.open(CATALOGUE_CACHE + version)
   const queue = [...downloads]
   let done = 0
-  let hasFailed = false
   async function work() {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       const [url, size] = next
       if (!(await store.match(url))) await store.put(url, await load(url, signal))
       done += size
-      // Files that were on their way when another failed still arrive.
-      if (!hasFailed) onProgress(done)
+      onProgress(done)
     }
   }
+  function stop(error: unknown) {
+    queue.length = 0
+    throw error
+  }
   try {
-    await Promise.all(Array.from({ length: KEEP_AT_ONCE }, work))
+    // All of them: files that were on their way when one failed still arrive, and are kept.
+    const ends = await Promise.allSettled(Array.from({ length: KEEP_AT_ONCE }, () => work().catch(stop)))
+    const failed = ends.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
     signal.throwIfAborted()
     const catalogue = { version, bytes, at: new Date().toISOString() }
     await store.put(MARK, new Response(JSON.stringify(catalogue)))
@@ -64,8 +69,6 @@ export async function keepCatalogue(
     writeCatalogueFlag(true)
     return { ok: true, catalogue }
   } catch (error) {
-    hasFailed = true
-    queue.length = 0
     return { ok: false, problem: isQuotaError(error) ? 'storage' : 'network' }
   }
 }
