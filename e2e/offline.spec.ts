@@ -69,7 +69,7 @@ test('a change of page without a network opens the kept page, or says that there
   await expect(page).toHaveURL('/products')
   await expect(page.locator('.shop-list > li').first()).toBeVisible()
   await waitForPage(page)
-  await nav.getByRole('link', { name: 'About' }).click()
+  await nav.getByRole('link', { name: 'Applications' }).click()
   await expect(heading(page)).toHaveText('No network')
 })
 

@@ -36,6 +36,8 @@ export function stubOfflineStore(): OfflineStore {
       keys: async () => [...texts.keys()].map(path => ({ url: `http://localhost${path}` })),
       put: async (url: string, answer: Answer) => {
         if (held.failure) throw Object.assign(new Error('refused'), { name: held.failure })
+        // Writing takes a moment, in which others go on.
+        await new Promise(resolve => setTimeout(resolve))
         texts.set(url, await answer.text())
       },
     }

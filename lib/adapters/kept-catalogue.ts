@@ -53,8 +53,15 @@ export async function keepCatalogue(
       onProgress(done)
     }
   }
+  function stop(error: unknown) {
+    queue.length = 0
+    throw error
+  }
   try {
-    await Promise.all(Array.from({ length: KEEP_AT_ONCE }, work))
+    // All of them: files that were on their way when one failed still arrive, and are kept.
+    const ends = await Promise.allSettled(Array.from({ length: KEEP_AT_ONCE }, () => work().catch(stop)))
+    const failed = ends.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
     signal.throwIfAborted()
     const catalogue = { version, bytes, at: new Date().toISOString() }
     await store.put(MARK, new Response(JSON.stringify(catalogue)))
@@ -62,7 +69,6 @@ export async function keepCatalogue(
     writeCatalogueFlag(true)
     return { ok: true, catalogue }
   } catch (error) {
-    queue.length = 0
     return { ok: false, problem: isQuotaError(error) ? 'storage' : 'network' }
   }
 }

@@ -48,6 +48,15 @@ it('is not there when the network fails, and goes on from what has arrived', asy
   expect(network.requests).toHaveLength(4)
 })
 
+it('tells of no progress once it has failed, though other files still arrive', async () => {
+  network.answer('dropped', { status: 200, text: 'b' }, { status: 200, text: 'c' })
+  const { steps, result } = keep()
+  await result
+  const told = steps.length
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(steps).toHaveLength(told)
+})
+
 it('takes an error page for a failure of the network', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 404, text: 'b' }, { status: 200, text: 'c' })
   expect(await keep().result).toEqual({ ok: false, problem: 'network' })
