@@ -1,4 +1,3 @@
-import { preloadMailClient } from '@/lib/adapters/mail-client'
 import {
   type Mail,
   type MailKind,
@@ -17,6 +16,7 @@ import { toParameters } from './parameters'
 
 // What a form needs from its first touch on, the outbox included: a message is kept, shown as kept and sent later just when
 // nothing more can be fetched. The hooks fetch this file then, so no first visit pays for it.
+export { preloadMailClient } from '@/lib/adapters/mail-client'
 export { readOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
 export { passFocusOn } from './pass-focus'
 export { sendWaiting } from './send-waiting'
@@ -29,11 +29,6 @@ export function readForm(form: HTMLFormElement, kind: MailKind): FormReading {
   const data = new FormData(form)
   const typed = readFields(data, kind)
   return { values: cleanFields(typed), problems: checkFields(typed), isSuspect: Boolean(data.get(HONEYPOT_NAME)) }
-}
-
-/** Fetches the provider's client, so that it is there when the form is submitted. */
-export function prepareToSend() {
-  preloadMailClient()
 }
 
 /** The attempt for these values: the last one again where nothing was changed. */

@@ -103,7 +103,7 @@ export function useMailForm({ kind, mail, onSent, onHandOver }: MailFormOptions)
     method: 'post',
     onSubmit: handleSubmit,
     onInvalidCapture: handleInvalid,
-    onFocus: () => void loadMailForm().then(({ prepareToSend }) => mail && prepareToSend(), ignoreForNow),
+    onFocus: () => void loadMailForm().then(({ preloadMailClient }) => mail && preloadMailClient(), ignoreForNow),
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       clearError(target)
       save()
