@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { LongFinder } from '@/components/islands/long-finder'
+import { LateLongFinder } from '@/components/islands/late-finder'
 import { QueryWatcher } from '@/components/islands/query-watcher'
 import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
 import { toListView } from '@/lib/catalogue/facet-view'
@@ -19,7 +19,7 @@ export function LongShop({ products }: { products: readonly Product[] }) {
   const { counts, open } = toListView(table, EMPTY_SELECTION, null)
   return (
     <>
-      <LongFinder
+      <LateLongFinder
         facets={{ ...table, machines: [], byTitle: [] }}
         atRest={{ counts, open }}
         total={products.length}
@@ -29,7 +29,7 @@ export function LongShop({ products }: { products: readonly Product[] }) {
       >
         <ProductGrid products={pickListPage(products, 1)} heading="h2" />
         <ListPages title="all machines" list={paths.products} number={1} count={countListPages(products.length)} />
-      </LongFinder>
+      </LateLongFinder>
       <Suspense fallback={null}>
         <QueryWatcher />
       </Suspense>

@@ -1,14 +1,11 @@
 import { Suspense } from 'react'
-import { ProductFinder } from '@/components/islands/product-finder'
+import { LateProductFinder } from '@/components/islands/late-finder'
 import { QueryWatcher } from '@/components/islands/query-watcher'
-import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { toProductListFile } from '@/lib/catalogue/product-list-file'
 import { toSearchIndexFile } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
-import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getHome } from '@/lib/content/home'
 import type { Product } from '@/lib/content/product'
-import { CELL_SIZES, EAGER_CARDS } from './cell-sizes'
-import { ProductCard } from './product-card'
 
 /** Machines that an empty list offers: one row. */
 const POPULAR_COUNT = 3
@@ -19,27 +16,13 @@ export function findPopular(products: readonly Product[]): number[] {
   return places.slice(0, POPULAR_COUNT)
 }
 
-/** All machines with search and facets; the cards are in the HTML once, and the facets know them by their place. */
+/** All machines with search and facets; the facets know them by their place. */
 export function ProductShop({ products }: { products: readonly Product[] }) {
-  const applications = getApplications()
-  const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+  const { table, cells } = toProductListFile(products)
+  const searchUrl = toSearchIndexFile(products, getApplications()).url
   return (
     <>
-      <ProductFinder
-        table={table}
-        searchUrl={toSearchIndexFile(products, applications).url}
-        popular={findPopular(products)}
-      >
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.slug}
-            product={product}
-            sizes={CELL_SIZES}
-            heading="h2"
-            isEager={index < EAGER_CARDS}
-          />
-        ))}
-      </ProductFinder>
+      <LateProductFinder table={table} searchUrl={searchUrl} popular={findPopular(products)} cells={cells} />
       <Suspense fallback={null}>
         <QueryWatcher />
       </Suspense>

@@ -1,10 +1,8 @@
 import { DimensionLine } from '@/components/catalogue/dimension-line'
 import { FigureRows } from '@/components/ui/figure-rows'
 import { Picture } from '@/components/ui/picture'
-import { pickKeyFigures } from '@/lib/catalogue/key-figures'
-import type { Product } from '@/lib/content/product'
+import type { SlideFacts } from '@/lib/catalogue/slide-facts'
 import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
 
 /**
  * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones, whose screens are so
@@ -15,12 +13,11 @@ const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 80vw'
 /** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
 const UPRIGHT_BELOW = 1.45
 
-type HeroSlideProps = { product: Product; count: number }
+type HeroSlideProps = { facts: SlideFacts; count: number }
 
 /** One machine of the banner slider: figure number, title, summary, two figures and the picture with its overall length. */
-export function HeroSlide({ product, count }: HeroSlideProps) {
-  const { slug, title, position, summary, size } = product
-  const picture = getPicture(product.picture)
+export function HeroSlide({ facts, count }: HeroSlideProps) {
+  const { slug, title, position, summary, figures, picture, length } = facts
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW
   return (
     <div
@@ -36,7 +33,7 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
         </h2>
         {summary && <p className="sum">{summary}</p>}
         <dl className="figpair">
-          <FigureRows figures={pickKeyFigures(product, 2)} />
+          <FigureRows figures={figures} />
         </dl>
       </div>
       <figure className={isUpright ? 'pic upright' : 'pic'}>
@@ -48,9 +45,7 @@ export function HeroSlide({ product, count }: HeroSlideProps) {
             priority={position === 1 ? 'eager-high' : 'lazy'}
             place="stage"
           />
-          {size && picture.points && (
-            <DimensionLine picture={picture} edge={picture.points.edge} lengthMm={size.lengthMm} />
-          )}
+          {length && <DimensionLine picture={picture} {...length} />}
         </div>
       </figure>
     </div>

@@ -1,10 +1,12 @@
 import { HeroCarousel } from '@/components/islands/hero-carousel'
+import { LateSlides } from '@/components/islands/late-slides'
 import { pickListPage } from '@/lib/catalogue/list-pages'
+import { toSlideFacts } from '@/lib/catalogue/slide-facts'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { HeroSlide } from './hero-slide'
+import { getPicture } from '@/lib/pictures/manifest'
 
 /** The first screen: what the company does in one statement, and the machines in a slider: all, or the first of a long catalogue. */
 export function Hero() {
@@ -25,9 +27,7 @@ export function Hero() {
           ))}
         </h1>
         <HeroCarousel count={products.length} firstHref={first ? paths.product(first.slug) : paths.products}>
-          {products.map(product => (
-            <HeroSlide key={product.position} product={product} count={products.length} />
-          ))}
+          <LateSlides slides={products.map(product => toSlideFacts(product, getPicture(product.picture)))} />
         </HeroCarousel>
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { CellFacts } from '@/lib/catalogue/cell-facts'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
 import { useProductFinder } from '@/lib/hooks/use-product-finder'
 import { FinderFrame } from './finder-frame'
@@ -11,12 +11,12 @@ type ProductFinderProps = {
   searchUrl: string
   /** Places of the machines that an empty list offers. */
   popular: readonly number[]
-  /** The cards in catalogue order. */
-  children: readonly ReactNode[]
+  /** The machines in catalogue order. */
+  cells: readonly CellFacts[]
 }
 
 /** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
-export function ProductFinder({ table, searchUrl, popular, children }: ProductFinderProps) {
+export function ProductFinder({ table, searchUrl, popular, cells }: ProductFinderProps) {
   const finder = useProductFinder(table, searchUrl)
   const { view, list, search } = finder
   const { size } = view.shown
@@ -26,9 +26,8 @@ export function ProductFinder({ table, searchUrl, popular, children }: ProductFi
         view={size === 0 ? { order: view.order, shown: new Set(popular) } : list.view}
         engine={search.engine}
         hits={list.hits}
-      >
-        {children}
-      </ProductList>
+        cells={cells}
+      />
     </FinderFrame>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { SearchBox } from '@/components/catalogue/search-box'
 
 type ProductSearchProps = {
@@ -16,7 +16,14 @@ type ProductSearchProps = {
 export function ProductSearch({ count, q, onType, onFocus, onSubmit }: ProductSearchProps) {
   const field = useRef<HTMLInputElement>(null)
 
+  /** The field may have been used while this code was on its way. */
+  const takeOver = useEffectEvent((input: HTMLInputElement) => {
+    if (document.activeElement === input) onFocus()
+    if (input.value !== q) onType(input.value)
+  })
+
   useEffect(() => {
+    if (field.current) takeOver(field.current)
     if (window.location.hash === '#search') field.current?.focus()
   }, [])
 

@@ -7,7 +7,7 @@ import { toCellFacts } from './cell-facts'
 import { toFacetTable } from './facet-table'
 import { type ListFile, toListFile } from './list-file'
 
-/** The facets and cells of all machines, as the browser loads them for a long catalogue. */
+/** The facets and cells of all machines, and the file that the browser loads them from where the catalogue is long. */
 export function toProductListFile(products: readonly Product[]): ListFile & ReturnType<typeof toListFile> {
   const catalogue = { products, categories: getCategories(), families: getFamilies(), applications: getApplications() }
   const table = toFacetTable(catalogue)

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { listFiles } from './export-files'
 import { addIntegrity, moveInlineScripts, toIntegrity } from './inline-scripts'
+import { delayScripts } from './late-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
 const UNUSED = ['_not-found', '_not-found.html', '_not-found.txt']
@@ -15,7 +16,7 @@ export type FinishedExport = { pages: number; moved: number; removed: number }
 
 /**
  * Makes an export fit for the strict policy of `headers.ts`: inline scripts move into files, scripts and style sheets
- * get their integrity, and unused files go. Running it twice changes nothing the second time.
+ * get their integrity, scripts come after what shows, and unused files go. Running it twice changes nothing the second time.
  *
  * @param folder the export, as `next build` left it
  */
@@ -27,7 +28,8 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
   for (const page of pages) {
     const path = join(folder, page)
     const before = await readFile(path, 'utf8')
-    const { html, file } = moveInlineScripts(before)
+    const delayed = delayScripts(before, findIntegrity)
+    const { html, file } = moveInlineScripts(delayed.html, delayed.starter)
     if (file !== null) {
       await writeInside(folder, file.path, file.text)
       moved += 1

@@ -14,18 +14,21 @@ const DATA_BLOCK = /\btype="(?!module"|text\/javascript")[^"]*"/
  * 'unsafe-inline'. They keep their order. The file is deferred: it runs after the document is parsed and before
  * DOMContentLoaded, at which Next closes the stream that these scripts feed. Scripts with a `src` and data blocks
  * (structured data), which no policy forbids, stay where they are.
+ *
+ * @param before text that the file begins with
  */
-export function moveInlineScripts(html: string): MovedPage {
-  const texts: string[] = []
+export function moveInlineScripts(html: string, before = ''): MovedPage {
+  const texts = before ? [before] : []
   const withoutScripts = html.replace(SCRIPT, (whole: string, attributes: string, text: string) => {
     if (/\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes)) return whole
     texts.push(requote(text))
-    return texts.length === 1 ? PLACE : ''
+    return ''
   })
   if (texts.length === 0) return { html, file: null }
   const text = texts.join('\n;')
   const path = `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
-  return { html: withoutScripts.replace(PLACE, `<script src="/${path}" defer=""></script>`), file: { path, text } }
+  const script = `<script src="/${path}" defer=""></script>`
+  return { html: withoutScripts.replace(/(?=<\/body>|$)/, script), file: { path, text } }
 }
 
 const PUSHED = /(?<=__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"(?=\]\))/g
@@ -41,9 +44,6 @@ function requote(text: string): string {
     return `'${inner}'`
   })
 }
-
-/** Marks the place of the first inline script; a text that no page contains. */
-const PLACE = '<!--moved-scripts-->'
 
 /** The value of an `integrity` attribute for a file's bytes. */
 export function toIntegrity(bytes: Uint8Array): string {

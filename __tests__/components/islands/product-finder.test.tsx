@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductFinder } from '@/components/islands/product-finder'
 import { readPageQuery } from '@/lib/adapters/page-query'
+import { toCellFacts } from '@/lib/catalogue/cell-facts'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
 import { toSearchIndexFile } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
@@ -18,21 +19,14 @@ const applications = getApplications()
 const file = toSearchIndexFile(products, applications)
 const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 
+const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
+const cells = products.map(product => toCellFacts(product, picture))
+
 let nth = 0
 
 /** A finder whose index no earlier test has loaded. */
 function finder() {
-  return (
-    <ProductFinder table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]}>
-      {products.map(({ slug, title }) => (
-        <article key={slug}>
-          <h2 className="name">
-            <a href={`/product/${slug}`}>{title}</a>
-          </h2>
-        </article>
-      ))}
-    </ProductFinder>
-  )
+  return <ProductFinder table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cells={cells} />
 }
 
 function show(query = '') {

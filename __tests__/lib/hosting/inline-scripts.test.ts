@@ -12,9 +12,14 @@ describe('moveInlineScripts', () => {
     expect(moveInlineScripts(page).file?.text).toBe('first($1,"$&")\n;second()')
   })
 
-  it('loads the file in the place of the first, after parsing and before DOMContentLoaded', () => {
+  it('loads the file after parsing and before DOMContentLoaded', () => {
     const { html, file } = moveInlineScripts(page)
-    expect(html).toContain(`<p>Text</p><script src="/${file?.path}" defer=""></script><p>More</p></body>`)
+    expect(html).toContain(`<p>Text</p><p>More</p><script src="/${file?.path}" defer=""></script></body>`)
+  })
+
+  it('begins the file with what it is given, on a page without inline scripts too', () => {
+    expect(moveInlineScripts(page, 'start()').file?.text).toBe('start()\n;first($1,"$&")\n;second()')
+    expect(moveInlineScripts('<p>Text</p>', 'start()').file?.text).toBe('start()')
   })
 
   it('leaves scripts with a source and structured data where they are', () => {

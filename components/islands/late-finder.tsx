@@ -1,0 +1,42 @@
+'use client'
+
+import { type ComponentProps, useEffect } from 'react'
+import { toLateComponent } from '@/lib/adapters/late-component'
+import { readPageQuery, watchPageQuery } from '@/lib/adapters/page-query'
+import { LateIsland } from './late-island'
+import type { LongFinder } from './long-finder'
+import type { ProductFinder } from './product-finder'
+
+const whole = toLateComponent(() => import('./product-finder').then(({ ProductFinder }) => ProductFinder))
+const long = toLateComponent(() => import('./long-finder').then(({ LongFinder }) => LongFinder))
+
+/** Search, sorting and facets, and links that ask for another list on this page. */
+const CONTROLS = '.search, .sort, .facets, a[href^="/products"]'
+
+/** The list that stands in the HTML is the one that an empty query asks for; any other, and the search link, want the code. */
+function useQueryReach(want: () => void) {
+  useEffect(() => {
+    if (readPageQuery() || window.location.hash === '#search') want()
+    return watchPageQuery(want)
+  }, [want])
+}
+
+/** The finder of a catalogue that stands on one page; its code is fetched when it is first used. */
+export function LateProductFinder(props: ComponentProps<typeof ProductFinder>) {
+  useQueryReach(whole.want)
+  return (
+    <LateIsland want={whole.want} controls={CONTROLS}>
+      <whole.Component {...props} />
+    </LateIsland>
+  )
+}
+
+/** The finder of a catalogue of several pages; its code is fetched when it is first used. */
+export function LateLongFinder(props: ComponentProps<typeof LongFinder>) {
+  useQueryReach(long.want)
+  return (
+    <LateIsland want={long.want} controls={CONTROLS}>
+      <long.Component {...props} />
+    </LateIsland>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { useEarlyTouch } from '@/lib/hooks/use-early-touch'
+import { useHydrated } from '@/lib/hooks/use-hydrated'
+
+type LateIslandProps = {
+  /** Lets the code in `children` be fetched; to be called as often as one likes. */
+  want: () => void
+  /** What needs the code, as a selector: pointing at it, focusing or pressing it wants the code. Nothing where it is left out. */
+  controls?: string
+  /** A component of toLateComponent. */
+  children: ReactNode
+}
+
+/**
+ * Server-rendered HTML that stays as it is until a visitor reaches for one of its controls; then its code is fetched and takes
+ * over, and does what was pressed meanwhile. On a page that a link has opened there is no such HTML, so the code comes with it.
+ */
+export function LateIsland({ want, controls, children }: LateIslandProps) {
+  const replay = useEarlyTouch(controls, want)
+  // A boundary of its own: React leaves its HTML alone while the component in it has no code. It must get no new properties
+  // meanwhile, or React throws the HTML away: so what changes with the first render stands beside it.
+  const [boundary] = useState(() => (
+    <Activity>
+      {children}
+      <Ready onReady={replay} />
+    </Activity>
+  ))
+  return (
+    <>
+      <FreshPage onFresh={want} />
+      {boundary}
+    </>
+  )
+}
+
+/** Calls back on a page that was not in the HTML, before what stands behind it is rendered. */
+function FreshPage({ onFresh }: { onFresh: () => void }) {
+  const [isInHtml] = useState(!useHydrated())
+  if (!isInHtml && typeof window !== 'undefined') onFresh()
+  return null
+}
+
+/** Calls back when everything beside it has taken over its HTML. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return null
+}
