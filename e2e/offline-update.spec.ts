@@ -28,7 +28,7 @@ test('a first visit loads nothing for the worker before its page is there, and l
   site,
 }) => {
   await page.goto(`${site.origin}/about-us`)
-  await page.waitForLoadState('load')
+  await page.waitForLoadState('networkidle')
   const before = site.answers.map(({ url }) => url)
   expect(before.filter(url => /sw\.js|\?kept/.test(url))).toEqual([])
   await visitAndKeep(page, `${site.origin}/about-us`)

@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { openSearchIndex } from '@/lib/catalogue/search-engine'
+import { SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
+import { openSearchIndex, type SearchEngine } from '@/lib/catalogue/search-engine'
 import { type SearchIndexFile, toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts, type Product } from '@/lib/content/products'
@@ -17,6 +18,8 @@ const LIMIT_MS = 100
 /** A phone beside this machine. */
 const SLOWNESS = 4
 const LARGE_FACTOR = 100
+/** Each search is timed so often, and the least counts. */
+const TURNS = 3
 
 const queries = z
   .array(z.strictObject({ query: z.string(), expect: z.string() }))
@@ -62,20 +65,30 @@ function timeQueries(all: Product[]) {
   const start = process.cpuUsage()
   const engine = openSearchIndex(file, all.length)
   const opening = toMs(process.cpuUsage(start))
-  // Every key press of every search.
-  const typed = queries.flatMap(({ query }) => Array.from(query, (_, end) => query.slice(0, end + 1)))
+  // Every key press of every search, from the one that the page searches for.
+  const typed = queries.flatMap(({ query }) =>
+    Array.from(query.slice(SHORTEST_SEARCH - 1), (_, end) => query.slice(0, end + SHORTEST_SEARCH)),
+  )
   for (const text of typed.slice(0, 200)) engine.search(text)
+  const slowest = { text: '', ms: 0 }
   const times = typed.map(text => {
-    const before = process.cpuUsage()
-    engine.search(text)
-    return toMs(process.cpuUsage(before))
+    // The memory's cleaning, which falls on one search or another, is not what a search costs.
+    const ms = Math.min(...Array.from({ length: TURNS }, () => timeSearch(engine, text)))
+    if (ms > slowest.ms) Object.assign(slowest, { text, ms })
+    return ms
   })
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   console.info(
-    `${all.length} machines, ${SLOWNESS} times slowed: opening ${opening.toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
+    `${all.length} machines, ${SLOWNESS} times slowed: opening ${opening.toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${slowest.ms.toFixed(1)} ms ('${slowest.text}')`,
   )
-  return at(0.95) <= LIMIT_MS
+  return slowest.ms <= LIMIT_MS
+}
+
+function timeSearch(engine: SearchEngine, text: string) {
+  const before = process.cpuUsage()
+  engine.search(text)
+  return toMs(process.cpuUsage(before))
 }
 
 const results = [scoreQueries(), timeQueries(products), timeQueries(multiply(LARGE_FACTOR))]

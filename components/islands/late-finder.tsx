@@ -16,8 +16,12 @@ const CONTROLS = '.search, .sort, .facets, a[href^="/products"]'
 /** The list that stands in the HTML is the one that an empty query asks for; any other, and the search link, want the code. */
 function useQueryReach(want: () => void) {
   useEffect(() => {
-    if (readPageQuery() || window.location.hash === '#search') want()
-    return watchPageQuery(want)
+    function handleQuery() {
+      if (readPageQuery()) want()
+    }
+    handleQuery()
+    if (window.location.hash === '#search') want()
+    return watchPageQuery(handleQuery)
   }, [want])
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/contact/lead-popup.css'
 import { type ReactNode, useId } from 'react'
 import { PageStatus } from '@/components/contact/page-status'
 import { Icon } from '@/components/ui/icon'

@@ -53,7 +53,7 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
   }
 
   function pickWords(text: string): SearchWord[] {
-    const words = toSearchWords(text).filter(({ word }) => word.length <= LONGEST_WORD)
+    const words = toSearchWords(text).filter(({ word }) => isLong(word) && word.length <= LONGEST_WORD)
     const clear = words.filter(({ word }) => word.length >= SHORTEST_START || /\d/.test(word) || isKnownPair(word))
     return (clear.length > 0 ? clear : words).slice(0, MOST_WORDS)
   }
@@ -61,7 +61,9 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
   function search(query: string): SearchHit[] {
     const { figures, rest } = parseFigures(toCatalogueWords(query))
     const words = pickWords(rest)
-    if (words.length === 0) return figures.length > 0 ? rankByFigures(file.figures, figures, null) : []
+    // Letters alone, as of a half-typed 'E-flute', leave out nothing so far.
+    const isOpen = figures.length > 0 || toSearchWords(rest).some(({ word }) => !isLong(word))
+    if (words.length === 0) return isOpen ? rankByFigures(file.figures, figures, null) : []
     const all = findByWords(words, 'AND')
     const found = all.length > 0 ? all : findByWords(words, 'OR')
     if (figures.length > 0) {
@@ -77,6 +79,11 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
   }
 
   return { search, explain, markTitles, findNearestCategory }
+}
+
+/** A single letter begins every other word of the catalogue. */
+function isLong(word: string) {
+  return word.length > 1 || /\d/.test(word)
 }
 
 /** One word of a search: as typed, half typed, by its stem, or what it is also called; mistyped when the catalogue lacks it. */

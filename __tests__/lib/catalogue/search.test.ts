@@ -45,6 +45,11 @@ it.each([
   expect(slugsOf(a).length).toBeGreaterThan(0)
 })
 
+it('leaves out nothing for letters that stand alone', () => {
+  expect(slugsOf('e-f')).toHaveLength(products.length)
+  expect(slugsOf('1300 mm f')).toEqual(slugsOf('1300 mm'))
+})
+
 it('takes carton for box, with less weight than the word itself', () => {
   expect(slugsOf('box stitching')).toEqual(expect.arrayContaining(slugsOf('carton stitching').slice(0, 2)))
 })
