@@ -15,6 +15,9 @@ const config: NextConfig = {
     globalNotFound: true,
     // Next leaves a core to itself, which has nothing to do while pages are made: on two cores that doubles the time of a page.
     cpus: Math.max(2, availableParallelism() - 1),
+    // Processes would each hold the program once more, and take no limit to their memory: Next removes it.
+    workerThreads: true,
+    turbopackPluginRuntimeStrategy: 'workerThreads',
   },
   reactStrictMode: true,
   poweredByHeader: false,

@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { WHOLE_LIST_UP_TO } from '@/lib/constants'
+import { exportPages } from '@/lib/hosting/build-steps'
 import { listFiles } from '@/lib/hosting/export-files'
-import { contentScript, tool, typescript } from '@/lib/hosting/run-command'
+import { contentScript, typescript } from '@/lib/hosting/run-command'
 import { measureNode } from '@/lib/scale/process-tree'
 import { makeProject } from '@/lib/scale/synthetic-catalogue'
 
@@ -32,12 +33,12 @@ const { values: options } = parseArgs({
 const STEPS = [
   contentScript('scripts/catalogue-data.ts'),
   contentScript('scripts/search-index.ts'),
-  tool('next/dist/bin/next', 'build'),
+  exportPages,
   typescript('scripts/postbuild.ts', 'out'),
 ]
 
 /** Not measured: whether the pages and links of the copy are sound. */
-const CHECK = typescript('scripts/test-export.ts', 'out')
+const CHECK = contentScript('scripts/test-export.ts', 'out')
 
 type Built = { machines: number; seconds: number; peakMib: number; files: number; bytes: number; home: number }
 

@@ -7,7 +7,7 @@ const RELATED_COUNT = 4
 /** Machines a buyer of this one looks at next: those its content names, then its own group, never itself. */
 export function findRelated(product: Product, all: readonly Product[]): Product[] {
   const named = product.related.flatMap(slug => all.find(other => other.slug === slug) ?? [])
-  const sameGroup = all.filter(other => other.slug !== product.slug && isSameGroup(other, product))
+  const sameGroup = findGroup(product, all).filter(other => other.slug !== product.slug)
   return [...new Set([...named, ...sameGroup])].slice(0, RELATED_COUNT)
 }
 
@@ -18,11 +18,30 @@ export function findApplications(product: Product, all: readonly Application[]):
 
 /** The machines before and after this one within its category, or its family where it has no category; null at the ends. */
 export function findNeighbours(product: Product, all: readonly Product[]) {
-  const group = all.filter(other => isSameGroup(other, product))
+  const group = findGroup(product, all)
   const index = group.findIndex(({ slug }) => slug === product.slug)
   return { previous: group[index - 1] ?? null, next: group[index + 1] ?? null }
 }
 
-function isSameGroup(a: Product, b: Product) {
-  return a.category?.slug === b.category?.slug && a.family === b.family
+const knownGroups = new WeakMap<readonly Product[], Map<string, Product[]>>()
+
+/** The machines of the same category and family, in the order of all. Sorted once, because every machine's page asks twice. */
+function findGroup(product: Product, all: readonly Product[]): Product[] {
+  const groups = knownGroups.get(all) ?? toGroups(all)
+  knownGroups.set(all, groups)
+  return groups.get(toGroupName(product)) ?? []
+}
+
+function toGroups(all: readonly Product[]): Map<string, Product[]> {
+  const groups = new Map<string, Product[]>()
+  for (const product of all) {
+    const group = groups.get(toGroupName(product)) ?? []
+    group.push(product)
+    groups.set(toGroupName(product), group)
+  }
+  return groups
+}
+
+function toGroupName({ category, family }: Product): string {
+  return JSON.stringify([category?.slug, family])
 }

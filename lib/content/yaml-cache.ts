@@ -42,8 +42,14 @@ export function readThroughCache(text: string, parse: () => unknown): unknown {
 
 /** Keeps what was read for the next process, and nothing else. Where that cannot be written, the next one reads again. */
 export function saveCache(): void {
-  if (!hasNew) return
+  if (hasNew) writeCache()
+  // A process reads the catalogue once: the texts' values would only fill its memory from here on.
+  known = undefined
+  used.clear()
   hasNew = false
+}
+
+function writeCache(): void {
   try {
     mkdirSync(dirname(CACHE_FILE), { recursive: true })
     const draft = `${CACHE_FILE}.${process.pid}`

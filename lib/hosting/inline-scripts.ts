@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Folder of the moved scripts, under the folder of files that never change. */
-const INLINE_FOLDER = '_next/static/inline'
+export const INLINE_FOLDER = '_next/static/inline'
 
 /** A page whose inline scripts stand in a file: the new HTML, the file's path inside the export, and its text. */
 export type MovedPage = { html: string; file: { path: string; text: string } | null }

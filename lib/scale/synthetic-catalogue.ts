@@ -49,9 +49,12 @@ function growCatalogue(target: string, size: number): void {
   for (let index = names.length; index < size; index++) {
     const name = names[index % names.length] ?? ''
     const { position: _, ...product } = parse(readFileSync(join(folder, name), 'utf8'))
-    const title = `${product.title} ${toModelName(Math.floor(index / names.length))}`
+    const model = toModelName(Math.floor(index / names.length))
+    const title = `${product.title} ${model}`
+    // Pages must not share a description.
+    const whatItDoes = `Model ${model}. ${product.whatItDoes}`
     const slug = toSlug(title)
-    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, title }))
+    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, title, whatItDoes }))
     slugs.push({ slug, source: basename(name, '.yaml') })
   }
   for (const { file, toKey } of MANIFESTS) {

@@ -6,10 +6,14 @@ export const SOCIAL_CARD_MANIFEST = '.cache/social-cards/manifest.json'
 
 let manifest: Record<string, string> | undefined
 
-/** The preview card of a page, or undefined where it has none or the step never ran. */
+/** A further page of a list, as paths.listPage spells it. */
+const FURTHER_PAGE = /\/page\/\d+$/
+
+/** The preview card of a page, or undefined where it has none or the step never ran. The pages of a list share that of the first. */
 export function findSocialCard(path: string): string | undefined {
   manifest ??= read()
-  return Object.hasOwn(manifest, path) ? manifest[path] : undefined
+  const owner = path.replace(FURTHER_PAGE, '')
+  return Object.hasOwn(manifest, owner) ? manifest[owner] : undefined
 }
 
 /** A missing card costs a preview picture, not the page. */
