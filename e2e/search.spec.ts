@@ -131,7 +131,7 @@ const STATES = [
   ['filtered', '/products?category=automatic-gluing-machines&stock=gsm'],
   ['searched', '/products?q=folder+gluer'],
   ['empty', '/products?q=xqzvw'],
-  ['hostile', `/products?q=${'%3Cb%3E'.repeat(60)}&category=%3Cimg%3E&width=9-1&q=2`],
+  ['hostile', `/products?q=${'%3Cbr%3E'.repeat(50)}&category=%3Cimg%3E&width=9-1&q=2`],
 ] as const
 
 for (const width of [320, 1280]) {
