@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { CELL_SIZES } from '@/components/catalogue/cell-sizes'
 import { MachineCell } from '@/components/catalogue/machine-cell'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
@@ -8,6 +8,9 @@ import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
 import { FoundLine } from './found-line'
+
+/** Cells that answer a key press at once; the others follow when the browser has a moment. */
+const FIRST_CELLS = 12
 
 type FoundListProps = {
   cells: readonly CellFacts[]
@@ -21,7 +24,8 @@ type FoundListProps = {
 export function FoundList({ cells, order, engine, hits }: FoundListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [limit, setLimit] = useState(LIST_PAGE_SIZE)
-  useTitleMarks(list, engine, hits)
+  const drawn = useDeferredValue(true, false) ? limit : FIRST_CELLS
+  useTitleMarks(list, engine, hits, drawn)
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit] as const)), [hits])
 
   /** The keyboard goes on at the first machine that was added. */
@@ -33,7 +37,7 @@ export function FoundList({ cells, order, engine, hits }: FoundListProps) {
   return (
     <>
       <ul className="cells shopgrid shop-list" ref={list}>
-        {order.slice(0, limit).map(place => {
+        {order.slice(0, drawn).map(place => {
           const facts = cells[place]
           const hit = found.get(place)
           if (!facts) return null

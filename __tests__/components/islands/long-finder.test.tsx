@@ -78,7 +78,7 @@ it('shows a page of what was found, and more on request, with the keyboard on th
   network.answer(json(JSON.parse(list.body)))
   show('?automation=automatic')
   const more = await screen.findByRole('button', { name: /^Show \d+ more of/ })
-  expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE)
+  await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE))
   await userEvent.click(more)
   expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE)
   await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
