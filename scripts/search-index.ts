@@ -1,7 +1,6 @@
 /** Writes the search index of the catalogue to public/search/, under a name that changes with it; older ones are removed. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { toSearchIndexFile } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts } from '@/lib/content/products'
@@ -12,4 +11,4 @@ const { name, body } = toSearchIndexFile(getProducts(), getApplications())
 mkdirSync(FOLDER, { recursive: true })
 for (const old of readdirSync(FOLDER)) if (old !== name) rmSync(join(FOLDER, old))
 writeFileSync(join(FOLDER, name), body)
-console.info(`${FOLDER}/${name}: ${brotliCompressSync(body).length} bytes with brotli`)
+console.info(`${FOLDER}/${name}: ${Buffer.byteLength(body)} bytes`)

@@ -28,7 +28,13 @@ export function moveInlineScripts(html: string, before = ''): MovedPage {
   const text = texts.join('\n;')
   const path = `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
   const script = `<script src="/${path}" defer=""></script>`
-  return { html: withoutScripts.replace(/(?=<\/body>|$)/, script), file: { path, text } }
+  return { html: addToBody(withoutScripts, script), file: { path, text } }
+}
+
+/** Puts a tag at the end of a page's body. */
+export function addToBody(html: string, tag: string): string {
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end)
 }
 
 const PUSHED = /(?<=__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"(?=\]\))/g

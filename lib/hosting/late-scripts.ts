@@ -1,3 +1,5 @@
+import { addToBody } from './inline-scripts'
+
 const SCRIPT_FILE = /<script\b(?=[^>]*\basync)(?=[^>]*\bsrc="(?<path>\/_next\/static\/[^"]+)")[^>]*><\/script>/g
 const PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
 
@@ -17,7 +19,7 @@ export function delayScripts(html: string, findIntegrity: (path: string) => stri
   const scripts = [...new Set(paths)].map(path => [path, findIntegrity(path) ?? ''])
   const list = `<script type="application/json" id="${LIST_ID}">${JSON.stringify(scripts)}</script>`
   const withoutScripts = html.replace(SCRIPT_FILE, '').replace(PRELOAD, '')
-  return { html: withoutScripts.replace(/(?=<\/body>|$)/, list), starter: STARTER }
+  return { html: addToBody(withoutScripts, list), starter: STARTER }
 }
 
 const LIST_ID = 'start-scripts'
