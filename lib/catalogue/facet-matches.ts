@@ -45,9 +45,13 @@ function sift({ machines }: FacetTable, tests: Test[], found: ReadonlySet<number
     const failures = tests.filter(({ passes }) => !passes(machine))
     const [failure] = failures
     if (!failure) passed.push(index)
-    else if (failures.length === 1) failedOnce.set(failure.key, [...(failedOnce.get(failure.key) ?? []), index])
+    else if (failures.length === 1) {
+      const others = failedOnce.get(failure.key) ?? []
+      others.push(index)
+      failedOnce.set(failure.key, others)
+    }
   }
-  return { passed, allBut: (key: string) => [...passed, ...(failedOnce.get(key) ?? [])] }
+  return { passed, allBut: (key: string) => passed.concat(failedOnce.get(key) ?? []) }
 }
 
 /**
@@ -75,11 +79,14 @@ export function narrow(table: FacetTable, selection: Selection, found: ReadonlyS
 /** Whether every machine that states a unit at all states this one too. */
 function isShared({ choices, machines }: FacetTable, sharedBy: string, range: number, left: readonly number[]) {
   const facet = choices.findIndex(({ key }) => key === sharedBy)
-  const values = choices[facet]?.values ?? []
-  const stating = left.filter(index =>
-    machines[index]?.choices[facet]?.some(place => values[place]?.slug !== NOT_STATED.slug),
-  )
-  return stating.length > 0 && stating.every(index => machines[index]?.ranges[range])
+  const notStated = choices[facet]?.values.findIndex(({ slug }) => slug === NOT_STATED.slug)
+  let isStated = false
+  for (const index of left) {
+    if (!machines[index]?.choices[facet]?.some(place => place !== notStated)) continue
+    if (!machines[index]?.ranges[range]) return false
+    isStated = true
+  }
+  return isStated
 }
 
 function toOpenRange({ machines }: FacetTable, key: string, range: number, left: readonly number[]): OpenRange {

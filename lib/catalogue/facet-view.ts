@@ -12,8 +12,10 @@ export type Ranking = readonly number[] | null
 export function toListView(table: FacetTable, selection: Selection, ranking: Ranking) {
   const { passed, counts, open } = narrow(table, selection, ranking && new Set(ranking))
   const shown: ReadonlySet<number> = new Set(passed)
-  const hidden = table.machines.flatMap((_, index) => (shown.has(index) ? [] : [index]))
-  const order = [...hidden, ...toOrder(table, selection, ranking).filter(index => shown.has(index))]
+  const all = toOrder(table, selection, ranking)
+  const order = [...table.machines.keys()]
+    .filter(index => !shown.has(index))
+    .concat(all.filter(index => shown.has(index)))
   return { order, shown, counts, open }
 }
 
@@ -21,5 +23,5 @@ export type ListView = ReturnType<typeof toListView>
 
 function toOrder({ machines, byTitle }: FacetTable, { sort }: Selection, ranking: Ranking): readonly number[] {
   if (sort === 'title') return byTitle
-  return ranking && sort !== 'catalogue' ? ranking : machines.map((_, index) => index)
+  return ranking && sort !== 'catalogue' ? ranking : [...machines.keys()]
 }

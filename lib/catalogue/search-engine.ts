@@ -9,7 +9,7 @@ import { pickLine, type TextPiece, toPieces } from './text-match'
 import { markTitles } from './title-marks'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
-export type SearchHit = { index: number; score: number; terms: ReadonlySet<string> }
+export type SearchHit = { index: number; score: number; terms: readonly string[] }
 
 export type SearchEngine = {
   /** Best match first; none for a search that nothing answers. */
@@ -74,8 +74,9 @@ export function openSearchIndex(file: SearchIndexFile, count: number): SearchEng
   }
 
   function explain({ index: place, terms }: SearchHit): TextPiece[] {
-    const line = pickLine(file.lines[place] ?? [], terms)
-    return line ? toPieces(line, terms) : []
+    const found = new Set(terms)
+    const line = pickLine(file.lines[place] ?? [], found)
+    return line ? toPieces(line, found) : []
   }
 
   return { search, explain, markTitles, findNearestCategory }
@@ -111,7 +112,7 @@ function countErrors(word: string) {
 }
 
 function toHit({ id, score, terms }: SearchResult): SearchHit {
-  return { index: id, score, terms: new Set(terms) }
+  return { index: id, score, terms }
 }
 
 function byScore(a: SearchHit, b: SearchHit) {
@@ -120,16 +121,16 @@ function byScore(a: SearchHit, b: SearchHit) {
 
 /** The machines that answer every figure, among those found by words where there were words. */
 function rankByFigures(spans: SearchIndexFile['figures'], figures: FigureQuery[], found: SearchResult[] | null) {
-  const candidates = found?.map(toHit) ?? spans.map((_, index) => ({ index, score: 1, terms: new Set<string>() }))
+  const candidates: SearchHit[] = found?.map(toHit) ?? spans.map((_, index) => ({ index, score: 1, terms: [] }))
   const hits = candidates.flatMap(hit => {
     const matches = figures.map(figure => findSpan(spans[hit.index] ?? [], figure))
     if (matches.some(match => !match)) return []
-    const terms = new Set(hit.terms)
+    const terms = [...hit.terms]
     let factor = 1
     for (const match of matches) {
       if (!match) continue
       factor *= 1 + match.score
-      for (const part of match.span) terms.add(String(part))
+      for (const part of match.span) terms.push(String(part))
     }
     return [{ index: hit.index, score: hit.score * factor, terms }]
   })

@@ -10,7 +10,7 @@ const NAME = 'found'
  */
 export function markTitles(list: HTMLElement, hits: readonly SearchHit[]): () => void {
   if (!('highlights' in CSS)) return () => undefined
-  const terms = new Set(hits.flatMap(hit => [...hit.terms]))
+  const terms = new Set(hits.flatMap(hit => hit.terms))
   const titles = list.querySelectorAll('li:not([hidden]) .name a')
   const ranges = [...titles].flatMap(({ firstChild }) => {
     if (!(firstChild instanceof Text)) return []
