@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { FailedNote, IgnoredNote, NoMatches } from '@/components/catalogue/list-notes'
+import { FailedNote } from '@/components/catalogue/failed-note'
+import { IgnoredNote, NoMatches } from '@/components/catalogue/list-notes'
 import { ResultBar } from '@/components/catalogue/result-bar'
 import { toChips } from '@/lib/catalogue/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'

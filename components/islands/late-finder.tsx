@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentProps, useEffect } from 'react'
-import { toLateComponent } from '@/lib/adapters/late-component'
+import { FailedNote } from '@/components/catalogue/failed-note'
+import { type LateCode, toLateComponent } from '@/lib/adapters/late-component'
 import { readPageQuery, watchPageQuery } from '@/lib/adapters/page-query'
 import { LateIsland } from './late-island'
 import type { LongFinder } from './long-finder'
@@ -14,7 +15,8 @@ const long = toLateComponent(() => import('./long-finder').then(({ LongFinder })
 const CONTROLS = '.search, .sort, .facets, a[href^="/products"]'
 
 /** The list that stands in the HTML is the one that an empty query asks for; any other, and the search link, want the code. */
-function useQueryReach(want: () => void) {
+function useLateFinder(code: LateCode) {
+  const { want } = code
   useEffect(() => {
     function handleQuery() {
       if (readPageQuery()) want()
@@ -23,13 +25,13 @@ function useQueryReach(want: () => void) {
     if (window.location.hash === '#search') want()
     return watchPageQuery(handleQuery)
   }, [want])
+  return { code, controls: CONTROLS, failure: <FailedNote what="code" onRetry={want} /> }
 }
 
 /** The finder of a catalogue that stands on one page; its code is fetched when it is first used. */
 export function LateProductFinder(props: ComponentProps<typeof ProductFinder>) {
-  useQueryReach(whole.want)
   return (
-    <LateIsland want={whole.want} controls={CONTROLS}>
+    <LateIsland {...useLateFinder(whole)}>
       <whole.Component {...props} />
     </LateIsland>
   )
@@ -37,9 +39,8 @@ export function LateProductFinder(props: ComponentProps<typeof ProductFinder>) {
 
 /** The finder of a catalogue of several pages; its code is fetched when it is first used. */
 export function LateLongFinder(props: ComponentProps<typeof LongFinder>) {
-  useQueryReach(long.want)
   return (
-    <LateIsland want={long.want} controls={CONTROLS}>
+    <LateIsland {...useLateFinder(long)}>
       <long.Component {...props} />
     </LateIsland>
   )

@@ -1,24 +1,30 @@
 'use client'
 
-import { Activity, type ReactNode, useEffect, useState } from 'react'
+import { Activity, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { LateCode } from '@/lib/adapters/late-component'
 import { useEarlyTouch } from '@/lib/hooks/use-early-touch'
 import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 type LateIslandProps = {
-  /** Lets the code in `children` be fetched; to be called as often as one likes. */
-  want: () => void
+  /** The code of `children`. */
+  code: LateCode
   /** What needs the code, as a selector: pointing at it, focusing or pressing it wants the code. Nothing where it is left out. */
   controls?: string
+  /** What is said above the HTML when its code does not come. */
+  failure?: ReactNode
   /** A component of toLateComponent. */
   children: ReactNode
 }
+
+const hasNotFailed = () => false
 
 /**
  * Server-rendered HTML that stays as it is until a visitor reaches for one of its controls; then its code is fetched and takes
  * over, and does what was pressed meanwhile. On a page that a link has opened there is no such HTML, so the code comes with it.
  */
-export function LateIsland({ want, controls, children }: LateIslandProps) {
+export function LateIsland({ code: { want, hasFailed, watch }, controls, failure, children }: LateIslandProps) {
   const replay = useEarlyTouch(controls, want)
+  const isMissing = useSyncExternalStore(watch, hasFailed, hasNotFailed)
   // A boundary of its own: React leaves its HTML alone while the component in it has no code. It must get no new properties
   // meanwhile, or React throws the HTML away: so what changes with the first render stands beside it.
   const [boundary] = useState(() => (
@@ -30,6 +36,7 @@ export function LateIsland({ want, controls, children }: LateIslandProps) {
   return (
     <>
       <FreshPage onFresh={want} />
+      {isMissing && failure}
       {boundary}
     </>
   )

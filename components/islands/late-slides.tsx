@@ -10,7 +10,7 @@ const slides = toLateComponent(() => import('./hero-slides').then(({ HeroSlides 
 /** The slides of the banner, whose code only a page that a link has opened needs: no visitor waits for React to walk through them. */
 export function LateSlides(props: ComponentProps<typeof HeroSlides>) {
   return (
-    <LateIsland want={slides.want}>
+    <LateIsland code={slides}>
       <slides.Component {...props} />
     </LateIsland>
   )

@@ -29,12 +29,12 @@ type Loaded = (component: ComponentType) => void
 let loads: { resolve: Loaded; reject: (reason: Error) => void }[] = []
 
 function makeIsland() {
-  const { Component, want } = toLateComponent<object>(
+  const late = toLateComponent<object>(
     () => new Promise<ComponentType>((resolve, reject) => loads.push({ resolve, reject })),
   )
   return (
-    <LateIsland want={want} controls=".controls">
-      <Component />
+    <LateIsland code={late} controls=".controls" failure={<p role="alert">It did not load.</p>}>
+      <late.Component />
     </LateIsland>
   )
 }
@@ -105,11 +105,12 @@ it('stays as it is when its code does not come, says so in the log, and asks aga
   const container = await openPage()
   await act(async () => button().click())
   await act(async () => loads[0]?.reject(new Error('no network')))
-  expect(container.innerHTML).toBe(HTML)
+  expect(container.innerHTML).toBe(`<p role="alert">It did not load.</p>${HTML}`)
   expect(log).toHaveBeenCalledWith('A part of the page did not load:', new Error('no network'))
   await act(async () => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(loads).toHaveLength(2))
   await arrive()
   expect(said()).toHaveTextContent('pressed')
+  expect(screen.queryByRole('alert')).toBeNull()
   log.mockRestore()
 })

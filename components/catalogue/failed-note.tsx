@@ -1,0 +1,19 @@
+const FAILURES = {
+  code: 'The search could not be loaded, and neither could filters and sorting. The list is complete.',
+  search: 'The search could not be loaded, so the list does not follow what was typed. The filters work.',
+  list: 'The list of machines could not be loaded, so neither search nor filters can answer yet.',
+} as const
+
+type FailedNoteProps = { what: keyof typeof FAILURES; onRetry: () => void }
+
+/** What a search or filter needs could not be loaded: the list stays as it was. */
+export function FailedNote({ what, onRetry }: FailedNoteProps) {
+  return (
+    <p className="list-note" role="alert">
+      {FAILURES[what]}{' '}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  )
+}
