@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { FailedNote } from '@/components/catalogue/failed-note'
 import { type LateCode, toLateComponent } from '@/lib/adapters/late-component'
 import { readPageQuery, watchPageQuery } from '@/lib/adapters/page-query'
+import { FINDER_START_DELAY_MS } from '@/lib/constants'
 import { LateIsland } from './late-island'
 import type { LongFinder } from './long-finder'
 import type { ProductFinder } from './product-finder'
@@ -23,12 +24,18 @@ function useLateFinder(code: LateCode) {
     }
     handleQuery()
     if (window.location.hash === '#search') want()
-    return watchPageQuery(handleQuery)
+    // A visitor who stays will use it: from here on nobody waits for it.
+    const timer = setTimeout(want, FINDER_START_DELAY_MS)
+    const stopWatching = watchPageQuery(handleQuery)
+    return () => {
+      clearTimeout(timer)
+      stopWatching()
+    }
   }, [want])
   return { code, controls: CONTROLS, failure: <FailedNote what="code" onRetry={want} /> }
 }
 
-/** The finder of a catalogue that stands on one page; its code is fetched when it is first used. */
+/** The finder of a catalogue that stands on one page; its code comes when it is first used, or after a while. */
 export function LateProductFinder(props: ComponentProps<typeof ProductFinder>) {
   return (
     <LateIsland {...useLateFinder(whole)}>
@@ -37,7 +44,7 @@ export function LateProductFinder(props: ComponentProps<typeof ProductFinder>) {
   )
 }
 
-/** The finder of a catalogue of several pages; its code is fetched when it is first used. */
+/** The finder of a catalogue of several pages; its code comes when it is first used, or after a while. */
 export function LateLongFinder(props: ComponentProps<typeof LongFinder>) {
   return (
     <LateIsland {...useLateFinder(long)}>
