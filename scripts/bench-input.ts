@@ -53,10 +53,7 @@ async function subscribe(page: Page) {
 }
 
 async function search(page: Page) {
-  // What is measured begins once the index is there, as for a visitor who thinks before typing.
-  const index = page.waitForResponse(/\/search\/index-/)
-  await page.getByRole('searchbox').click()
-  await (await index).finished()
+  await Promise.all([page.waitForResponse(/\/search\/index-/), page.getByRole('searchbox').click()])
   await page.keyboard.type('folder gluer', { delay: KEY_PAUSE_MS })
   await page.locator('mark').first().waitFor()
   await page.keyboard.type(' box 1300 mm', { delay: KEY_PAUSE_MS })
@@ -140,10 +137,10 @@ async function main() {
   for (const scene of SCENES) {
     const all = (await measure(browser, site, scene)).sort((one, other) => one.whole - other.whole)
     const shortest = { whole: SHORTEST_MS, code: 0 }
-    const [median, longest] = [all[Math.floor(all.length / 2)] ?? shortest, all.at(-1) ?? shortest]
-    const parts = `longest ${longest.whole} ms, of which its code ${Math.round(longest.code)} ms`
-    console.info(`${scene.name}: ${all.length} reported, median ${median.whole} ms, ${parts}`)
-    if (longest.whole > LIMIT_MS) process.exitCode = 1
+    const [median, { whole, code }] = [all[Math.floor(all.length / 2)] ?? shortest, all.at(-1) ?? shortest]
+    const times = `median ${median.whole} ms, longest ${whole} ms, of which its code ${Math.round(code)} ms`
+    console.info(`${scene.name}: ${all.length} reported, ${times}`)
+    if (whole > LIMIT_MS) process.exitCode = 1
   }
   await browser.close()
   server.close()
