@@ -1,5 +1,4 @@
-import type { PictureManifestEntry } from '@/lib/pictures/manifest'
-import { type PicturePlace, toPlainUrl, toSrcSet } from '@/lib/pictures/picture-urls'
+import { type PicturePlace, type ShownPicture, toPlainUrl, toSrcSet } from '@/lib/pictures/picture-urls'
 
 /** When a picture is fetched: at once and before others (the page's largest), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
@@ -9,7 +8,7 @@ const PRIORITIES = {
 } as const
 
 type PictureProps = {
-  picture: Pick<PictureManifestEntry, 'base' | 'widths' | 'width' | 'height'>
+  picture: ShownPicture
   /** Empty for a picture that only decorates or repeats the text beside it. */
   alt: string
   /** CSS width the picture is shown at, per media query: what the browser picks a file by. */

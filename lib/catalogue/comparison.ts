@@ -1,14 +1,14 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Unit } from '@/lib/content/units'
-import type { PictureManifestEntry } from '@/lib/pictures/manifest'
+import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { toFigureText } from './figure-text'
 
 /** What the comparison needs of a machine; written to files that the compare page alone fetches. */
 export type ComparableMachine = Pick<
   Product,
   'slug' | 'title' | 'kind' | 'process' | 'automation' | 'stock' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
-> & { picture: Pick<PictureManifestEntry, 'base' | 'widths' | 'width' | 'height'> }
+> & { picture: ShownPicture }
 
 export type ComparisonRow = {
   name: string
@@ -23,12 +23,11 @@ const PER_HOUR: Partial<Record<Unit, Unit>> = { 'pcs/min': 'pcs/h', 'sheets/min'
 const MINUTES_PER_HOUR = 60
 
 /** Picks the part of a product that a comparison shows. */
-export function toComparable(product: Product, picture: PictureManifestEntry): ComparableMachine {
+export function toComparable(product: Product, picture: ShownPicture): ComparableMachine {
   const { slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical } = product
-  const { base, widths, width, height } = picture
   return {
     ...{ slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical },
-    picture: { base, widths, width, height },
+    picture: toShownPicture(picture),
   }
 }
 

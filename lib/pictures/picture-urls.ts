@@ -6,6 +6,14 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 /** Where a picture stands: in a cell among others, or alone over most of the window. */
 export type PicturePlace = 'cell' | 'stage'
 
+/** What a browser needs of a finished picture to show it. */
+export type ShownPicture = Pick<PictureManifestEntry, 'base' | 'widths' | 'width' | 'height'>
+
+/** That part of a picture alone, for facts that travel to the browser. */
+export function toShownPicture({ base, widths, width, height }: ShownPicture): ShownPicture {
+  return { base, widths, width, height }
+}
+
 /** A cell needs no more than this even on a phone with a fine screen, and a stage no less. In pixels. */
 const LARGEST_IN_CELL_PX = 960
 const LEAST_ON_STAGE_PX = 640
