@@ -14,12 +14,14 @@ export type DelayedPage = { html: string; starter: string }
  * @param findIntegrity integrity of the file at a path of the site, or null when there is no such file
  */
 export function delayScripts(html: string, findIntegrity: (path: string) => string | null): DelayedPage {
-  const paths = Array.from(html.matchAll(SCRIPT_FILE), match => match.groups?.path ?? '')
-  if (paths.length === 0) return { html, starter: '' }
-  const scripts = [...new Set(paths)].map(path => [path, findIntegrity(path) ?? ''])
-  const list = `<script type="application/json" id="${LIST_ID}">${JSON.stringify(scripts)}</script>`
-  const withoutScripts = html.replace(SCRIPT_FILE, '').replace(PRELOAD, '')
-  return { html: addToBody(withoutScripts, list), starter: STARTER }
+  const scripts = new Map<string, string>()
+  const withoutScripts = html.replace(SCRIPT_FILE, (_, path: string) => {
+    scripts.set(path, findIntegrity(path) ?? '')
+    return ''
+  })
+  if (scripts.size === 0) return { html, starter: '' }
+  const list = `<script type="application/json" id="${LIST_ID}">${JSON.stringify([...scripts])}</script>`
+  return { html: addToBody(withoutScripts.replace(PRELOAD, ''), list), starter: STARTER }
 }
 
 const LIST_ID = 'start-scripts'
