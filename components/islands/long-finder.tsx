@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
 import type { ListView } from '@/lib/catalogue/facet-view'
-import { useLate } from '@/lib/hooks/use-late'
 import { useListData } from '@/lib/hooks/use-list-data'
 import { usePageQuery } from '@/lib/hooks/use-page-query'
 import { useProductFinder } from '@/lib/hooks/use-product-finder'
 import { FinderFrame } from './finder-frame'
+import { FoundList } from './found-list'
 
 type LongFinderProps = {
   /** The facets without the machines, and what they show while nothing is chosen. */
@@ -23,7 +23,6 @@ type LongFinderProps = {
   children: ReactNode
 }
 
-const loadList = () => import('./found-list')
 const NONE = { shown: new Set<number>(), order: [] }
 
 /** The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all machines. */
@@ -31,11 +30,10 @@ export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular,
   const { selection, ignored } = parseQuery(usePageQuery(), facets)
   const isWanted = toQuery(selection, facets) !== '' || ignored.length > 0
   const { data, hasFailed, retry } = useListData(dataUrl, isWanted)
-  const list = useLate(loadList, isWanted)
   const table = data?.table ?? facets
   const finder = useProductFinder(table, searchUrl, total)
   const { size } = finder.view.shown
-  const found = isWanted && data && list ? { ...list, ...data } : null
+  const found = isWanted ? data : null
   const waiting = { ignored: [], facets: { selection: finder.selection, view: { ...NONE, ...atRest } } }
 
   return (
@@ -47,7 +45,7 @@ export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular,
       onRetry={hasFailed ? retry : null}
     >
       {found ? (
-        <found.FoundList
+        <FoundList
           key={toQuery(finder.selection, table)}
           cells={found.cells}
           order={size === 0 ? popular : finder.view.order.slice(-size)}
