@@ -32,7 +32,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A shared machine may starve a journey once; one that fails again has found something.
-  retries: 2,
+  retries: process.env.CI ? 2 : 0,
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.
   timeout: 90_000,
   expect: { timeout: 10_000 },
