@@ -1,8 +1,9 @@
-import { EnquiryForm } from '@/components/islands/enquiry-form'
+import { EnquiryPart } from '@/components/islands/enquiry-part'
 import { countShards } from '@/lib/catalogue/shards'
 import { getContactWays } from '@/lib/content/contact-ways'
 import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
+import { ContactForm } from './contact-form'
 
 const TITLE_ID = 'contact-form-title'
 
@@ -11,12 +12,8 @@ export function ContactSection() {
   return (
     <div className="form">
       <h2 id={TITLE_ID}>Happy To Answer Your Questions</h2>
-      <EnquiryForm
-        mail={env.mail}
-        contact={getContactWays()}
-        labelledBy={TITLE_ID}
-        shardCount={countShards(getProducts().length)}
-      />
+      <EnquiryPart shardCount={countShards(getProducts().length)} />
+      <ContactForm canSend={env.mail !== null} contact={getContactWays()} labelledBy={TITLE_ID} />
     </div>
   )
 }

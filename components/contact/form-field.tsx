@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/icon'
-import { FIELD_LABELS, type FieldName } from '@/lib/forms/fields'
+import type { MailKind } from '@/lib/adapters/mail-provider'
+import { FIELD_LABELS, type FieldName, toErrorId, toFieldId } from '@/lib/forms/fields'
 
 type FormFieldProps = {
-  /** Unique on the page; the field's id. */
-  id: string
+  /** The form it belongs to. */
+  kind: MailKind
   name: FieldName
-  /** What is wrong with the value, as one sentence. */
-  error?: string
   /** Spans both columns of a two-column form. */
   isWide?: boolean
 }
@@ -17,25 +16,21 @@ const INPUTS = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
 } as const
 
-/** One required field: label above, the browser's own control and checks, the error tied to it. */
-export function FormField({ id, name, error, isWide }: FormFieldProps) {
-  const shared = {
-    id,
-    name,
-    required: true,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-  } as const
+/** One required field: label above, the browser's own control and checks, and the place of its error. */
+export function FormField({ kind, name, isWide }: FormFieldProps) {
+  const id = toFieldId(kind, name)
   return (
-    <div className={['field', error && 'err', isWide && 'full'].filter(Boolean).join(' ')}>
+    <div className={isWide ? 'field full' : 'field'}>
       <label htmlFor={id}>{FIELD_LABELS[name]}</label>
-      {name === 'message' ? <textarea {...shared} rows={7} dir="auto" /> : <input {...shared} {...INPUTS[name]} />}
-      {error && (
-        <p className="msg" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
+      {name === 'message' ? (
+        <textarea id={id} name={name} required rows={7} dir="auto" />
+      ) : (
+        <input id={id} name={name} required {...INPUTS[name]} />
       )}
+      <p className="msg" id={toErrorId(id)} hidden>
+        <Icon name="alert" />
+        <span />
+      </p>
     </div>
   )
 }

@@ -1,41 +1,36 @@
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type ContactWays, toFallbackLinks } from '@/lib/forms/fallback-links'
-import { STATUS_TEXTS, type Submission } from '@/lib/forms/submission'
-
-type Tone = 'ok' | 'bad' | 'wait'
-
-const TONES: Record<Submission['phase'], Tone | null> = { idle: null, sending: 'wait', sent: 'ok', failed: 'bad' }
-const SIGNS: Record<Tone, ReactNode> = {
-  ok: <Icon name="done" />,
-  bad: <Icon name="alert" />,
-  wait: <span className="ring" />,
-}
+import type { StatusName } from '@/lib/forms/submission-view'
 
 type FormStatusProps = {
-  submission: Submission
-  contact: ContactWays
-  /** What was typed, for the chat and mail links. */
-  typed: string
+  name: StatusName
+  /** The other ways to reach the company, where a failure offers them. */
+  contact?: ContactWays
 }
 
 /**
- * The status text of a form, in a region that is there before its text. After a failure the other ways to reach the company
- * stand with it, carry what was typed, and stay when the text's time is over.
+ * The place of a form's status text, in a region that is there before its text. After a failure the other ways to reach the
+ * company stand with it and carry what was typed. lib/forms/submission-view.ts fills it.
  */
-export function FormStatus({ submission: { phase, offersFallback }, contact, typed }: FormStatusProps) {
-  const tone = TONES[phase]
-  const offersLinks = offersFallback && phase !== 'sending'
+export function FormStatus({ name, contact }: FormStatusProps) {
   return (
-    <div className={tone || offersLinks ? `status ${tone ?? 'wait'}` : undefined}>
-      {tone && SIGNS[tone]}
+    <div data-status={name}>
+      <span data-tone="ok" hidden>
+        <Icon name="done" />
+      </span>
+      <span data-tone="bad" hidden>
+        <Icon name="alert" />
+      </span>
+      <span className="ring" data-tone="wait" hidden />
       <div>
-        <div role="status">{STATUS_TEXTS[phase]}</div>
-        {offersLinks && (
-          <ul aria-label="Other ways to reach us">
-            {toFallbackLinks(contact, typed).map(({ way, href, text }) => (
+        <div role="status" />
+        {contact && (
+          <ul aria-label="Other ways to reach us" hidden>
+            {toFallbackLinks(contact).map(({ way, href, carrier, text }) => (
               <li key={way}>
-                <a href={href}>{text}</a>
+                <a href={href} data-carrier={carrier}>
+                  {text}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { FormStatus } from './form-status'
+import { KeptLine } from './kept-line'
 
-type PageStatusProps = {
-  text: string
-  /** What else waits to be said. */
-  children?: ReactNode
-}
-
-/** A region over the page's corner for news that belongs to no form in view. It is there before its text. */
-export function PageStatus({ text, children }: PageStatusProps) {
+/**
+ * A region over the page's corner for news that belongs to no form in view: what the outbox has sent, and a lead that waits,
+ * because its form does not come back once the popup is closed.
+ */
+export function PageStatus() {
   return (
     <div className="page-status">
-      <div className={text ? 'status ok' : undefined}>
-        {text && <Icon name="done" />}
-        <div role="status">{text}</div>
-      </div>
-      {children}
+      <FormStatus name="page" />
+      <KeptLine kind="lead" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 export function LeadCapture() {
   return (
     <>
-      <LeadPopup mail={env.mail} contact={getContactWays()}>
+      <LeadPopup canSend={env.mail !== null} contact={getContactWays()}>
         <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" />
         <p>{getHome().popup.text}</p>
       </LeadPopup>

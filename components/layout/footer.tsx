@@ -1,6 +1,8 @@
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
+import { getContactWays } from '@/lib/content/contact-ways'
 import { getNavigation } from '@/lib/content/navigation'
+import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { AddressLines } from './address-lines'
 import { FooterLine } from './footer-line'
@@ -46,7 +48,7 @@ export function Footer() {
           </div>
           <div className="blk news">
             <h2>Newsletter</h2>
-            <Newsletter />
+            <Newsletter canSubscribe={Boolean(env.mail?.templates.newsletter)} contact={getContactWays()} />
             <SocialLinks className="soc" />
           </div>
         </div>

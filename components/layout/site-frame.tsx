@@ -1,8 +1,9 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { PageStatus } from '@/components/contact/page-status'
+import { FormStarter } from '@/components/islands/form-starter'
 import { ListStarter } from '@/components/islands/list-starter'
 import { NavigationEffects } from '@/components/islands/navigation-effects'
-import { OutboxSender } from '@/components/islands/outbox-sender'
 import { env } from '@/lib/env'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
@@ -35,7 +36,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Footer />
         <LiveChat />
         <ListStarter />
-        <OutboxSender mail={env.mail} />
+        <PageStatus />
+        <FormStarter mail={env.mail} />
       </body>
     </html>
   )

@@ -5,16 +5,27 @@ import { FIELD_LABELS, type FieldName, type FieldValues } from './fields'
 /** How to reach the company without a form. `chatNumber` is the messaging app's, digits with country code. */
 export type ContactWays = { salesPhone: string; chatNumber: string; email: string }
 
-export type FallbackLink = { way: 'call' | 'chat' | 'mail'; href: string; text: string }
+export type FallbackLink = {
+  way: 'call' | 'chat' | 'mail'
+  href: string
+  text: string
+  /** The start of a link that ends with what was typed: see `carryText`. */
+  carrier?: string
+}
 
-/** Call, chat and mail; the last two carry what was typed, shortened to what mail programs accept. */
-export function toFallbackLinks({ salesPhone, chatNumber, email }: ContactWays, typed = ''): FallbackLink[] {
-  const text = shorten(typed)
+/** Call, chat and mail; the last two can carry what was typed. */
+export function toFallbackLinks({ salesPhone, chatNumber, email }: ContactWays): FallbackLink[] {
+  const [chat, mail] = [toChatUrl(chatNumber), toMailUrl(email)]
   return [
     { way: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
-    { way: 'chat', href: toChatUrl(chatNumber, text), text: 'Live Chat' },
-    { way: 'mail', href: toMailUrl(email, text && 'Enquiry', text), text: email },
+    { way: 'chat', href: chat, text: 'Live Chat', carrier: `${chat}?text=` },
+    { way: 'mail', href: mail, text: email, carrier: `${mail}?subject=Enquiry&body=` },
   ]
+}
+
+/** The link that carries what was typed, shortened to what mail programs accept. */
+export function carryText(carrier: string, typed: string): string {
+  return carrier + encodeURIComponent(shorten(typed))
 }
 
 /** What was typed as lines of 'Label: value', for a chat or mail. */

@@ -1,6 +1,6 @@
-import type { FieldName, FieldValues } from './fields'
+import type { FieldValues } from './fields'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** The form's field of that name; null where the form has none. */
 function findField(form: HTMLFormElement, name: string): Field | null {
@@ -28,9 +28,4 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
 export function isFirstInvalid(form: HTMLFormElement, field: Field): boolean {
   const fields = Array.from(form.elements) as Field[]
   return fields.find(({ validity }) => validity && !validity.valid) === field
-}
-
-/** The typed name of a field. */
-export function toFieldName(field: EventTarget): FieldName {
-  return (field as Field).name as FieldName
 }

@@ -1,44 +1,61 @@
-import {
-  type Mail,
-  type MailKind,
-  type MailResult,
-  type MailSettings,
-  mayTryAgain,
-  sendMail,
-} from '@/lib/adapters/mail-provider'
+import { preloadMailClient } from '@/lib/adapters/mail-client'
+import { type Mail, type MailKind, type MailSettings, mayTryAgain, sendMail } from '@/lib/adapters/mail-provider'
 import { keepInOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
 import { createId } from '@/lib/adapters/random-id'
-import { isSameText, toAttempt } from './attempt'
+import { wait } from '@/lib/adapters/time-limit'
+import { paths } from '@/lib/paths'
+import { toAttempt } from './attempt'
+import { forgetTyped, readAttempt, rememberAttempt } from './attempt-keeping'
 import type { Attempt } from './draft'
-import { checkFields, cleanFields } from './field-checks'
-import { type FieldErrors, type FieldValues, HONEYPOT_NAME, readFields } from './fields'
+import { toPlainText } from './fallback-links'
+import { focusFirstField } from './form-elements'
+import { showErrors } from './form-errors'
+import { announceForm, FORM_SENT, toKind } from './form-events'
+import { type FormReading, readForm } from './form-reading'
+import type { FormPorts } from './form-watch'
+import { handOverAddress } from './hand-over'
 import { toParameters } from './parameters'
+import { noteSubmission } from './submission-view'
 
 // What a form needs from its first touch on, the outbox included: a message is kept, shown as kept and sent later just when
-// nothing more can be fetched. The hooks fetch this file then, so no first visit pays for it.
-export { preloadMailClient } from '@/lib/adapters/mail-client'
-export { readOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
-export { passFocusOn } from './pass-focus'
+// nothing more can be fetched. lib/forms/form-watch.ts fetches this file then, so no first visit pays for it.
+export { noteDelivery } from './attempt-keeping'
+export { clearError, explainInvalid } from './form-errors'
+export { showKept } from './kept-lines'
 export { sendWaiting } from './send-waiting'
 
-/** What a submitted form holds: values ready to send, or sentences about what cannot be sent. */
-type FormReading = { values: FieldValues; problems: FieldErrors; isSuspect: boolean }
-
-/** Reads and checks the fields of a form. */
-export function readForm(form: HTMLFormElement, kind: MailKind): FormReading {
-  const data = new FormData(form)
-  const typed = readFields(data, kind)
-  return { values: cleanFields(typed), problems: checkFields(typed), isSuspect: Boolean(data.get(HONEYPOT_NAME)) }
+/** A form was touched: what sends it is fetched ahead. */
+export function prepareSending({ mail }: FormPorts) {
+  if (mail) preloadMailClient()
 }
 
-/** The attempt for these values: the last one again where nothing was changed. */
-export function nameAttempt(values: FieldValues, last: Attempt | null): Attempt {
-  return toAttempt(values, last, createId)
+/** Checks a submitted form, then sends what it holds, or hands it over where no template subscribes. Rejects never for what the provider says. */
+export async function submitForm(form: HTMLFormElement, { mail, open }: FormPorts) {
+  const kind = toKind(form)
+  const { values, problems, isSuspect } = readForm(form, kind)
+  showErrors(form, problems)
+  const isSound = !focusFirstField(form, Object.keys(problems))
+  if (isSound && kind === 'newsletter' && !mail?.templates.newsletter) {
+    forgetTyped(form)
+    handOverAddress(values)
+    open(paths.contact)
+  } else if (isSound && mail) return send(form, mail, { values, isSuspect })
+  noteSubmission(kind, 'withdrawn')
 }
 
-/** Whether the form still holds what was tried. */
-export function isUnchanged(form: HTMLFormElement, kind: MailKind, attempt: Attempt): boolean {
-  return isSameText(readForm(form, kind).values, attempt.values)
+async function send(form: HTMLFormElement, mail: MailSettings, { values, isSuspect }: Omit<FormReading, 'problems'>) {
+  const kind = toKind(form)
+  noteSubmission(kind, 'submitted', toPlainText(values))
+  // The press is answered first; what sends can begin with the next task.
+  await wait(0)
+  const last = readAttempt(form)
+  const attempt = toAttempt(values, last, createId)
+  rememberAttempt(form, attempt)
+  const isAccepted = await sendAttempt(mail, { kind, attempt, last, isSuspect })
+  if (!isAccepted) return noteSubmission(kind, 'refused')
+  forgetTyped(form)
+  noteSubmission(kind, 'accepted')
+  announceForm(form, FORM_SENT)
 }
 
 type Sending = {
@@ -49,13 +66,13 @@ type Sending = {
   isSuspect: boolean
 }
 
-/** Sends one attempt, keeps it in the outbox where a later try can succeed, and logs a failure. Never throws. */
-export async function sendAttempt(settings: MailSettings, { kind, attempt, last, isSuspect }: Sending) {
+/** Sends one attempt, keeps it in the outbox where a later try can succeed, and logs a failure. Returns whether it was accepted. */
+async function sendAttempt(settings: MailSettings, { kind, attempt, last, isSuspect }: Sending) {
   const message: Mail = { kind, params: toParameters(kind, attempt.values, { leadId: attempt.leadId, isSuspect }) }
-  const result: MailResult = await sendMail(settings, message)
+  const result = await sendMail(settings, message)
   const isKept = !result.ok && mayTryAgain(result)
   if (last && (result.ok || isKept)) removeFromOutbox(last.leadId)
   if (isKept) keepInOutbox(message)
   if (!result.ok) console.error('Failed to send message:', result.status, result.text)
-  return result
+  return result.ok
 }

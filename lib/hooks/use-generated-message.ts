@@ -1,15 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { replaceOpening } from '@/lib/catalogue/machine-list'
+import { announceForm, FORM_START, findForm } from '@/lib/forms/form-events'
 
 /**
- * Keeps the machines of the enquiry list at the head of the form's message while the visitor writes below them.
+ * Keeps the machines of the enquiry list at the head of the contact form's message while the visitor writes below them.
  * What the visitor changed in those lines is left alone.
  */
-export function useGeneratedMessage(form: RefObject<HTMLFormElement | null>, generated: string) {
+export function useGeneratedMessage(generated: string) {
   const last = useRef('')
 
   useEffect(() => {
-    const field = form.current?.elements.namedItem('message')
+    const form = findForm('message')
+    // Its draft first: these lines go above it.
+    announceForm(form, FORM_START)
+    const field = form?.elements.namedItem('message')
     if (!(field instanceof HTMLTextAreaElement)) return
     const next = replaceOpening(field.value, last.current, generated)
     last.current = generated
@@ -17,5 +21,5 @@ export function useGeneratedMessage(form: RefObject<HTMLFormElement | null>, gen
     field.value = next
     // The draft is kept on input, and this is as good as typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [form, generated])
+  }, [generated])
 }

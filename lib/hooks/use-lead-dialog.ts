@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { raiseSessionFlag } from '@/lib/adapters/session-flag'
 import { LEAD_POPUP_CLOSED_KEY } from '@/lib/constants'
 import { useUndisturbedDelay } from './use-undisturbed-delay'
@@ -25,5 +25,6 @@ export function useLeadDialog() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
   }
 
-  return { dialog, heading, handleClosed, close: () => dialog.current?.close() }
+  const close = useCallback(() => dialog.current?.close(), [])
+  return { dialog, heading, handleClosed, close }
 }

@@ -1,10 +1,10 @@
-import { toFallbackLinks, toPlainText } from '@/lib/forms/fallback-links'
+import { carryText, toFallbackLinks, toPlainText } from '@/lib/forms/fallback-links'
 import { CONTACT } from '../../support/mail'
 
-const hrefs = (typed?: string) => toFallbackLinks(CONTACT, typed).map(({ href }) => href)
+const hrefs = (typed: string) => toFallbackLinks(CONTACT).map(({ carrier }) => carrier && carryText(carrier, typed))
 
 it('lists call, chat and mail', () => {
-  expect(toFallbackLinks(CONTACT)).toEqual([
+  expect(toFallbackLinks(CONTACT)).toMatchObject([
     { way: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
     { way: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
     { way: 'mail', href: 'mailto:sales@boxwright.example', text: 'sales@boxwright.example' },

@@ -1,38 +1,47 @@
-import { render, screen } from '@testing-library/react'
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
-import { NewsletterForm } from '@/components/islands/newsletter-form'
-import { takeAddress } from '@/lib/adapters/hand-over-store'
+import { render, screen, within } from '@testing-library/react'
+import { ContactForm } from '@/components/contact/contact-form'
+import { Newsletter } from '@/components/layout/newsletter'
 import type { MailSettings } from '@/lib/adapters/mail-provider'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
+import { opened, PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
 const network = stubNetwork()
 const storage = stubStorage()
-const push = jest.fn()
-const router = { push, prefetch: jest.fn() } as unknown as AppRouterInstance
+const LABELS = ['Name', 'Email', 'Message']
 const WITH_TEMPLATE: MailSettings = { ...MAIL, templates: { ...MAIL.templates, newsletter: 'news-template' } }
 
 function Footer({ mail = MAIL }: { mail?: MailSettings | null }) {
   return (
-    <AppRouterContext value={router}>
-      <NewsletterForm mail={mail} contact={CONTACT} />
-    </AppRouterContext>
+    <PageWithForms mail={mail}>
+      <Newsletter canSubscribe={Boolean(mail?.templates.newsletter)} contact={CONTACT} />
+    </PageWithForms>
+  )
+}
+
+function ContactPage() {
+  return (
+    <PageWithForms>
+      <ContactForm canSend contact={CONTACT} labelledBy="title" />
+    </PageWithForms>
   )
 }
 
 async function subscribe(address: string) {
+  const form = screen.getByRole('form', { name: 'Newsletter' })
   const visitor = toVisitor()
-  await fillIn(visitor, { Email: address })
+  await visitor.click(within(form).getByRole('textbox', { name: 'Email' }))
+  await visitor.paste(address)
   await visitor.click(screen.getByRole('button', { name: 'Subscribe Now' }))
   await passTime(0)
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  push.mockClear()
+  opened.length = 0
 })
 afterEach(() => jest.useRealTimers())
 
@@ -54,10 +63,12 @@ describe.each([
   ['any mail account', null],
 ])('without %s', (_, mail) => {
   it('hands the address over to the contact form, outside the URL, and claims nothing', async () => {
-    render(<Footer mail={mail} />)
+    const { unmount } = render(<Footer mail={mail} />)
     await subscribe('asha@cartons.example')
-    expect(push).toHaveBeenCalledWith('/contact-us')
-    expect(takeAddress()).toBe('asha@cartons.example')
+    expect(opened).toEqual(['/contact-us'])
+    unmount()
+    render(<ContactPage />)
+    expect(readFieldsOf(LABELS)).toEqual(['', 'asha@cartons.example', 'Please add my address to your newsletter.'])
     expect(network.requests).toEqual([])
     expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument()
   })
@@ -65,10 +76,27 @@ describe.each([
 
 it('hands the address over in memory where storage is blocked', async () => {
   storage.block()
-  render(<Footer />)
+  const { unmount } = render(<Footer />)
   await subscribe('asha@cartons.example')
-  expect(takeAddress()).toBe('asha@cartons.example')
-  expect(takeAddress()).toBeNull()
+  unmount()
+  render(<ContactPage />)
+  expect(readFieldsOf(['Email'])).toEqual(['asha@cartons.example'])
+})
+
+it('fills the contact form of the same page, and leaves what was typed there', async () => {
+  render(
+    <PageWithForms>
+      <Newsletter canSubscribe={false} contact={CONTACT} />
+      <section aria-label="Contact">
+        <ContactForm canSend contact={CONTACT} labelledBy="title" />
+      </section>
+    </PageWithForms>,
+  )
+  await fillIn(toVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
+  await subscribe('asha@cartons.example')
+  const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
+  expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@cartons.example')
+  expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', 'Tea cartons'])
 })
 
 it('sends with a template, and says so', async () => {
@@ -81,12 +109,12 @@ it('sends with a template, and says so', async () => {
   ])
   expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
   expect(readFieldsOf(['Email'])).toEqual([''])
-  expect(push).not.toHaveBeenCalled()
+  expect(opened).toEqual([])
 })
 
 it('explains a wrong address beside the field', async () => {
   render(<Footer />)
   await subscribe('asha')
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/^Type an email address/)
-  expect(push).not.toHaveBeenCalled()
+  expect(opened).toEqual([])
 })

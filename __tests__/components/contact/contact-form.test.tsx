@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/islands/contact-form'
-import { handOverAddress } from '@/lib/adapters/hand-over-store'
+import { ContactForm } from '@/components/contact/contact-form'
 import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
+import { PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
@@ -13,12 +13,12 @@ const storage = stubStorage()
 const LABELS = ['Name', 'Email', 'Message']
 const VALUES = { Name: 'आशा मेनन', Email: 'asha@cartons.example', Message: 'Tea cartons <b>300 gsm</b>\n40,000 a day' }
 
-function ContactPage({ mail = MAIL, message }: { mail?: typeof MAIL | null; message?: string }) {
+function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
   return (
-    <>
+    <PageWithForms mail={mail}>
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm mail={mail} contact={CONTACT} labelledBy="title" message={message} />
-    </>
+      <ContactForm canSend={mail !== null} contact={CONTACT} labelledBy="title" />
+    </PageWithForms>
   )
 }
 
@@ -212,30 +212,4 @@ it('never sends without an account, and says how to reach the company', () => {
   render(<ContactPage mail={null} />)
   expect(submitButton()).toBeDisabled()
   expect(screen.getByText(/^Messages cannot be sent from this page yet/)).toHaveTextContent('Call +91 00000 00001')
-})
-
-describe('filled in ahead', () => {
-  it('takes an address that the newsletter form left, once', () => {
-    handOverAddress('news@cartons.example')
-    const { unmount } = render(<ContactPage />)
-    expect(readFieldsOf(LABELS)).toEqual(['', 'news@cartons.example', 'Please add my address to your newsletter.'])
-    unmount()
-    render(<ContactPage />)
-    expect(readFieldsOf(['Email'])).toEqual([''])
-  })
-
-  it('takes an address that is left while the page is open', async () => {
-    render(<ContactPage />)
-    handOverAddress('news@cartons.example')
-    expect(readFieldsOf(['Email'])).toEqual(['news@cartons.example'])
-  })
-
-  it('opens the message with lines that arrive after the page, and keeps typed text below them', async () => {
-    const { rerender } = render(<ContactPage />)
-    rerender(<ContactPage message="I ask about: NC Sheet Cutter" />)
-    expect(readFieldsOf(['Message'])).toEqual(['I ask about: NC Sheet Cutter'])
-    await fillIn(toVisitor(), { Message: 'Mine' })
-    rerender(<ContactPage message="Another" />)
-    expect(readFieldsOf(['Message'])).toEqual(['AnotherMine'])
-  })
 })

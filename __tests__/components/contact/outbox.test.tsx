@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/islands/contact-form'
-import { OutboxLine } from '@/components/islands/outbox-line'
-import { OutboxSender } from '@/components/islands/outbox-sender'
+import { ContactForm } from '@/components/contact/contact-form'
 import { keepInOutbox, readOutbox } from '@/lib/adapters/outbox-store'
 import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT, MAIL } from '../../support/mail'
+import { CONTACT } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
+import { PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
@@ -18,11 +17,10 @@ const KEPT = 'Your message is kept on this device for 24 hours and goes when the
 
 function ContactPage() {
   return (
-    <>
+    <PageWithForms>
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
-      <OutboxSender mail={MAIL} />
-    </>
+      <ContactForm canSend contact={CONTACT} labelledBy="title" />
+    </PageWithForms>
   )
 }
 
@@ -55,16 +53,18 @@ afterEach(() => {
 })
 
 it('has a status region before there is anything to say, and a named button once a message waits', async () => {
-  render(<OutboxLine kind="lead" />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  render(<PageWithForms />)
+  expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', ''])
   await act(async () => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
-  expect(screen.getByRole('status')).toHaveTextContent(KEPT)
+  expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', KEPT])
   expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
 })
 
 it('is silent in the pre-rendered HTML', () => {
   keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
-  expect(renderWithoutScript(<OutboxSender mail={MAIL} />)).toHaveTextContent('')
+  renderWithoutScript(<PageWithForms />)
+  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 describe('a draft', () => {
@@ -156,10 +156,10 @@ describe('a message submitted offline', () => {
   })
 
   it('keeps its name through a reload', async () => {
-    const { unmount } = render(<ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />)
+    const { unmount } = render(<ContactPage />)
     await failToSend()
     unmount()
-    render(<ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />)
+    render(<ContactPage />)
     network.answer(OK)
     await submit()
     expect(new Set(sentIds()).size).toBe(1)
@@ -216,7 +216,7 @@ it('leaves the sending to the tab that holds the lock', async () => {
   const request = jest.fn((_name, _options, task: (lock: null) => Promise<void>) => task(null))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
-  render(<OutboxSender mail={MAIL} />)
+  render(<PageWithForms />)
   await passTime(0)
   expect(request).toHaveBeenCalledWith('outbox', { ifAvailable: true }, expect.any(Function))
   expect(readOutbox()).toHaveLength(1)
@@ -224,7 +224,7 @@ it('leaves the sending to the tab that holds the lock', async () => {
 })
 
 it('notices what another tab keeps or sends', async () => {
-  render(<OutboxLine kind="lead" />)
+  render(<PageWithForms />)
   const entry = { kind: 'lead', params: { lead_id: 'id-1' }, leadId: 'id-1', keptAt: Date.now() }
   window.localStorage.setItem('outbox_id-1', JSON.stringify(entry))
   await act(async () => void window.dispatchEvent(new Event('storage')))
