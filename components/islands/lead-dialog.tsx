@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { LeadForm } from '@/components/contact/lead-form'
 import { Icon } from '@/components/ui/icon'
 import type { ContactWays } from '@/lib/forms/fallback-links'
-import { announceForm, FORM_START, findForm, watchSent } from '@/lib/forms/form-events'
-import { sayInCorner } from '@/lib/forms/submission-view'
+import { announceForm, findForm, watchSent } from '@/lib/forms/form-events'
+import { sayInCorner } from '@/lib/forms/submission-note'
 import { useLeadDialog } from '@/lib/hooks/use-lead-dialog'
 
 type LeadDialogProps = {
@@ -25,7 +25,7 @@ export function LeadDialog({ canSend, contact, children }: LeadDialogProps) {
   const titleId = useId()
   const { dialog, heading, handleClosed, close } = useLeadDialog()
 
-  useEffect(() => announceForm(findForm('lead'), FORM_START), [])
+  useEffect(() => announceForm(findForm('lead')), [])
   useEffect(
     () =>
       watchSent('lead', () => {

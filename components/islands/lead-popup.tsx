@@ -1,18 +1,20 @@
 'use client'
 
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { readSessionFlag } from '@/lib/adapters/session-flag'
 import { LEAD_POPUP_CLOSED_KEY, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { useLate } from '@/lib/hooks/use-late'
-import { useUndisturbedDelay } from '@/lib/hooks/use-undisturbed-delay'
 import type { LeadDialog } from './lead-dialog'
 
 const load = () => import('./lead-dialog')
 
-/** Home page only: opens the lead dialog once, some seconds after its page, unless it was closed in this session. */
+/** Home page only: fetches the lead dialog once, some seconds after its page, unless it was closed in this session. */
 export function LeadPopup(props: ComponentProps<typeof LeadDialog>) {
   const [isDue, setIsDue] = useState(false)
-  useUndisturbedDelay(LEAD_POPUP_DELAY_MS, () => setIsDue(!readSessionFlag(LEAD_POPUP_CLOSED_KEY)))
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(!readSessionFlag(LEAD_POPUP_CLOSED_KEY)), LEAD_POPUP_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const code = useLate(load, isDue)
   return code && <code.LeadDialog {...props} />
 }

@@ -1,6 +1,7 @@
 import { type OutboxEntry, parseOutboxEntry } from '@/lib/forms/outbox'
 import type { Mail } from './mail-provider'
-import { announceOutboxChange, OUTBOX_PREFIX } from './outbox-watch'
+import { OUTBOX_PREFIX } from './outbox-flag'
+import { announceOutboxChange } from './outbox-watch'
 import { findStoredKeys, readStoredJson, removeStored, writeStored } from './web-storage'
 
 /** The waiting messages of this device. Entries that are damaged or older than a day are removed on the way. */

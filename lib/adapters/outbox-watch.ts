@@ -1,18 +1,10 @@
-import { findStoredKeys, removeStored, writeStored } from './web-storage'
-
-/** One key per message: two tabs that keep and remove at the same time never overwrite each other's list. */
-export const OUTBOX_PREFIX = 'outbox_'
+import { removeStored, writeStored } from './web-storage'
 
 /** Holds the name of a message for a moment, so that other tabs hear of its delivery. */
 const DELIVERED_KEY = 'delivered'
 
 const changeListeners = new Set<() => void>()
 const deliveryListeners = new Set<(leadId: string) => void>()
-
-/** Whether anything waits on this device. Every page asks; only then is the code fetched that reads and sends it. */
-export function isOutboxFilled(): boolean {
-  return findStoredKeys('local', OUTBOX_PREFIX).length > 0
-}
 
 /** Tells this tab that the outbox has changed; other tabs hear of it from the browser. */
 export function announceOutboxChange() {

@@ -2,9 +2,9 @@ import { readDraft, writeDraft } from '@/lib/adapters/draft-store'
 import { isSameText } from './attempt'
 import type { Attempt } from './draft'
 import { keepDraft } from './draft-keeping'
-import { toKind } from './form-events'
+import { toKind } from './form-kind'
 import { readForm } from './form-reading'
-import { noteSubmission } from './submission-view'
+import { noteSubmission } from './submission-note'
 
 /** The last message tried with each form. The draft holds it too, through a reload, but not where the text grew too long to be kept. */
 const attempts = new WeakMap<HTMLFormElement, Attempt | null>()

@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from '@/lib/adapters/draft-store'
 import { toDraft } from './draft'
 import { readFields } from './fields'
 import { fillEmptyFields } from './form-elements'
-import { toKind } from './form-events'
+import { toKind } from './form-kind'
 
 /** Keeps what a form holds through a reload, with the last message that was tried with it: that of the draft so far unless given. */
 export function keepDraft(form: HTMLFormElement, attempt = readDraft(toKind(form))?.attempt ?? null) {

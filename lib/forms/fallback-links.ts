@@ -1,4 +1,3 @@
-import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
 import { toChatUrl, toMailUrl } from '@/lib/contact-links'
 import { FIELD_LABELS, type FieldName, type FieldValues } from './fields'
 
@@ -9,7 +8,7 @@ export type FallbackLink = {
   way: 'call' | 'chat' | 'mail'
   href: string
   text: string
-  /** The start of a link that ends with what was typed: see `carryText`. */
+  /** The start of a link that ends with what was typed: see lib/forms/carried-text.ts. */
   carrier?: string
 }
 
@@ -23,19 +22,8 @@ export function toFallbackLinks({ salesPhone, chatNumber, email }: ContactWays):
   ]
 }
 
-/** The link that carries what was typed, shortened to what mail programs accept. */
-export function carryText(carrier: string, typed: string): string {
-  return carrier + encodeURIComponent(shorten(typed))
-}
-
 /** What was typed as lines of 'Label: value', for a chat or mail. */
 export function toPlainText(values: FieldValues): string {
   const names = Object.keys(values) as FieldName[]
   return names.map(name => `${FIELD_LABELS[name]}: ${values[name]}`).join('\n')
-}
-
-function shorten(text: string): string {
-  const start = text.length > FALLBACK_TEXT_LIMIT ? `${text.slice(0, FALLBACK_TEXT_LIMIT)}…` : text
-  // Half a character, from the cut or from a broken paste, would make encodeURIComponent throw.
-  return start.replace(/\p{Surrogate}/gu, '')
 }

@@ -23,9 +23,10 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors) {
   for (const field of Array.from(form.elements) as Field[]) showError(field, errors[field.name as FieldName])
 }
 
-/** The field was changed. */
+/** Says nothing beside the field any more. */
 export function clearError(field: EventTarget | null) {
-  showError(field as Field)
+  const changed = field as Field
+  if (changed.hasAttribute('aria-invalid')) showError(changed)
 }
 
 /** The browser's own checks and bubbles stay; their finding is repeated as text beside the field. */

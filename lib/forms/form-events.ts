@@ -1,24 +1,22 @@
 import type { MailKind } from '@/lib/adapters/mail-provider'
-
-/** A form has come to the page by a script: it wants to be started. */
-export const FORM_START = 'form-start'
+import { FORM_START, toKind } from './form-kind'
 
 /** The provider has accepted what a form held, and its fields are empty. */
-export const FORM_SENT = 'form-sent'
+const FORM_SENT = 'form-sent'
 
 /** The form of this kind on the page, or null. */
 export function findForm(kind: MailKind): HTMLFormElement | null {
   return document.querySelector(`form[data-mail=${kind}]`)
 }
 
-/** Which form it is. */
-export function toKind(form: HTMLFormElement): MailKind {
-  return form.dataset.mail as MailKind
+/** Has a form started that a script has brought to the page; nothing happens to one that was started before. */
+export function announceForm(form: HTMLFormElement | null) {
+  form?.dispatchEvent(new Event(FORM_START, { bubbles: true }))
 }
 
-/** Tells of a form whatever listens on the document. */
-export function announceForm(form: HTMLFormElement | null, event: typeof FORM_START | typeof FORM_SENT) {
-  form?.dispatchEvent(new Event(event, { bubbles: true }))
+/** Tells whoever watches that the form was sent. */
+export function announceSent(form: HTMLFormElement) {
+  form.dispatchEvent(new Event(FORM_SENT, { bubbles: true }))
 }
 
 /** Calls back whenever the form of this kind was sent. Returns the end of it. */

@@ -1,12 +1,10 @@
+import { hasDraft, keepSnapshot } from '@/lib/adapters/draft-snapshot'
 import type { MailSettings } from '@/lib/adapters/mail-provider'
-import { isOutboxFilled, watchDeliveries, watchOutbox } from '@/lib/adapters/outbox-watch'
+import { isOutboxFilled } from '@/lib/adapters/outbox-flag'
 import { withinLimit } from '@/lib/adapters/time-limit'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
-import { keepDraft, restoreDraft } from './draft-keeping'
-import { toPlainText } from './fallback-links'
-import { readFields } from './fields'
-import { FORM_START, toKind } from './form-events'
-import { noteSubmission } from './submission-view'
+import { FORM_START, toKind } from './form-kind'
+import { showSubmission } from './submission-view'
 
 /** A press that is still unanswered after this time shows 'Sending...': the form's code is on its way. In milliseconds. */
 const NOTICEABLE_MS = 300
@@ -27,18 +25,16 @@ export type FormPorts = {
 
 const FORMS = 'form[data-mail]'
 
+/** Forms without a draft to wait for: what is typed before their code has come is kept as it is. */
+const fresh = new WeakSet<HTMLFormElement>()
+
 /** What checks, sends and keeps: no first visit pays for it. */
 const loadCode = () => import('./mail-form')
+type Code = Awaited<ReturnType<typeof loadCode>>
 
-/** What did not load at a touch is asked for again, and reported, at the submit. */
-const ignoreForNow = () => {}
-
-function logUnread(reason: unknown) {
-  console.error('The outbox did not load:', reason)
-}
-
-function showKept() {
-  if (isOutboxFilled() || document.querySelector('.kept')) loadCode().then(code => code.showKept(), logUnread)
+/** What does not load at a touch is asked for again, and reported, at the submit. */
+function withCode(use: (code: Code) => void) {
+  loadCode().then(use, () => undefined)
 }
 
 function startForm(form: HTMLFormElement) {
@@ -46,13 +42,17 @@ function startForm(form: HTMLFormElement) {
   // A button that has come to life was started before.
   if (!button?.disabled) return
   button.disabled = button.hasAttribute('aria-disabled')
-  restoreDraft(form)
+  if (hasDraft(toKind(form)) || isOutboxFilled()) withCode(code => code.takeOver(form))
+  else {
+    fresh.add(form)
+    // What was typed before the script was ready told nobody of it.
+    keepSnapshot(toKind(form), form)
+  }
 }
 
 /** Starts the forms of the page in view: their buttons come to life, their drafts come back. */
 export function startForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) startForm(form)
-  showKept()
 }
 
 /**
@@ -62,23 +62,32 @@ export function startForms() {
  */
 export function watchForms(ports: FormPorts): () => void {
   const busy = new WeakSet<HTMLFormElement>()
+  const watch = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  function touch(form: HTMLFormElement) {
+    withCode(code => {
+      fresh.delete(form)
+      code.takeOver(form)
+      code.prepareSending(ports)
+    })
+  }
 
   async function submit(form: HTMLFormElement) {
     if (busy.has(form)) return
     busy.add(form)
     const kind = toKind(form)
-    const notice = setTimeout(noteSubmission, NOTICEABLE_MS, kind, 'submitted')
+    const notice = setTimeout(showSubmission, NOTICEABLE_MS, kind, 'sending')
     try {
       const code = await withinLimit(loadCode(), LOAD_LIMIT_MS, null)
       clearTimeout(notice)
       if (!code) throw new Error('The code of the form took too long')
+      fresh.delete(form)
       await code.submitForm(form, ports)
     } catch (reason) {
       clearTimeout(notice)
       console.error('Failed to send message:', reason)
-      noteSubmission(kind, 'submitted')
-      noteSubmission(kind, 'refused', toPlainText(readFields(new FormData(form), kind)))
+      showSubmission(kind, 'failed', true, [...new FormData(form).values()].filter(Boolean).join('\n'))
     }
     busy.delete(form)
   }
@@ -90,24 +99,22 @@ export function watchForms(ports: FormPorts): () => void {
     loadCode().then(
       code => code.sendWaiting(mail),
       reason => {
-        logUnread(reason)
+        console.error('The outbox did not load:', reason)
         timer = setTimeout(sendWaiting, LOAD_AGAIN_MS)
       },
     )
   }
 
   const handlers: Record<string, (form: HTMLFormElement, event: Event) => void> = {
-    [FORM_START](form) {
-      startForm(form)
-      showKept()
-    },
-    focusin: () => loadCode().then(code => code.prepareSending(ports), ignoreForNow),
+    [FORM_START]: startForm,
+    focusin: touch,
     input(form, { target }) {
-      keepDraft(form)
-      if ((target as Element).hasAttribute('aria-invalid'))
-        loadCode().then(code => code.clearError(target), ignoreForNow)
+      if (fresh.has(form)) {
+        keepSnapshot(toKind(form), form)
+        touch(form)
+      } else withCode(code => code.takeChange(form, target))
     },
-    invalid: (form, { target }) => loadCode().then(code => code.explainInvalid(form, target), ignoreForNow),
+    invalid: (form, { target }) => withCode(code => code.explainInvalid(form, target)),
     submit(form, event) {
       event.preventDefault()
       void submit(form)
@@ -119,20 +126,14 @@ export function watchForms(ports: FormPorts): () => void {
     if (form) handlers[event.type]?.(form, event)
   }
 
-  // An 'invalid' event does not bubble.
-  for (const name in handlers) document.addEventListener(name, handle, true)
-  const stopWatching = [
-    watchOutbox(showKept),
-    watchDeliveries(leadId => void loadCode().then(code => code.noteDelivery(leadId), logUnread)),
-  ]
+  // Capturing, because an 'invalid' event does not bubble.
+  for (const name in handlers) document.addEventListener(name, handle, { capture: true, signal: watch.signal })
+  window.addEventListener('online', sendWaiting, watch)
+  document.addEventListener('visibilitychange', sendWaiting, watch)
+  window.addEventListener('storage', () => isOutboxFilled() && withCode(code => code.showKept()), watch)
   sendWaiting()
-  window.addEventListener('online', sendWaiting)
-  document.addEventListener('visibilitychange', sendWaiting)
   return () => {
     clearTimeout(timer)
-    for (const name in handlers) document.removeEventListener(name, handle, true)
-    for (const stop of stopWatching) stop()
-    window.removeEventListener('online', sendWaiting)
-    document.removeEventListener('visibilitychange', sendWaiting)
+    watch.abort()
   }
 }

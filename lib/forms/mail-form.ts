@@ -1,28 +1,50 @@
 import { preloadMailClient } from '@/lib/adapters/mail-client'
 import { type Mail, type MailKind, type MailSettings, mayTryAgain, sendMail } from '@/lib/adapters/mail-provider'
 import { keepInOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
+import { watchDeliveries, watchOutbox } from '@/lib/adapters/outbox-watch'
 import { createId } from '@/lib/adapters/random-id'
 import { wait } from '@/lib/adapters/time-limit'
 import { paths } from '@/lib/paths'
 import { toAttempt } from './attempt'
-import { forgetTyped, readAttempt, rememberAttempt } from './attempt-keeping'
+import { forgetTyped, noteDelivery, readAttempt, rememberAttempt } from './attempt-keeping'
 import type { Attempt } from './draft'
+import { keepDraft, restoreDraft } from './draft-keeping'
 import { toPlainText } from './fallback-links'
 import { focusFirstField } from './form-elements'
-import { showErrors } from './form-errors'
-import { announceForm, FORM_SENT, toKind } from './form-events'
+import { clearError, showErrors } from './form-errors'
+import { announceSent } from './form-events'
+import { toKind } from './form-kind'
 import { type FormReading, readForm } from './form-reading'
 import type { FormPorts } from './form-watch'
 import { handOverAddress } from './hand-over'
+import { showKept } from './kept-lines'
 import { toParameters } from './parameters'
-import { noteSubmission } from './submission-view'
+import { noteSubmission } from './submission-note'
 
 // What a form needs from its first touch on, the outbox included: a message is kept, shown as kept and sent later just when
 // nothing more can be fetched. lib/forms/form-watch.ts fetches this file then, so no first visit pays for it.
-export { noteDelivery } from './attempt-keeping'
-export { clearError, explainInvalid } from './form-errors'
-export { showKept } from './kept-lines'
+export { explainInvalid } from './form-errors'
 export { sendWaiting } from './send-waiting'
+export { showKept }
+
+watchOutbox(showKept)
+watchDeliveries(noteDelivery)
+
+const taken = new WeakSet<HTMLFormElement>()
+
+/** From here on this file keeps the form's draft; the one that is kept fills the empty fields. */
+export function takeOver(form: HTMLFormElement) {
+  if (taken.has(form)) return
+  taken.add(form)
+  restoreDraft(form)
+  showKept()
+}
+
+/** A field was changed: its error goes, and the draft follows. */
+export function takeChange(form: HTMLFormElement, field: EventTarget | null) {
+  keepDraft(form)
+  clearError(field)
+}
 
 /** A form was touched: what sends it is fetched ahead. */
 export function prepareSending({ mail }: FormPorts) {
@@ -55,7 +77,7 @@ async function send(form: HTMLFormElement, mail: MailSettings, { values, isSuspe
   if (!isAccepted) return noteSubmission(kind, 'refused')
   forgetTyped(form)
   noteSubmission(kind, 'accepted')
-  announceForm(form, FORM_SENT)
+  announceSent(form)
 }
 
 type Sending = {

@@ -3,7 +3,7 @@ import { readOutbox, removeFromOutbox } from '@/lib/adapters/outbox-store'
 import { announceDelivery } from '@/lib/adapters/outbox-watch'
 import { runInOneTab } from '@/lib/adapters/single-tab'
 import { sendOutbox } from './outbox'
-import { sayInCorner } from './submission-view'
+import { sayInCorner } from './submission-note'
 
 /** Sends what waits in the outbox, unless another tab is doing so, and says in the page's corner where something has arrived. */
 export function sendWaiting(settings: MailSettings) {

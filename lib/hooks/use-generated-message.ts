@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { replaceOpening } from '@/lib/catalogue/machine-list'
-import { announceForm, FORM_START, findForm } from '@/lib/forms/form-events'
+import { findForm } from '@/lib/forms/form-events'
+import { takeOver } from '@/lib/forms/mail-form'
 
 /**
  * Keeps the machines of the enquiry list at the head of the contact form's message while the visitor writes below them.
@@ -12,7 +13,7 @@ export function useGeneratedMessage(generated: string) {
   useEffect(() => {
     const form = findForm('message')
     // Its draft first: these lines go above it.
-    announceForm(form, FORM_START)
+    if (form) takeOver(form)
     const field = form?.elements.namedItem('message')
     if (!(field instanceof HTMLTextAreaElement)) return
     const next = replaceOpening(field.value, last.current, generated)

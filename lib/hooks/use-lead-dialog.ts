@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { raiseSessionFlag } from '@/lib/adapters/session-flag'
 import { LEAD_POPUP_CLOSED_KEY } from '@/lib/constants'
-import { useUndisturbedDelay } from './use-undisturbed-delay'
+import { useUndisturbedMoment } from './use-undisturbed-moment'
 
 /**
  * The lead popup's dialog: opens when it is there, unless the visitor has begun to type while its code was on the way; then it
@@ -13,7 +13,7 @@ export function useLeadDialog() {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  useUndisturbedDelay(0, () => {
+  useUndisturbedMoment(() => {
     if (dialog.current?.open) return
     focusedBefore.current = document.activeElement
     dialog.current?.showModal()

@@ -167,6 +167,7 @@ describe('checks', () => {
     const field = screen.getByRole('textbox', { name: 'Message' })
     const button = submitButton()
     fireEvent.input(field, { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
+    await passTime(0)
     expect(window.sessionStorage).toHaveLength(0)
     fireEvent.click(button)
     await passTime(0)

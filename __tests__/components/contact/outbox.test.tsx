@@ -55,7 +55,9 @@ afterEach(() => {
 it('has a status region before there is anything to say, and a named button once a message waits', async () => {
   render(<PageWithForms />)
   expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', ''])
-  await act(async () => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
+  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
+  window.dispatchEvent(new Event('storage'))
+  await passTime(0)
   expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', KEPT])
   expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
 })
@@ -73,6 +75,7 @@ describe('a draft', () => {
     await fillIn(toVisitor(), VALUES)
     unmount()
     render(<ContactPage />)
+    await passTime(0)
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   })
 
@@ -83,6 +86,7 @@ describe('a draft', () => {
     await submit()
     unmount()
     render(<ContactPage />)
+    await passTime(0)
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   })
 })
@@ -227,6 +231,7 @@ it('notices what another tab keeps or sends', async () => {
   render(<PageWithForms />)
   const entry = { kind: 'lead', params: { lead_id: 'id-1' }, leadId: 'id-1', keptAt: Date.now() }
   window.localStorage.setItem('outbox_id-1', JSON.stringify(entry))
-  await act(async () => void window.dispatchEvent(new Event('storage')))
+  window.dispatchEvent(new Event('storage'))
+  await passTime(0)
   expect(screen.getByText(KEPT)).toBeInTheDocument()
 })

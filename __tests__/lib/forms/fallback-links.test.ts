@@ -1,4 +1,5 @@
-import { carryText, toFallbackLinks, toPlainText } from '@/lib/forms/fallback-links'
+import { carryText } from '@/lib/forms/carried-text'
+import { toFallbackLinks, toPlainText } from '@/lib/forms/fallback-links'
 import { CONTACT } from '../../support/mail'
 
 const hrefs = (typed: string) => toFallbackLinks(CONTACT).map(({ carrier }) => carrier && carryText(carrier, typed))

@@ -1,4 +1,5 @@
-import { IDLE, reduceSubmission, STATUS_TEXTS, type Submission, type SubmissionEvent } from '@/lib/forms/submission'
+import { IDLE, reduceSubmission, type SubmissionEvent } from '@/lib/forms/submission'
+import { STATUS_TEXTS, type Submission } from '@/lib/forms/submission-texts'
 
 function run(...events: SubmissionEvent[]): Submission {
   return events.reduce(reduceSubmission, IDLE)
@@ -8,9 +9,7 @@ it.each<[SubmissionEvent[], Submission]>([
   [[], { phase: 'idle', offersFallback: false }],
   [['submitted'], { phase: 'sending', offersFallback: false }],
   [['submitted', 'accepted'], { phase: 'sent', offersFallback: false }],
-  [['submitted', 'accepted', 'cleared'], { phase: 'idle', offersFallback: false }],
   [['submitted', 'refused'], { phase: 'failed', offersFallback: true }],
-  [['submitted', 'refused', 'cleared'], { phase: 'idle', offersFallback: true }],
   [['submitted', 'refused', 'submitted'], { phase: 'sending', offersFallback: true }],
   [['submitted', 'refused', 'submitted', 'accepted'], { phase: 'sent', offersFallback: false }],
   [['submitted', 'withdrawn'], { phase: 'idle', offersFallback: false }],
@@ -22,7 +21,6 @@ it.each<[SubmissionEvent[], Submission]>([
 
 it.each<[SubmissionEvent[], SubmissionEvent]>([
   [['submitted'], 'submitted'],
-  [['submitted'], 'cleared'],
   [['submitted'], 'delivered'],
   [[], 'accepted'],
   [['submitted', 'accepted'], 'withdrawn'],

@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 
 /**
- * Calls back once, `delayMs` after the component appeared; at once for 0. While the visitor is in a form field, or another dialog is open,
- * it waits until that is left.
+ * Calls back once: when the component appears or, while the visitor is in a form field or another dialog is open, some time
+ * after that was left.
  */
-export function useUndisturbedDelay(delayMs: number, onDue: () => void) {
+export function useUndisturbedMoment(onDue: () => void) {
   const act = useEffectEvent(onDue)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    if (delayMs > 0) timer = setTimeout(check, delayMs)
-    else check()
+    check()
     function check() {
       if (!isVisitorBusy()) return act()
       document.addEventListener('focusout', checkSoon, { once: true })
@@ -31,7 +30,7 @@ export function useUndisturbedDelay(delayMs: number, onDue: () => void) {
       clearTimeout(timer)
       stopListening()
     }
-  }, [delayMs])
+  }, [])
 }
 
 function isVisitorBusy(): boolean {
