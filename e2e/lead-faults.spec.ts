@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { blockStorage, CODE, hold } from './support/faults'
+import { blockStorage, CODE, CODE_FAILURE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/journey'
 import { open, waitForPage } from './support/page-parts'
 
@@ -187,6 +187,21 @@ test('a reload in mid-form keeps the text, and so does a look at another page', 
   await page.goBack()
   await expect(message(page)).toHaveValue('Half a sentence and the rest')
   await expect(form(page).getByLabel('Name')).toHaveValue('आशा मेनन')
+})
+
+test.describe('the code of the form cannot be fetched', () => {
+  test.use({ expected: CODE_FAILURE })
+
+  test('what was typed is there again at the next visit of the tab', async ({ page }) => {
+    await open(page, '/contact-us')
+    const restore = await cutCode(page)
+    await fillIn(page, 'Typed on its own')
+    await restore()
+    await open(page, '/privacy')
+    await open(page, '/contact-us')
+    await expect(message(page)).toHaveValue('Typed on its own')
+    await expect(form(page).getByLabel('Name')).toHaveValue('आशा मेनन')
+  })
 })
 
 test('a double submit sends once', async ({ page, context, request }) => {

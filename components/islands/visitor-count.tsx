@@ -10,14 +10,7 @@ export function VisitorCount({ url }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 
   useEffect(() => {
-    let isGone = false
-    fetchVisitorCount(url).then(
-      answer => isGone || setCount(answer),
-      error => isGone || console.error('Error fetching visitor count:', error),
-    )
-    return () => {
-      isGone = true
-    }
+    fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
   }, [url])
 
   return <b>{count === null ? 'Loading...' : count.toLocaleString('en-IN')}</b>

@@ -1,3 +1,5 @@
+import { fetchOk } from './fetch-ok'
+
 /** Whatever the lookup service says; its fields are not ours to choose. */
 export type LocationAnswer = Record<string, unknown>
 
@@ -6,8 +8,7 @@ export type LocationAnswer = Record<string, unknown>
  * @throws for an answer that is not OK or not a JSON object.
  */
 export async function lookUpLocation(url: string): Promise<LocationAnswer> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  const response = await fetchOk(url)
   const answer: unknown = await response.json()
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
     throw new Error('The answer is not an object')

@@ -1,3 +1,4 @@
+import { fetchOk } from './fetch-ok'
 import type { LocationAnswer } from './geolocation'
 
 /**
@@ -5,10 +6,9 @@ import type { LocationAnswer } from './geolocation'
  * @throws for an answer that is not OK.
  */
 export async function saveLocation(url: string, answer: LocationAnswer, now: Date) {
-  const response = await fetch(url, {
+  await fetchOk(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...answer, timestamp: now.toISOString() }),
   })
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
 }

@@ -1,4 +1,4 @@
-import { createId } from './random-id'
+import { fetchOk } from './fetch-ok'
 import { readStored, writeStored } from './web-storage'
 
 const KEY = 'visit'
@@ -9,8 +9,8 @@ const KEY = 'visit'
  * @throws Error 'HTTP error! status: {code}' for an answer that is not OK, and for a count that is no whole number from 0.
  */
 export async function fetchVisitorCount(url: string): Promise<number> {
-  const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}visit=${getVisitId()}`)
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  const id = findVisitId()
+  const response = await fetchOk(id ? `${url}${url.includes('?') ? '&' : '?'}visit=${id}` : url)
   const answer: unknown = await response.json()
   const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) {
@@ -19,11 +19,13 @@ export async function fetchVisitorCount(url: string): Promise<number> {
   return count
 }
 
-function getVisitId(): string {
+/** `randomUUID` exists in secure contexts only; a preview over plain http on a local network is none, and reads without counting. */
+function findVisitId(): string | undefined {
   const today = new Date().toISOString().slice(0, 10)
   const [day, known] = (readStored('local', KEY) ?? '').split(' ')
   if (day === today && known) return known
-  const id = createId()
+  const id = crypto.randomUUID?.()
+  if (!id) return undefined
   writeStored('local', KEY, `${today} ${id}`)
   return id
 }

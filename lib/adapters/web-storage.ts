@@ -42,14 +42,13 @@ export function removeStored(area: StorageArea, key: string) {
 
 /** The keys that start with the prefix. Never throws. */
 export function findStoredKeys(area: StorageArea, prefix: string): string[] {
-  const keys = new Set(memory[area].keys())
+  const keys = [...memory[area].keys()]
   try {
-    const storage = open(area)
-    for (let index = 0; index < storage.length; index++) keys.add(storage.key(index) ?? '')
+    keys.push(...Object.keys(open(area)))
   } catch {
     // Memory alone, then.
   }
-  return [...keys].filter(key => key.startsWith(prefix)).sort()
+  return [...new Set(keys)].filter(key => key.startsWith(prefix)).sort()
 }
 
 /** The stored JSON value, or null where there is none or it is damaged. Its shape is the caller's to check. */

@@ -57,6 +57,13 @@ it('names a visit by one random id a day', async () => {
   expect(nextDay).not.toBe(first)
 })
 
+it('reads without counting where the browser makes no ids, as over plain http', async () => {
+  jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
+  network.answer(json({ count: 7 }))
+  expect((await count()).container).toHaveTextContent('7')
+  expect(network.requests.map(({ url }) => url)).toEqual(['/visitors'])
+})
+
 it('counts where storage is blocked', async () => {
   storage.block()
   network.answer(json({ count: 7 }))
