@@ -60,6 +60,7 @@ async function search(page: Page) {
 }
 
 async function tick(page: Page) {
+  await page.getByRole('checkbox').first().waitFor()
   for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.click()
 }
 
