@@ -56,8 +56,9 @@ function callComponent({ type, props }: ReactElement<Props>): ReactNode {
 }
 
 function toElementHtml({ type, props: { children, ...attributes } }: HostElement): string {
-  const start = `<${type}${Object.entries(attributes).map(toAttributeHtml).join('')}>`
-  return VOID_TAGS.has(type) ? start : `${start}${toStaticHtml(children)}</${type}>`
+  const start = `<${type}${Object.entries(attributes).map(toAttributeHtml).join('')}`
+  // The style of a tag without an end that React writes too.
+  return VOID_TAGS.has(type) ? `${start}/>` : `${start}>${toStaticHtml(children)}</${type}>`
 }
 
 function toAttributeHtml([name, value]: [string, unknown]): string {
