@@ -4,7 +4,7 @@ type Props = Readonly<Record<string, unknown>> & { children?: ReactNode }
 type Component = (props: Props) => ReactNode
 
 /** An element of the document itself, as against a component. */
-export type HostElement = ReactElement<Props, string>
+type HostElement = ReactElement<Props, string>
 
 /** React's spelling of attributes with a capital, and HTML's; any other, handlers among them, is refused. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
