@@ -1,3 +1,4 @@
+import { StaticPart } from '@/components/ui/static-part'
 import type { Product } from '@/lib/content/product'
 import { CELL_SIZES, EAGER_CARDS } from './cell-sizes'
 import { ProductCard } from './product-card'
@@ -7,16 +8,18 @@ type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
 /** Machines in ruled cells. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
   return (
-    <div className="cells shopgrid">
-      {products.map((product, index) => (
-        <ProductCard
-          key={product.slug}
-          product={product}
-          sizes={CELL_SIZES}
-          heading={heading}
-          isEager={index < EAGER_CARDS}
-        />
-      ))}
-    </div>
+    <StaticPart>
+      <div className="cells shopgrid">
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.slug}
+            product={product}
+            sizes={CELL_SIZES}
+            heading={heading}
+            isEager={index < EAGER_CARDS}
+          />
+        ))}
+      </div>
+    </StaticPart>
   )
 }

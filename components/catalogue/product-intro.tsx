@@ -1,4 +1,5 @@
 import { PageHead } from '@/components/ui/page-head'
+import { StaticPart } from '@/components/ui/static-part'
 import type { Product } from '@/lib/content/product'
 import { ProductActions } from './product-actions'
 import { toProductCrumbs } from './product-crumbs'
@@ -13,15 +14,17 @@ export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
       <PageHead crumbs={toProductCrumbs(product)} title={product.title} />
-      <div className="grid prod">
-        <ProductView product={product} />
-        <div className="buy">
-          <Ratings />
-          {product.summary && <p className="lead">{product.summary}</p>}
-          <RatingPlate product={product} />
-          <ProductActions product={product} />
+      <StaticPart>
+        <div className="grid prod">
+          <ProductView product={product} />
+          <div className="buy">
+            <Ratings />
+            {product.summary && <p className="lead">{product.summary}</p>}
+            <RatingPlate product={product} />
+            <ProductActions product={product} />
+          </div>
         </div>
-      </div>
+      </StaticPart>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import { StaticPart } from '@/components/ui/static-part'
 import { findApplications, findRelated } from '@/lib/catalogue/relations'
 import { getApplications } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
@@ -48,8 +49,10 @@ export function ProductSections({ product }: ProductSectionsProps) {
     },
   ].filter(({ content }) => content)
   return sections.map(({ id, title, content }, index) => (
-    <Section key={id} id={id} ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]} number={index + 1} title={title}>
-      {content}
-    </Section>
+    <StaticPart key={id}>
+      <Section id={id} ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]} number={index + 1} title={title}>
+        {content}
+      </Section>
+    </StaticPart>
   ))
 }

@@ -1,4 +1,5 @@
 import { Tabs } from '@/components/islands/tabs'
+import { StaticPart } from '@/components/ui/static-part'
 import type { Product } from '@/lib/content/product'
 
 const TABS = [
@@ -46,17 +47,19 @@ function Description({ bullets }: { bullets: string[] }) {
 
 function AdditionalDetails() {
   return (
-    <table className="s">
-      <caption className="vh">Additional Details</caption>
-      <tbody>
-        {ADDITIONAL_DETAILS.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StaticPart>
+      <table className="s">
+        <caption className="vh">Additional Details</caption>
+        <tbody>
+          {ADDITIONAL_DETAILS.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </StaticPart>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { StaticPart } from '@/components/ui/static-part'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
@@ -10,34 +11,36 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
   const { salesPhone } = getCompany()
   const { title, text, list } = getHome().quote
   return (
-    <section className="quote" aria-labelledby="quote-title">
-      <div className="wrap grid in">
-        <h2 id="quote-title">{title}</h2>
-        <div className="a">
-          <p>{text}</p>
-          <div className="acts">
-            <a className="btn solid" href={href}>
-              Get A Quote
-            </a>
-            <a className="btn" href={salesPhone.href}>
-              <Icon name="phone" />
-              {salesPhone.text}
-            </a>
+    <StaticPart>
+      <section className="quote" aria-labelledby="quote-title">
+        <div className="wrap grid in">
+          <h2 id="quote-title">{title}</h2>
+          <div className="a">
+            <p>{text}</p>
+            <div className="acts">
+              <a className="btn solid" href={href}>
+                Get A Quote
+              </a>
+              <a className="btn" href={salesPhone.href}>
+                <Icon name="phone" />
+                {salesPhone.text}
+              </a>
+            </div>
+          </div>
+          <div className="b">
+            <ol className="list">
+              {list.map((entry, index) => (
+                <li key={entry}>
+                  <span className="num" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {entry}
+                </li>
+              ))}
+            </ol>
           </div>
         </div>
-        <div className="b">
-          <ol className="list">
-            {list.map((entry, index) => (
-              <li key={entry}>
-                <span className="num" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {entry}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+      </section>
+    </StaticPart>
   )
 }

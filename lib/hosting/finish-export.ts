@@ -15,24 +15,44 @@ const TWIN = '__next._full.txt'
 /** Enough to keep the disk busy while a page is changed; thousands at once would fill the memory. */
 const FILES_AT_ONCE = 8
 
-/** What was done to an export. */
-export type FinishedExport = { pages: number; moved: number; removed: number }
+/** Every `of`-th page, beginning with the page at `first`: what one of several processes does. */
+export type Share = { first: number; of: number }
+
+/** What was done to the pages of a share. */
+export type FinishedPages = { pages: number; moved: number }
 
 type FindIntegrity = (path: string) => string | null
 
 /**
- * Makes an export fit for the strict policy of `headers.ts`: inline scripts move into files, scripts and style sheets
- * get their integrity, scripts come after what shows, and unused files go. Running it twice changes nothing the second time.
+ * Removes what nothing asks for from an export; resolves to the number of files and folders.
  *
  * @param folder the export, as `next build` left it
  */
-export async function finishExport(folder: string): Promise<FinishedExport> {
+export async function removeUnused(folder: string): Promise<number> {
   const unused = UNUSED.map(name => join(folder, name)).filter(path => existsSync(path))
   for (const path of unused) await rm(path, { recursive: true })
-  const files = await listFiles(folder)
-  const twins = files.filter(path => basename(path) === TWIN)
+  const twins = (await listFiles(folder)).filter(path => basename(path) === TWIN)
   await runPool(twins, path => rm(join(folder, path)), FILES_AT_ONCE)
-  const pages = files.filter(path => path.endsWith('.html'))
+  return unused.length + twins.length
+}
+
+/** How many pages an export has. */
+export async function countPages(folder: string): Promise<number> {
+  return (await listPages(folder)).length
+}
+
+async function listPages(folder: string): Promise<string[]> {
+  return (await listFiles(folder)).filter(path => path.endsWith('.html'))
+}
+
+/**
+ * Makes pages fit for the strict policy of `headers.ts`: inline scripts move into files, scripts and style sheets
+ * get their integrity, scripts come after what shows. Running it twice changes nothing the second time.
+ *
+ * @param folder the export, without what {@link removeUnused} removes
+ */
+export async function finishPages(folder: string, { first, of }: Share): Promise<FinishedPages> {
+  const pages = (await listPages(folder)).filter((_, index) => index % of === first)
   const findIntegrity = integrityOf(folder)
   await mkdir(join(folder, INLINE_FOLDER), { recursive: true })
   let moved = 0
@@ -43,7 +63,7 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
     },
     FILES_AT_ONCE,
   )
-  return { pages: pages.length, moved, removed: unused.length + twins.length }
+  return { pages: pages.length, moved }
 }
 
 /** Resolves to whether the page had scripts to move. */

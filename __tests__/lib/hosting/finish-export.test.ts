@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressExport } from '@/lib/hosting/compress-export'
-import { finishExport } from '@/lib/hosting/finish-export'
+import { countPages, finishPages, removeUnused } from '@/lib/hosting/finish-export'
+
+const ALL = { first: 0, of: 1 }
 
 let folder: string
 
@@ -25,7 +27,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('moves inline scripts, delays the others, adds integrity and removes what nothing asks for', async () => {
-  expect(await finishExport(folder)).toEqual({ pages: 1, moved: 1, removed: 3 })
+  expect(await removeUnused(folder)).toBe(3)
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 1 })
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   expect(html).not.toContain('inline()')
   expect(html).toMatch(
@@ -37,8 +40,19 @@ it('moves inline scripts, delays the others, adds integrity and removes what not
 })
 
 it('leaves a finished and compressed export alone', async () => {
-  await finishExport(folder)
+  await removeUnused(folder)
+  await finishPages(folder, ALL)
   expect(await compressExport(folder)).toMatchObject({ written: 2, upToDate: 0 })
-  expect(await finishExport(folder)).toEqual({ pages: 1, moved: 0, removed: 0 })
+  expect(await removeUnused(folder)).toBe(0)
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 0 })
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
+})
+
+it('shares pages out, each to one process', async () => {
+  await removeUnused(folder)
+  for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(folder, `${name}.html`), '<script>a()</script>')
+  expect(await countPages(folder)).toBe(5)
+  expect(await finishPages(folder, { first: 0, of: 2 })).toEqual({ pages: 3, moved: 3 })
+  expect(await finishPages(folder, { first: 1, of: 2 })).toEqual({ pages: 2, moved: 2 })
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 5, moved: 0 })
 })
