@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
+import { measureKeys } from './support/frame-times'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
@@ -14,52 +15,60 @@ const status = (page: Page) => page.locator('.resbar').getByRole('status')
 
 const LIMIT_MS = 100
 const SLOWNESS = 4
+const VISITS = 3
+/** The index is there, and what it is read into. */
+const INDEX_PAUSE_MS = 1000
+/** A person's pause between two keys. */
+const KEY_PAUSE_MS = 120
+const QUERIES = ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng']
 
-test('a key press shows its first result within 100 ms on a processor slowed four times', async ({ page }) => {
+test('each key press shows its first result within 100 ms on a processor slowed four times', async ({
+  browser,
+  page,
+}) => {
   // A measurement, not a fact: other work on the machine blurs it. Run it alone: BENCH=1 npx playwright test search
   test.skip(!process.env.BENCH, 'measured on request')
+  const visits: number[][] = []
+  for (let visit = 0; visit < VISITS; visit++) {
+    await open(page, '/products')
+    await Promise.all([page.waitForResponse(/\/search\/index-/), field(page).click()])
+    await page.waitForTimeout(INDEX_PAUSE_MS)
+    visits.push(await measureKeys(browser, page, () => typeQueries(page)))
+  }
+  // The least of the visits, key by key: the memory's cleaning and other work fall on one or another.
+  const times = QUERIES.flatMap(query => [...query])
+    .map((_, key) => Math.min(...visits.map(visit => visit[key] ?? Number.NaN)) * SLOWNESS)
+    .sort((a, b) => a - b)
+  const [median, longest] = [times[Math.floor(times.length / 2)] ?? Number.NaN, times.at(-1) ?? Number.NaN]
+  console.info(`key press to result, slowed: median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`)
+  expect(longest).toBeLessThanOrEqual(LIMIT_MS)
+})
+
+async function typeQueries(page: Page) {
+  for (const query of QUERIES) {
+    await field(page).press('ControlOrMeta+a')
+    await page.keyboard.type(query, { delay: KEY_PAUSE_MS })
+  }
+}
+
+test('a key brings its first results in its own frame', async ({ page }) => {
   await open(page, '/products')
   await field(page).fill('gluer')
   await expect(page.locator('mark').first()).toBeVisible()
-  const session = await page.context().newCDPSession(page)
-  // Time of the page's own thread, so that other work on this machine does not count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  async function readTaskMs() {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
-  async function measure(text: string) {
-    const before = await readTaskMs()
-    await field(page).evaluate(showNextFrame, text)
-    return (await readTaskMs()) - before
-  }
-  // The same text again changes nothing: it costs what the measuring itself costs.
-  const own: number[] = []
-  for (let turn = 0; turn < 9; turn++) own.push(await measure('gluer'))
-  const times: number[] = []
-  for (const text of ['folder gluer', 'die cutting', 'rigid box', '1300 mm', 'windo patchng'].flatMap(toKeyPresses)) {
-    times.push(((await measure(text)) - findMedian(own)) * SLOWNESS)
-  }
-  const median = findMedian(times)
-  console.info(
-    `key press to result, slowed: median ${median.toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
-  )
-  expect(median).toBeLessThanOrEqual(LIMIT_MS)
+  await field(page).evaluate(keepNextFrame)
+  await field(page).fill('rigid box')
+  await expect(status(page)).not.toHaveText(/55/)
+  const final = await cards(page).first().getByRole('heading').textContent()
+  expect(await page.locator('html').getAttribute('data-first-title')).toBe(final)
 })
 
-function findMedian(times: readonly number[]) {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-}
-
-function toKeyPresses(query: string) {
-  return Array.from(query, (_, end) => query.slice(0, end + 1))
-}
-
-/** Types as React sees it, and waits until the frame with the answer is drawn. Runs in the page. */
-function showNextFrame(input: SVGElement | HTMLElement, text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+/** Writes down which card comes first in the frame after the next input. Runs in the page. */
+function keepNextFrame(input: SVGElement | HTMLElement) {
+  const keep = () => {
+    const title = document.querySelector('.shop-list > li:not([hidden]) h2')
+    document.documentElement.dataset.firstTitle = title?.textContent ?? ''
+  }
+  input.addEventListener('input', () => requestAnimationFrame(keep), { once: true })
 }
 
 test('nothing of the search is in the first visit', async ({ page }) => {

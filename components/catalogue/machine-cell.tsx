@@ -20,7 +20,7 @@ export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = f
       <span className="label n num" aria-hidden="true">
         {String(position).padStart(2, '0')}
       </span>
-      <div className="p">
+      <div className={isEager ? 'p is-eager' : 'p'}>
         <Picture picture={picture} alt="" sizes={sizes} priority={isEager ? 'eager' : 'lazy'} />
       </div>
       <div className="t">

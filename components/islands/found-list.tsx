@@ -1,57 +1,56 @@
 'use client'
 
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { CELL_SIZES } from '@/components/catalogue/cell-sizes'
-import { MachineCell } from '@/components/catalogue/machine-cell'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
+import { FIRST_CARDS } from '@/lib/catalogue/drawn-list'
 import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
+import { useDrawnCount } from '@/lib/hooks/use-drawn-list'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
-import { FoundLine } from './found-line'
-
-/** Cells that answer a key press at once; the others follow when the browser has a moment. */
-const FIRST_CELLS = 12
+import { FoundCard } from './found-card'
 
 type FoundListProps = {
   cells: readonly CellFacts[]
   /** Places of what was found, in the order to be shown. */
-  order: readonly number[]
+  places: readonly number[]
   engine: SearchEngine | null
   hits: SearchHit[] | null
 }
 
 /** What was found in a long catalogue: as much as one page shows, and more of it on request. */
-export function FoundList({ cells, order, engine, hits }: FoundListProps) {
+export function FoundList({ cells, places, engine, hits }: FoundListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [limit, setLimit] = useState(LIST_PAGE_SIZE)
-  const drawn = useDeferredValue(true, false) ? limit : FIRST_CELLS
-  useTitleMarks(list, engine, hits, drawn)
+  const [request, setRequest] = useState({ places, limit: LIST_PAGE_SIZE })
+  const limit = request.places === places ? request.limit : LIST_PAGE_SIZE
+  const page = useMemo(() => places.slice(0, limit), [places, limit])
+  const count = useDrawnCount(page, FIRST_CARDS)
+  useTitleMarks(list, engine, hits, count)
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit] as const)), [hits])
 
-  /** The keyboard goes on at the first machine that was added. */
+  // The keyboard goes on at the first machine that was added, once it is there.
+  const next = useRef<number | null>(null)
+  useEffect(() => {
+    if (next.current === null || next.current >= count) return
+    list.current?.children[next.current]?.querySelector('a')?.focus()
+    next.current = null
+  }, [count])
+
   function showMore() {
-    setLimit(limit + LIST_PAGE_SIZE)
-    requestAnimationFrame(() => list.current?.children[limit]?.querySelector('a')?.focus())
+    next.current = limit
+    setRequest({ places, limit: limit + LIST_PAGE_SIZE })
   }
 
   return (
     <>
-      <ul className="cells shopgrid shop-list" ref={list}>
-        {order.slice(0, drawn).map(place => {
+      <ul className="cells shopgrid shop-list is-used" ref={list}>
+        {page.slice(0, count).map(place => {
           const facts = cells[place]
-          const hit = found.get(place)
-          if (!facts) return null
-          return (
-            <li key={place}>
-              <MachineCell facts={facts} sizes={CELL_SIZES} heading="h2" />
-              <FoundLine pieces={(hit && engine?.explain(hit)) ?? []} />
-            </li>
-          )
+          return facts && <FoundCard key={place} facts={facts} hit={found.get(place)} engine={engine} />
         })}
       </ul>
-      {order.length > limit && (
+      {places.length > limit && (
         <button className="btn more" type="button" onClick={showMore}>
-          Show {Math.min(LIST_PAGE_SIZE, order.length - limit)} more of {order.length}
+          Show {Math.min(LIST_PAGE_SIZE, places.length - limit)} more of {places.length}
         </button>
       )}
     </>

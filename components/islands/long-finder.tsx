@@ -23,8 +23,6 @@ type LongFinderProps = {
   children: ReactNode
 }
 
-const NONE = { shown: new Set<number>(), order: [] }
-
 /** The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all machines. */
 export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular, children }: LongFinderProps) {
   const { selection, ignored } = parseQuery(usePageQuery(), facets)
@@ -32,9 +30,9 @@ export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular,
   const { data, hasFailed, retry } = useListData(dataUrl, isWanted)
   const table = data?.table ?? facets
   const finder = useProductFinder(table, searchUrl, total)
-  const { size } = finder.view.shown
+  const size = finder.view.places.length
   const found = isWanted ? data : null
-  const waiting = { ignored: [], facets: { selection: finder.selection, view: { ...NONE, ...atRest } } }
+  const waiting = { ignored: [], facets: { selection: finder.selection, view: { places: [], ...atRest } } }
 
   return (
     <FinderFrame
@@ -46,9 +44,8 @@ export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular,
     >
       {found ? (
         <FoundList
-          key={toQuery(finder.selection, table)}
           cells={found.cells}
-          order={size === 0 ? popular : finder.view.order.slice(-size)}
+          places={size === 0 ? popular : finder.view.places}
           engine={finder.search.engine}
           hits={finder.search.hits}
         />

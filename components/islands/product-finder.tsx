@@ -18,14 +18,14 @@ type ProductFinderProps = {
 /** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
 export function ProductFinder({ table, searchUrl, popular, cells }: ProductFinderProps) {
   const finder = useProductFinder(table, searchUrl)
-  const { view, list, search } = finder
-  const { size } = view.shown
+  const { view, search } = finder
+  const size = view.places.length
   return (
     <FinderFrame table={table} total={table.machines.length} size={size} finder={finder} onRetry={null}>
       <ProductList
-        view={size === 0 ? { order: view.order, shown: new Set(popular) } : list.view}
+        places={size === 0 ? popular : view.places}
         engine={search.engine}
-        hits={list.hits}
+        hits={search.hits}
         cells={cells}
       />
     </FinderFrame>

@@ -1,53 +1,57 @@
 'use client'
 
-import { memo, useMemo, useRef } from 'react'
-import { CELL_SIZES, EAGER_CARDS } from '@/components/catalogue/cell-sizes'
-import { MachineCell } from '@/components/catalogue/machine-cell'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { EAGER_CARDS } from '@/components/catalogue/cell-sizes'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
-import type { ListView } from '@/lib/catalogue/facet-view'
+import { FIRST_CARDS } from '@/lib/catalogue/drawn-list'
 import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
+import { useCardOrder, useDrawnCount } from '@/lib/hooks/use-drawn-list'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
-import { FoundLine } from './found-line'
+import { FoundCard } from './found-card'
 
 type ProductListProps = {
-  view: Pick<ListView, 'order' | 'shown'>
+  /** Places of the machines to be shown, in their order. */
+  places: readonly number[]
   engine: SearchEngine | null
   hits: SearchHit[] | null
   /** The machines in catalogue order. */
   cells: readonly CellFacts[]
 }
 
-/** The cards in the order and choice of the view. All of them stay in the page; each found one says where the words were found. */
-export const ProductList = memo(function ProductList({
-  view: { order, shown },
-  engine,
-  hits,
-  cells,
-}: ProductListProps) {
+/** The cards of a list, in its order. All cards stay in the page; each found one says where the words were found. */
+export const ProductList = memo(function ProductList({ places, engine, hits, cells }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null)
-  useTitleMarks(list, engine, hits)
-  const lines = useMemo(
-    () => new Map(hits?.map(hit => [hit.index, engine?.explain(hit) ?? []] as const)),
-    [engine, hits],
+  const count = useDrawnCount(places, places.length)
+  const order = useCardOrder(
+    useMemo(() => places.slice(0, count), [places, count]),
+    cells.length,
   )
-
-  // Made once: another order moves the cards, and draws none again.
-  const cards = useMemo(
-    () =>
-      cells.map((facts, index) => (
-        <MachineCell key={facts.slug} facts={facts} sizes={CELL_SIZES} heading="h2" isEager={index < EAGER_CARDS} />
-      )),
-    [cells],
-  )
+  const start = order.length - count
+  useTitleMarks(list, engine, hits, count)
+  const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit] as const)), [hits])
+  // Where a list stays as it is, the lines of its further cards follow.
+  const foundEarlier = useDeferredValue(found)
+  const [atFirst] = useState(places)
+  const isUsed = engine !== null || places !== atFirst
 
   return (
-    <ul className="cells shopgrid shop-list" ref={list}>
-      {order.map(index => (
-        <li key={index} hidden={!shown.has(index)}>
-          {cards[index]}
-          <FoundLine pieces={lines.get(index) ?? []} />
-        </li>
-      ))}
+    <ul className={isUsed ? 'cells shopgrid shop-list is-used' : 'cells shopgrid shop-list'} ref={list}>
+      {order.map((place, index) => {
+        const facts = cells[place]
+        const isShown = index >= start
+        const hit = (index < start + FIRST_CARDS ? found : foundEarlier).get(place)
+        if (!facts) return null
+        return (
+          <FoundCard
+            key={place}
+            facts={facts}
+            isEager={place < EAGER_CARDS}
+            isShown={isShown}
+            hit={isShown ? hit : undefined}
+            engine={engine}
+          />
+        )
+      })}
     </ul>
   )
 })

@@ -5,18 +5,11 @@ import type { FacetTable } from './facet-table'
 /** Places of machines by rank, the best first; null without a search, or while there is no index. */
 export type Ranking = readonly number[] | null
 
-/**
- * The list as it is shown: all machines in their order, and which of them are in view. Those out of view come first and keep their
- * order, because moving a card in the page costs more than hiding it.
- */
+/** The list that a selection asks for, as places of machines in the order to be shown, and what the facets say beside it. */
 export function toListView(table: FacetTable, selection: Selection, ranking: Ranking) {
   const { passed, counts, open } = narrow(table, selection, ranking && new Set(ranking))
-  const shown: ReadonlySet<number> = new Set(passed)
-  const all = toOrder(table, selection, ranking)
-  const order = [...table.machines.keys()]
-    .filter(index => !shown.has(index))
-    .concat(all.filter(index => shown.has(index)))
-  return { order, shown, counts, open }
+  const shown = new Set(passed)
+  return { places: toOrder(table, selection, ranking).filter(place => shown.has(place)), counts, open }
 }
 
 export type ListView = ReturnType<typeof toListView>

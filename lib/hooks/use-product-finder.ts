@@ -23,9 +23,6 @@ export function useProductFinder(table: FacetTable, searchUrl: string, count = t
     [table, selection, hits],
   )
 
-  // The field and the count answer to a key in its own frame, the cards in one of the next.
-  const list = useDeferredValue(useMemo(() => ({ view, hits }), [view, hits]))
-
   const state = useMemo(() => ({ selection, view }), [selection, view])
   const earlier = useDeferredValue(state)
   // The counts beside the choices come a moment later too; a choice itself shows at once.
@@ -49,7 +46,7 @@ export function useProductFinder(table: FacetTable, searchUrl: string, count = t
     typePageQuery(toQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 
-  return { selection, ignored, search, view, list, facets, select, filter, type }
+  return { selection, ignored, search, view, facets, select, filter, type }
 }
 
 function toFilters(selection: Selection, table: FacetTable) {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductFinder } from '@/components/islands/product-finder'
 import { readPageQuery } from '@/lib/adapters/page-query'
@@ -91,7 +91,7 @@ it('takes a filter away by its chip, and leaves the keyboard at the count', asyn
   expect(status()).toHaveFocus()
   await userEvent.click(screen.getByText('Clear all'))
   expect(window.location.search).toBe('')
-  expect(shownTitles()).toHaveLength(55)
+  await waitFor(() => expect(shownTitles()).toHaveLength(55))
 })
 
 it('takes over a limit when its field is left', async () => {
@@ -99,6 +99,16 @@ it('takes over a limit when its field is left', async () => {
   await userEvent.type(screen.getByLabelText('From'), '2000{Enter}')
   expect(window.location.search).toBe('?width=2000-')
   expect(status()).not.toHaveTextContent('55 machines')
+})
+
+it('answers at once with the first cards of a long list, and the others follow in its order', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
+  const first = shownTitles()
+  expect(first.length).toBeLessThan(55)
+  await waitFor(() => expect(shownTitles()).toHaveLength(55))
+  expect(shownTitles().slice(0, first.length)).toEqual(first)
+  expect(shownTitles()).toEqual(table.byTitle.map(place => products[place]?.title))
 })
 
 it('finds with each key, marks the words and shows the best match first', async () => {
