@@ -5,7 +5,7 @@ import { keepScrollPlace, readScrollPlace } from '@/lib/adapters/scroll-store'
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** How long a page may grow to the height at which it was left. */
-const GROWTH_LIMIT_MS = 1500
+const GROWTH_LIMIT_MS = 2500
 const KEEP_PAUSE_MS = 120
 
 const readAddress = () => window.location.pathname + window.location.search + window.location.hash
@@ -18,10 +18,8 @@ function restore(y: number) {
   isReturning = false
   window.scrollTo({ top: y, behavior: 'instant' })
   if (y === 0 || typeof ResizeObserver === 'undefined') return () => undefined
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top: y, behavior: 'instant' })
-    if (Math.abs(window.scrollY - y) < 2) stop()
-  })
+  // To the end of its time: a list that is filtered late first shrinks, takes the place away, and grows again.
+  const observer = new ResizeObserver(() => window.scrollTo({ top: y, behavior: 'instant' }))
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const timer = setTimeout(stop, GROWTH_LIMIT_MS)
   function stop() {
