@@ -78,7 +78,7 @@ test.describe('when the provider refuses', () => {
     await form.getByLabel('Message').fill('Do not lose me')
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.getByText('Failed to send message. Try again.')).toBeVisible()
-    await expect(form.getByRole('list', { name: 'Other ways to reach us' }).getByRole('link')).toHaveCount(3)
+    await expect(form.getByRole('group', { name: 'Other ways to reach us' }).getByRole('link')).toHaveCount(3)
     await expect(form.getByLabel('Message')).toHaveValue('Do not lose me')
   })
 })

@@ -72,7 +72,7 @@ for (const storage of ['working', 'blocked'] as const) {
       await send(page).tap()
       await expect(form(page).getByText(FAILED)).toBeVisible()
       await expect(message(page)).toHaveValue(words)
-      const ways = form(page).getByRole('list', { name: 'Other ways to reach us' }).getByRole('link')
+      const ways = form(page).getByRole('group', { name: 'Other ways to reach us' }).getByRole('link')
       await expect(ways).toHaveCount(3)
       await expect(ways.nth(1)).toHaveAttribute('href', new RegExp(encodeURIComponent(words)))
       await context.setOffline(false)

@@ -25,15 +25,17 @@ export function FormStatus({ name, contact }: FormStatusProps) {
       <div>
         <div role="status" />
         {contact && (
-          <ul aria-label="Other ways to reach us" hidden>
-            {toFallbackLinks(contact).map(({ way, href, carrier, text }) => (
-              <li key={way}>
-                <a href={href} data-carrier={carrier}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div role="group" aria-label="Other ways to reach us" hidden>
+            <ul>
+              {toFallbackLinks(contact).map(({ way, href, carrier, text }) => (
+                <li key={way}>
+                  <a href={href} data-carrier={carrier}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </div>

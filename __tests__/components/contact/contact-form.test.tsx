@@ -123,7 +123,7 @@ describe('a refused message', () => {
   it('offers links that carry the text and outlive the failure text', async () => {
     await passTime(STATUS_CLEAR_MS)
     expect(status()).toBeEmptyDOMElement()
-    const list = screen.getByRole('list', { name: 'Other ways to reach us' })
+    const list = screen.getByRole('group', { name: 'Other ways to reach us' })
     const [call, chat, mail] = Array.from(list.querySelectorAll('a'), link => link.href)
     expect(call).toBe('tel:+910000000001')
     expect(new URL(chat ?? '').searchParams.get('text')).toContain(VALUES.Message)
