@@ -61,11 +61,10 @@ async function build(machines: number): Promise<Built> {
   }
   const out = join(FOLDER, 'out')
   const files = await listFiles(out)
-  // Files of many machines are counted apart: those of further list pages, six each, of which one, the page's data, does not
-  // stand in their folder, and the data files of the comparison.
-  const ofMany = files.filter(file => /\/page\/\d|^catalogue\/machines-/.test(file)).length
+  // Those of further list pages are counted apart: six each, of which one, the page's data, does not stand in their folder.
+  const ofLists = files.filter(file => /\/page\/\d/.test(file)).length
   const listPages = files.filter(file => /\/page\/\d+\.html$/.test(file)).length
-  built.files = files.length - ofMany - listPages
+  built.files = files.length - ofLists - listPages
   for (const file of files) built.bytes += statSync(join(out, file)).size
   built.home = brotliCompressSync(readFileSync(join(out, 'index.html'))).length
   const onHome = countOn('index.html', /class="swiper-slide slide/g)
@@ -102,7 +101,7 @@ async function main() {
     const previous = all.at(-1)
     const { seconds, peakMib, files, bytes, home } = built
     console.info(
-      `  ${seconds.toFixed(1)} s, peak ${peakMib.toFixed(0)} MiB, ${files} files beside those of many machines, ${(bytes / 1e6).toFixed(1)} MB, home ${home} bytes of HTML with brotli`,
+      `  ${seconds.toFixed(1)} s, peak ${peakMib.toFixed(0)} MiB, ${files} files beside further list pages, ${(bytes / 1e6).toFixed(1)} MB, home ${home} bytes of HTML with brotli`,
     )
     if (previous) {
       const more = toEach(previous, built)
