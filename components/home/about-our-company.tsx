@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { CallButton } from '@/components/ui/call-button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -36,10 +37,7 @@ export function AboutOurCompany() {
                 Watch video
               </a>
             )}
-            <a className="btn" href={salesPhone.href}>
-              <Icon name="phone" />
-              {salesPhone.text}
-            </a>
+            <CallButton phone={salesPhone} />
           </div>
           <p>
             <ArrowLink href={paths.about} about="about our company">

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { CallButton } from '@/components/ui/call-button'
 import { StaticPart } from '@/components/ui/static-part'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -21,10 +21,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
               <a className="btn solid" href={href}>
                 Get A Quote
               </a>
-              <a className="btn" href={salesPhone.href}>
-                <Icon name="phone" />
-                {salesPhone.text}
-              </a>
+              <CallButton phone={salesPhone} />
             </div>
           </div>
           <div className="b">
