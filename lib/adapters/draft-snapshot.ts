@@ -1,6 +1,6 @@
 import { DRAFT_LIMIT } from '@/lib/constants'
 import type { MailKind } from './mail-provider'
-import { readStored, writeStored } from './web-storage'
+import { readStored, removeStored, writeStored } from './web-storage'
 
 /** Where the draft of this tab's form is kept. */
 export function toDraftKey(kind: MailKind) {
@@ -12,9 +12,10 @@ export function hasDraft(kind: MailKind): boolean {
   return readStored('session', toDraftKey(kind)) !== null
 }
 
-/** Keeps what a form holds as its draft, before the code that knows more of drafts has come. */
+/** Keeps what a form holds as its draft, before the code that knows more of drafts has come; a form that was emptied has none. */
 export function keepSnapshot(kind: MailKind, form: HTMLFormElement) {
   const values = Object.fromEntries(new FormData(form))
   const length = Object.values(values).join('').length
   if (length > 0 && length <= DRAFT_LIMIT) writeStored('session', toDraftKey(kind), JSON.stringify({ values }))
+  else removeStored('session', toDraftKey(kind))
 }
