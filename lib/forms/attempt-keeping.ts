@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from '@/lib/adapters/draft-store'
 import { isSameText } from './attempt'
 import type { Attempt } from './draft'
 import { keepDraft } from './draft-keeping'
-import { toKind } from './form-kind'
+import { FORMS, toKind } from './form-kind'
 import { readForm } from './form-reading'
 import { noteSubmission } from './submission-note'
 
@@ -29,7 +29,7 @@ export function forgetTyped(form: HTMLFormElement) {
 
 /** A waiting message has arrived: the form that holds the same text is emptied, and its failure is over. */
 export function noteDelivery(leadId: string) {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-mail]')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
     const attempt = readAttempt(form)
     if (attempt?.leadId !== leadId) continue
     const kind = toKind(form)

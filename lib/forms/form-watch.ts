@@ -3,7 +3,7 @@ import type { MailSettings } from '@/lib/adapters/mail-provider'
 import { isOutboxFilled } from '@/lib/adapters/outbox-flag'
 import { withinLimit } from '@/lib/adapters/time-limit'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
-import { FORM_START, toKind } from './form-kind'
+import { FORM_START, FORMS, toKind } from './form-kind'
 import { showSubmission } from './submission-view'
 
 /** A press that is still unanswered after this time shows 'Sending...': the form's code is on its way. In milliseconds. */
@@ -22,8 +22,6 @@ export type FormPorts = {
   /** Changes to another page of the site. */
   open: (path: string) => void
 }
-
-const FORMS = 'form[data-mail]'
 
 /** Forms without a draft to wait for: what is typed before their code has come is kept as it is. */
 const fresh = new WeakSet<HTMLFormElement>()
