@@ -4,19 +4,18 @@ import { join } from 'node:path'
 import { toComparable } from '@/lib/catalogue/comparison'
 import { countListPages } from '@/lib/catalogue/list-pages'
 import { toProductListFile } from '@/lib/catalogue/product-list-file'
-import { countShards, toShard, toShardUrl } from '@/lib/catalogue/shards'
+import { SHARD_COUNT, toShard, toShardUrl } from '@/lib/catalogue/shards'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
 
 const FOLDER = 'public/catalogue'
 
 const products = getProducts()
-const shardCount = countShards(products.length)
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (let shard = 0; shard < shardCount; shard++) {
+for (let shard = 0; shard < SHARD_COUNT; shard++) {
   const machines = products
-    .filter(({ slug }) => toShard(slug, shardCount) === shard)
+    .filter(({ slug }) => toShard(slug) === shard)
     .map(product => toComparable(product, getPicture(product.picture)))
   writeFileSync(join('public', toShardUrl(shard)), JSON.stringify(machines))
 }
@@ -24,4 +23,4 @@ if (countListPages(products.length) > 1) {
   const { name, body } = toProductListFile(products)
   writeFileSync(join(FOLDER, name), body)
 }
-console.info(`${products.length} machines in ${shardCount} data file${shardCount > 1 ? 's' : ''}`)
+console.info(`${products.length} machines in ${SHARD_COUNT} data files`)

@@ -3,8 +3,6 @@ import { Suspense } from 'react'
 import { Comparison } from '@/components/islands/comparison'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { PageHead } from '@/components/ui/page-head'
-import { countShards } from '@/lib/catalogue/shards'
-import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
 
@@ -23,7 +21,7 @@ export default function ComparePage() {
     <div className="wrap shop-page compare-page">
       <PageHead crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
       <Suspense fallback={<ComparisonFallback />}>
-        <Comparison shardCount={countShards(getProducts().length)} />
+        <Comparison />
       </Suspense>
     </div>
   )

@@ -1,7 +1,5 @@
 import { EnquiryPart } from '@/components/islands/enquiry-part'
-import { countShards } from '@/lib/catalogue/shards'
 import { getContactWays } from '@/lib/content/contact-ways'
-import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 import { ContactForm } from './contact-form'
 
@@ -12,7 +10,7 @@ export function ContactSection() {
   return (
     <div className="form">
       <h2 id={TITLE_ID}>Happy To Answer Your Questions</h2>
-      <EnquiryPart shardCount={countShards(getProducts().length)} />
+      <EnquiryPart />
       <ContactForm canSend={env.mail !== null} contact={getContactWays()} labelledBy={TITLE_ID} />
     </div>
   )

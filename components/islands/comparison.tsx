@@ -6,11 +6,6 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { useComparedMachines } from '@/lib/hooks/use-compared-machines'
 import { paths } from '@/lib/paths'
 
-type ComparisonProps = {
-  /** Number of data files the catalogue is spread over: see lib/catalogue/shards.ts. */
-  shardCount: number
-}
-
 const NOTES = {
   loading: 'Loading the machines...',
   failed: 'The figures did not load. Check your connection and reload the page.',
@@ -18,8 +13,8 @@ const NOTES = {
 } as const
 
 /** The machines of the address side by side, and what the address named that is not there. */
-export function Comparison({ shardCount }: ComparisonProps) {
-  const comparison = useComparedMachines(shardCount)
+export function Comparison() {
+  const comparison = useComparedMachines()
   if (comparison.state !== 'ready') {
     return (
       <div className="compare-note">

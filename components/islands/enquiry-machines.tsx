@@ -9,12 +9,10 @@ import { useGeneratedMessage } from '@/lib/hooks/use-generated-message'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
 import { EnquiryList } from './enquiry-list'
 
-type EnquiryMachinesProps = { shardCount: number }
-
 /** The visitor's enquiry list, written into the message of the contact form. A sent message empties the list. */
-export function EnquiryMachines({ shardCount }: EnquiryMachinesProps) {
+export function EnquiryMachines() {
   const machines = useMachineList('enquiry')
-  const notice = useEnquiryLink(shardCount)
+  const notice = useEnquiryLink()
   useGeneratedMessage(toEnquiryText(machines))
   useEffect(() => watchSent('message', () => writeMachineList('enquiry', [])), [])
   return (

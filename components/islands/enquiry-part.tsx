@@ -6,16 +6,11 @@ import { useLate } from '@/lib/hooks/use-late'
 
 const load = () => import('./enquiry-machines')
 
-type EnquiryPartProps = {
-  /** Number of data files the catalogue is spread over: see lib/catalogue/shards.ts. */
-  shardCount: number
-}
-
 /** The place of the visitor's enquiry list above the contact form; its code comes with the first machine, kept or linked. */
-export function EnquiryPart({ shardCount }: EnquiryPartProps) {
+export function EnquiryPart() {
   const [isLinked, setIsLinked] = useState(false)
   useEffect(() => setIsLinked(window.location.search.includes('machines=')), [])
   const hasMachines = useHasMachines('enquiry')
   const code = useLate(load, hasMachines || isLinked)
-  return code && <code.EnquiryMachines shardCount={shardCount} />
+  return code && <code.EnquiryMachines />
 }

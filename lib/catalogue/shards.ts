@@ -1,16 +1,15 @@
-/** Machines in one data file: a visitor who compares fetches about this many, however large the catalogue grows. */
-const MACHINES_PER_SHARD = 120
-
-/** How many data files a catalogue of this size is spread over. */
-export function countShards(machines: number) {
-  return Math.max(1, Math.ceil(machines / MACHINES_PER_SHARD))
-}
+/**
+ * Data files that the catalogue is spread over. As many for every catalogue, so that the browser need not be told: one or two
+ * machines in each today (about 300 bytes with brotli), 134 in each where a catalogue has 5,500 (about 20 kB). A prime, because
+ * names that differ in their last characters alone would meet in few files of an even number.
+ */
+export const SHARD_COUNT = 41
 
 /** The data file a machine stands in: the same in the build and in the browser. */
-export function toShard(slug: string, count: number) {
+export function toShard(slug: string) {
   let sum = 0
   for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003
-  return sum % count
+  return sum % SHARD_COUNT
 }
 
 /** Address of a data file. */

@@ -10,7 +10,7 @@ export type Comparison =
   | { state: 'ready'; machines: ComparableMachine[]; missing: string[]; ignored: number }
 
 /** The machines named in the address, in its order, with what it named and the catalogue does not have. */
-export function useComparedMachines(shardCount: number): Comparison {
+export function useComparedMachines(): Comparison {
   const query = useSearchParams().get('machines')
   const [loaded, setLoaded] = useState<{ query: string | null; comparison: Comparison } | null>(null)
 
@@ -21,7 +21,7 @@ export function useComparedMachines(shardCount: number): Comparison {
       if (isCurrent) setLoaded({ query, comparison })
     }
     if (slugs.length === 0) return show({ state: 'empty' })
-    fetchMachines(slugs, shardCount)
+    fetchMachines(slugs)
       .then(found => {
         const machines = slugs.flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
         const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
@@ -34,7 +34,7 @@ export function useComparedMachines(shardCount: number): Comparison {
     return () => {
       isCurrent = false
     }
-  }, [query, shardCount])
+  }, [query])
 
   return loaded?.query === query ? loaded.comparison : { state: 'loading' }
 }

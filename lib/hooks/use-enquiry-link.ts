@@ -12,7 +12,7 @@ const NOT_LOADED = 'The machines of this link did not load. Please name them in 
  * removed by hand does not come back with a reload; where they did not load, a reload asks for them again. Returns what the
  * visitor should know about it.
  */
-export function useEnquiryLink(shardCount: number) {
+export function useEnquiryLink() {
   const [notice, setNotice] = useState('')
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useEnquiryLink(shardCount: number) {
     }
     if (ignored > 0) setNotice(GONE)
     if (wanted.length === 0) return forgetQuery()
-    fetchMachines(wanted, shardCount)
+    fetchMachines(wanted)
       .then(found => {
         const added = found.map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' }))
         writeMachineList('enquiry', [...readMachineList('enquiry'), ...added])
@@ -36,7 +36,7 @@ export function useEnquiryLink(shardCount: number) {
         console.error('The machines of the link did not load:', error)
         setNotice(NOT_LOADED)
       })
-  }, [shardCount])
+  }, [])
 
   return notice
 }

@@ -19,7 +19,7 @@ const OPENING = 'I would like a quote for:\n'
 function ContactPage() {
   return (
     <PageWithForms>
-      <EnquiryPart shardCount={1} />
+      <EnquiryPart />
       <ContactForm canSend contact={CONTACT} labelledBy="title" />
     </PageWithForms>
   )

@@ -1,5 +1,5 @@
 import { buildRows, type ComparableMachine, toComparable } from '@/lib/catalogue/comparison'
-import { countShards, toShard } from '@/lib/catalogue/shards'
+import { SHARD_COUNT, toShard } from '@/lib/catalogue/shards'
 import type { Figure } from '@/lib/content/figure'
 import { getProducts } from '@/lib/content/products'
 
@@ -47,19 +47,13 @@ describe('rows', () => {
 })
 
 describe('data files', () => {
-  it('are one for today and grow with the catalogue', () => {
-    expect(countShards(0)).toBe(1)
-    expect(countShards(55)).toBe(1)
-    expect(countShards(5500)).toBe(46)
-  })
-
   it('take about the same number of machines each', () => {
     const counts = new Map<number, number>()
     for (let index = 0; index < 5500; index++) {
-      const shard = toShard(`automatic-machine-${index}`, 46)
+      const shard = toShard(`automatic-machine-${index}`)
       counts.set(shard, (counts.get(shard) ?? 0) + 1)
     }
-    expect(counts.size).toBe(46)
-    expect(Math.max(...counts.values())).toBeLessThan(240)
+    expect(counts.size).toBe(SHARD_COUNT)
+    expect(Math.max(...counts.values())).toBeLessThan(150)
   })
 })
