@@ -18,6 +18,11 @@ const config: NextConfig = {
     // Processes would each hold the program once more, and take no limit to their memory: Next removes it.
     workerThreads: true,
     turbopackPluginRuntimeStrategy: 'workerThreads',
+    // Neither the constants of code that comes late nor the unused parts of React's files are in a first visit.
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
+    // The frame around a page (3.8 kB with gzip) travels with the page's own data: a file less for each machine.
+    prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
   reactStrictMode: true,
   poweredByHeader: false,

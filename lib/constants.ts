@@ -7,9 +7,6 @@ export const LEAD_POPUP_DELAY_MS = 5000
 /** StatusMessage of every form: how long success or failure text stays. */
 export const STATUS_CLEAR_MS = 5000
 
-/** Session storage key that says the lead popup was closed; its value is the text 'true'. */
-export const LEAD_POPUP_CLOSED_KEY = 'form_closed'
-
 /** Carousels: time of one slide change. */
 export const CAROUSEL_SPEED_MS = 500
 

@@ -65,7 +65,9 @@ function schemaFor(isProduction: boolean) {
     MAIL_BLOCK_LIST: text,
     MAIL_THROTTLE_MS: z.string().regex(/^\d+$/, { error: 'must be a whole number of milliseconds' }).optional(),
     MAIL_BLOCK_HEADLESS: flag,
-    VISITORS_URL: endpoint,
+    VISITORS_URL: endpoint.refine(value => !value?.includes('?'), {
+      error: 'must not have a query: a visit adds its own',
+    }),
     LOCATION_LOOKUP_URL: endpoint,
     LOCATION_SAVE_URL: endpoint,
   })

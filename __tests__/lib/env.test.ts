@@ -83,6 +83,7 @@ it.each([
   ['MAIL_BLOCK_HEADLESS', { MAIL_BLOCK_HEADLESS: 'true' }],
   ['VISITORS_URL', { VISITORS_URL: '//evil.example/visitors' }],
   ['VISITORS_URL', { VISITORS_URL: 'http://counter.example' }],
+  ['VISITORS_URL', { VISITORS_URL: '/visitors?site=1' }],
   ['LOCATION_SAVE_URL', { LOCATION_LOOKUP_URL: 'https://geo.example' }],
 ])('stops with the name %s for %j', (name, source) => {
   expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}:`))

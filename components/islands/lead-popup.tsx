@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useEffect, useState } from 'react'
-import { readSessionFlag } from '@/lib/adapters/session-flag'
-import { LEAD_POPUP_CLOSED_KEY, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
+import { wasPopupClosed } from '@/lib/adapters/popup-flag'
+import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { useLate } from '@/lib/hooks/use-late'
 import type { LeadDialog } from './lead-dialog'
 
@@ -12,7 +12,7 @@ const load = () => import('./lead-dialog')
 export function LeadPopup(props: ComponentProps<typeof LeadDialog>) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(!readSessionFlag(LEAD_POPUP_CLOSED_KEY)), LEAD_POPUP_DELAY_MS)
+    const timer = setTimeout(() => setIsDue(!wasPopupClosed()), LEAD_POPUP_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   const code = useLate(load, isDue)

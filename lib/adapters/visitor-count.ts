@@ -1,4 +1,4 @@
-import { fetchOk } from './fetch-ok'
+import { fetchRecord } from './fetch-ok'
 import { readStored, writeStored } from './web-storage'
 
 const KEY = 'visit'
@@ -10,20 +10,16 @@ const KEY = 'visit'
  */
 export async function fetchVisitorCount(url: string): Promise<number> {
   const id = findVisitId()
-  const response = await fetchOk(id ? `${url}${url.includes('?') ? '&' : '?'}visit=${id}` : url)
-  const answer: unknown = await response.json()
-  const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined
-  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0) {
-    throw new Error('The answer holds no whole number of visitors')
-  }
-  return count
+  const { count } = await fetchRecord(id ? `${url}?visit=${id}` : url)
+  if (!Number.isSafeInteger(count) || Number(count) < 0) throw new Error('The answer holds no whole number of visitors')
+  return Number(count)
 }
 
 /** `randomUUID` exists in secure contexts only; a preview over plain http on a local network is none, and reads without counting. */
 function findVisitId(): string | undefined {
   const today = new Date().toISOString().slice(0, 10)
-  const [day, known] = (readStored('local', KEY) ?? '').split(' ')
-  if (day === today && known) return known
+  const known = readStored('local', KEY)
+  if (known?.startsWith(today)) return known.slice(today.length + 1)
   const id = crypto.randomUUID?.()
   if (!id) return undefined
   writeStored('local', KEY, `${today} ${id}`)

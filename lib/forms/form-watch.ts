@@ -77,13 +77,11 @@ export function watchForms(ports: FormPorts): () => void {
     const kind = toKind(form)
     const notice = setTimeout(showSubmission, NOTICEABLE_MS, kind, 'sending')
     try {
-      const code = await withinLimit(loadCode(), LOAD_LIMIT_MS, null)
-      clearTimeout(notice)
+      const code = await withinLimit(loadCode(), LOAD_LIMIT_MS, null).finally(() => clearTimeout(notice))
       if (!code) throw new Error('The code of the form took too long')
       fresh.delete(form)
       await code.submitForm(form, ports)
     } catch (reason) {
-      clearTimeout(notice)
       console.error('Failed to send message:', reason)
       showSubmission(kind, 'failed', true, [...new FormData(form).values()].filter(Boolean).join('\n'))
     }

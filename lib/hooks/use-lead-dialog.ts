@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { raiseSessionFlag } from '@/lib/adapters/session-flag'
-import { LEAD_POPUP_CLOSED_KEY } from '@/lib/constants'
+import { rememberPopupClosed } from '@/lib/adapters/popup-flag'
 import { useUndisturbedMoment } from './use-undisturbed-moment'
 
 /**
@@ -21,7 +20,7 @@ export function useLeadDialog() {
   })
 
   function handleClosed() {
-    raiseSessionFlag(LEAD_POPUP_CLOSED_KEY)
+    rememberPopupClosed()
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
   }
 
