@@ -30,7 +30,7 @@ export function LeadDialog({ canSend, contact, children }: LeadDialogProps) {
     () =>
       watchSent('lead', () => {
         close()
-        sayInCorner()
+        sayInCorner('sent')
       }),
     [close],
   )

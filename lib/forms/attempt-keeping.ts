@@ -1,8 +1,14 @@
 import { readDraft, writeDraft } from '@/lib/adapters/draft-store'
+import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
+import type { MailKind } from '@/lib/adapters/mail-provider'
+import { toEnquiryText } from '@/lib/catalogue/machine-list'
 import { isSameText } from './attempt'
 import type { Attempt } from './draft'
 import { keepDraft } from './draft-keeping'
-import { FORMS, toKind } from './form-kind'
+import { cleanFields } from './field-checks'
+import { type FieldValues, FORM_FIELDS } from './fields'
+import { findForm } from './form-events'
+import { toKind } from './form-kind'
 import { readForm } from './form-reading'
 import { noteSubmission } from './submission-note'
 
@@ -27,14 +33,30 @@ export function forgetTyped(form: HTMLFormElement) {
   writeDraft(toKind(form), null)
 }
 
-/** A waiting message has arrived: the form that holds the same text is emptied, and its failure is over. */
+/** A message has arrived, not by the form in view: that form, or the draft of the next one, is emptied where it holds the same text. */
+export function forgetArrived(kind: MailKind, { values }: Attempt) {
+  const form = findForm(kind)
+  const held = form ? readForm(form, kind).values : cleanFields(readDraft(kind)?.values ?? {})
+  if (isSameText(held, values)) {
+    if (form) forgetTyped(form)
+    else writeDraft(kind, null)
+    if (kind === 'message') forgetEnquiry(values)
+  } else if (form) rememberAttempt(form, null)
+}
+
+/** The enquiry list is emptied where the message that has arrived names its machines as they stand there. */
+function forgetEnquiry({ message = '' }: FieldValues) {
+  const text = toEnquiryText(readMachineList('enquiry')).trim()
+  if (text && message.includes(text)) writeMachineList('enquiry', [])
+}
+
+/** A waiting message has arrived: what held it is emptied, and its failure is over. */
 export function noteDelivery(leadId: string) {
-  for (const form of document.querySelectorAll<HTMLFormElement>(FORMS)) {
-    const attempt = readAttempt(form)
+  for (const kind of Object.keys(FORM_FIELDS) as MailKind[]) {
+    const form = findForm(kind)
+    const attempt = form ? readAttempt(form) : readDraft(kind)?.attempt
     if (attempt?.leadId !== leadId) continue
-    const kind = toKind(form)
-    if (isSameText(readForm(form, kind).values, attempt.values)) forgetTyped(form)
-    else rememberAttempt(form, null)
+    forgetArrived(kind, attempt)
     noteSubmission(kind, 'delivered')
   }
 }

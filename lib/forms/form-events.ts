@@ -1,7 +1,7 @@
 import type { MailKind } from '@/lib/adapters/mail-provider'
-import { FORM_START, toKind } from './form-kind'
+import { FORM_START } from './form-kind'
 
-/** The provider has accepted what a form held, and its fields are empty. */
+/** What a form held has arrived. */
 const FORM_SENT = 'form-sent'
 
 /** The form of this kind on the page, or null. */
@@ -14,15 +14,15 @@ export function announceForm(form: HTMLFormElement | null) {
   form?.dispatchEvent(new Event(FORM_START, { bubbles: true }))
 }
 
-/** Tells whoever watches that the form was sent. */
-export function announceSent(form: HTMLFormElement) {
-  form.dispatchEvent(new Event(FORM_SENT, { bubbles: true }))
+/** Tells whoever watches that a form of this kind was sent. */
+export function announceSent(kind: MailKind) {
+  document.dispatchEvent(new CustomEvent<MailKind>(FORM_SENT, { detail: kind }))
 }
 
-/** Calls back whenever the form of this kind was sent. Returns the end of it. */
+/** Calls back whenever a form of this kind was sent. Returns the end of it. */
 export function watchSent(kind: MailKind, onSent: () => void): () => void {
-  function handleSent({ target }: Event) {
-    if (toKind(target as HTMLFormElement) === kind) onSent()
+  function handleSent(event: Event) {
+    if ((event as CustomEvent<MailKind>).detail === kind) onSent()
   }
   document.addEventListener(FORM_SENT, handleSent)
   return () => document.removeEventListener(FORM_SENT, handleSent)

@@ -6,20 +6,20 @@ import { createId } from '@/lib/adapters/random-id'
 import { wait } from '@/lib/adapters/time-limit'
 import { paths } from '@/lib/paths'
 import { toAttempt } from './attempt'
-import { forgetTyped, noteDelivery, readAttempt, rememberAttempt } from './attempt-keeping'
+import { forgetArrived, forgetTyped, noteDelivery, readAttempt, rememberAttempt } from './attempt-keeping'
 import type { Attempt } from './draft'
 import { keepDraft, restoreDraft } from './draft-keeping'
 import { toPlainText } from './fallback-links'
 import { focusFirstField } from './form-elements'
 import { clearError, showErrors } from './form-errors'
-import { announceSent } from './form-events'
+import { announceSent, findForm } from './form-events'
 import { toKind } from './form-kind'
 import { type FormReading, readForm } from './form-reading'
 import type { FormPorts } from './form-watch'
 import { handOverAddress } from './hand-over'
 import { showKept } from './kept-lines'
 import { toParameters } from './parameters'
-import { noteSubmission } from './submission-note'
+import { noteSubmission, sayInCorner } from './submission-note'
 
 // What a form needs from its first touch on, the outbox included: a message is kept, shown as kept and sent later just when
 // nothing more can be fetched. lib/forms/form-watch.ts fetches this file then, so no first visit pays for it.
@@ -74,10 +74,15 @@ async function send(form: HTMLFormElement, mail: MailSettings, { values, isSuspe
   const attempt = toAttempt(values, last, createId)
   rememberAttempt(form, attempt)
   const isAccepted = await sendAttempt(mail, { kind, attempt, last, isSuspect })
+  if (findForm(kind) !== form) {
+    // The page was left while this was sent; its form may have come back with another, its text in it.
+    if (isAccepted) forgetArrived(kind, attempt)
+    return sayInCorner(isAccepted ? 'sent' : 'failed')
+  }
   if (!isAccepted) return noteSubmission(kind, 'refused')
   forgetTyped(form)
   noteSubmission(kind, 'accepted')
-  announceSent(form)
+  announceSent(kind)
 }
 
 type Sending = {

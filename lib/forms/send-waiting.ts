@@ -11,6 +11,6 @@ export function sendWaiting(settings: MailSettings) {
     const send = sendMail.bind(null, settings)
     const delivered = await sendOutbox({ read: readOutbox, remove: removeFromOutbox, send })
     for (const { leadId } of delivered) announceDelivery(leadId)
-    if (delivered.length > 0) sayInCorner()
+    if (delivered.length > 0) sayInCorner('sent')
   })
 }

@@ -16,9 +16,9 @@ export function noteSubmission(name: StatusName, event: SubmissionEvent, typed?:
   else button?.removeAttribute('aria-disabled')
 }
 
-/** Says in the corner of the page that a message of no form in view was sent. */
-export function sayInCorner() {
-  showSubmission('page', 'sent')
+/** Says in the corner of the page what became of a message of no form in view. */
+export function sayInCorner(phase: 'sent' | 'failed') {
+  showSubmission('page', phase)
 }
 
 function readSubmission(name: StatusName): Submission {

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { ContactForm } from '@/components/contact/contact-form'
 import { keepInOutbox, readOutbox } from '@/lib/adapters/outbox-store'
 import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { announceForm, findForm } from '@/lib/forms/form-events'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
@@ -133,6 +134,19 @@ describe('a message submitted offline', () => {
     expect(readOutbox()).toEqual([])
   })
 
+  it('is gone from the draft when it goes while another page is in view', async () => {
+    const { unmount } = render(<ContactPage />)
+    await failToSend()
+    unmount()
+    network.answer(OK)
+    const other = render(<PageWithForms />)
+    await reconnect()
+    other.unmount()
+    render(<ContactPage />)
+    await passTime(0)
+    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  })
+
   it('stays when the connection turns out not to be back', async () => {
     render(<ContactPage />)
     await failToSend()
@@ -197,6 +211,45 @@ describe('a message submitted offline', () => {
     network.answer(OK)
     await reconnect()
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+  })
+})
+
+describe('a form that is left while it sends', () => {
+  /** Submits, leaves the page while the first try has failed, and comes back to a form with the same draft. */
+  async function leaveAndReturn() {
+    const { rerender } = render(<ContactPage />)
+    await fillIn(toVisitor(), VALUES)
+    await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+    await passTime(0)
+    rerender(<PageWithForms />)
+    rerender(<ContactPage />)
+    announceForm(findForm('message'))
+    await passTime(0)
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+  }
+
+  it('is empty when it is opened again, and the corner says that it was sent', async () => {
+    network.answer('dropped', OK)
+    await leaveAndReturn()
+    await passTime(MAIL_TRY_LIMIT_MS / 2)
+    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+    expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+  })
+
+  it('keeps what was changed since', async () => {
+    network.answer('dropped', OK)
+    await leaveAndReturn()
+    await fillIn(toVisitor(), { Message: 'Something else' })
+    await passTime(MAIL_TRY_LIMIT_MS)
+    expect(readFieldsOf(LABELS)).toEqual(['Asha', 'asha@cartons.example', 'Something else'])
+  })
+
+  it('says in the corner that it was not sent', async () => {
+    network.answer('dropped', { status: 400, text: 'Bad template' })
+    await leaveAndReturn()
+    await passTime(MAIL_TRY_LIMIT_MS / 2)
+    expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   })
 })
 

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { ContactForm } from '@/components/contact/contact-form'
 import { EnquiryPart } from '@/components/islands/enquiry-part'
 import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
+import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
@@ -33,6 +34,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(async () => {
   await list()
   jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
 it('names each machine of the list with its quantity and note', async () => {
@@ -78,6 +80,23 @@ it('is empty after the message was sent', async () => {
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(0)
   expect(toSentParams(network.requests)[0]?.message).toContain('NC Sheet Cutter')
+  expect(readMachineList('enquiry')).toEqual([])
+  expect(readFieldsOf(['Message'])).toEqual([''])
+})
+
+it('is empty after the message was sent later, by the outbox', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  network.answer('dropped', 'dropped', 'dropped')
+  await list(CUTTER)
+  render(<ContactPage />)
+  await passTime(0)
+  await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
+  await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
+  await passTime(MAIL_TRY_LIMIT_MS)
+  expect(readMachineList('enquiry')).toHaveLength(1)
+  network.answer(OK)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await passTime(MAIL_TRY_LIMIT_MS)
   expect(readMachineList('enquiry')).toEqual([])
   expect(readFieldsOf(['Message'])).toEqual([''])
 })
