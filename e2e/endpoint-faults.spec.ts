@@ -24,7 +24,8 @@ test.describe('the visitor count', () => {
     ['answers no JSON', { body: '<html>' }, 'Error fetching visitor count: SyntaxError'],
     ['is negative', { json: { count: -1 } }, NO_NUMBER],
     ['is a text', { json: { count: '12' } }, NO_NUMBER],
-    ['has no count', { json: [] }, NO_NUMBER],
+    ['has no count', { json: {} }, NO_NUMBER],
+    ['is a list', { json: [] }, 'Error fetching visitor count: Error: The answer is not an object'],
   ] as const
 
   test("gives no number: the line goes on reading 'Loading...', and the failure is logged", async ({ page }) => {
