@@ -23,9 +23,10 @@ export function Drawer({ label, opener, children }: DrawerProps) {
     if (path) dialog.current?.close()
   }, [path])
 
-  function open() {
-    dialog.current?.showModal()
-    setIsOpen(true)
+  function show(isShown: boolean) {
+    if (isShown) dialog.current?.showModal()
+    setIsOpen(isShown)
+    document.body.classList.toggle('is-covered', isShown)
   }
 
   return (
@@ -40,12 +41,12 @@ export function Drawer({ label, opener, children }: DrawerProps) {
         aria-expanded={isOpen}
         onClick={event => {
           event.preventDefault()
-          open()
+          show(true)
         }}
         onKeyDown={event => {
           if (event.key !== ' ') return
           event.preventDefault()
-          open()
+          show(true)
         }}
       >
         <Icon name="menu" />
@@ -56,7 +57,7 @@ export function Drawer({ label, opener, children }: DrawerProps) {
         className="side"
         ref={dialog}
         aria-label={label}
-        onClose={() => setIsOpen(false)}
+        onClose={() => show(false)}
         onClick={event => {
           const { target } = event
           // The dialog itself is hit only beside its panel; a link to the page in view changes no path.

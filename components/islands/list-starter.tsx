@@ -19,12 +19,12 @@ export function ListStarter() {
 
   return (
     <>
+      {code && <code.MachineLists />}
       <div className={isDone ? 'vh' : 'page-status'}>
         <p className={isDone ? undefined : 'status bad'} role="status">
           {said}
         </p>
       </div>
-      {code && <code.MachineLists />}
     </>
   )
 }

@@ -34,8 +34,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <LiveChat />
         <ListStarter />
+        <LiveChat />
         <PageStatus />
         <FormStarter mail={env.mail} />
       </body>

@@ -5,15 +5,20 @@ export type TextPiece = { text: string; isMarked: boolean }
 
 const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu
 
-/** Whether a word of a text is among the found terms, as it stands or by its stem. */
-function isFound(word: string, terms: ReadonlySet<string>) {
-  return splitWords(word).some(plain => terms.has(plain) || terms.has(toStem(plain)))
+/** The terms that each word of the catalogue's texts answers to, once looked at: the same words come with every key. */
+const known = new Map<string, readonly string[]>()
+
+/** A word as it stands and by its stem. */
+function toTerms(word: string): readonly string[] {
+  const terms = known.get(word) ?? splitWords(word).flatMap(plain => [plain, toStem(plain)])
+  known.set(word, terms)
+  return terms
 }
 
 /** Where the found words stand in a text: pairs of start and end. */
 export function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
   return [...text.matchAll(WORDS)]
-    .filter(([word]) => isFound(word, terms))
+    .filter(([word]) => toTerms(word).some(term => terms.has(term)))
     .map(({ index, 0: word }) => [index, index + word.length])
 }
 
