@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
 import { type FacetTable, toFacetTable } from '@/lib/catalogue/facet-table'
-import { toListView } from '@/lib/catalogue/facet-view'
+import { toListPlaces } from '@/lib/catalogue/facet-view'
 import { openSearchIndex, type SearchEngine } from '@/lib/catalogue/search-engine'
 import { type SearchIndexFile, toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
@@ -89,11 +89,11 @@ function timeQueries(all: Product[]) {
   return at(0.95) <= LIMIT_MS
 }
 
-/** What a key press costs before anything is drawn: the search, and the list and counts that follow from it. */
+/** What a key press costs before anything is drawn: the search, and the list that follows from it. */
 function timeSearch(engine: SearchEngine, table: FacetTable, text: string) {
   const before = process.cpuUsage()
   const ranking = engine.search(text).map(({ index }) => index)
-  toListView(table, EMPTY_SELECTION, ranking)
+  toListPlaces(table, EMPTY_SELECTION, ranking)
   return toMs(process.cpuUsage(before))
 }
 

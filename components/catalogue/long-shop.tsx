@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { LateLongFinder } from '@/components/islands/late-finder'
 import { QueryWatcher } from '@/components/islands/query-watcher'
 import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
-import { toListView } from '@/lib/catalogue/facet-view'
+import { toFacetView } from '@/lib/catalogue/facet-view'
 import { countListPages, pickListPage } from '@/lib/catalogue/list-pages'
 import { toProductListFile } from '@/lib/catalogue/product-list-file'
 import { toSearchIndexFile } from '@/lib/catalogue/search-index'
@@ -16,12 +16,11 @@ import { findPopular } from './product-shop'
 /** The first page of a long catalogue with search and facets over all of it, whose data come when they are first used. */
 export function LongShop({ products }: { products: readonly Product[] }) {
   const { table, url } = toProductListFile(products)
-  const { counts, open } = toListView(table, EMPTY_SELECTION, null)
   return (
     <>
       <LateLongFinder
         facets={{ ...table, machines: [], byTitle: [] }}
-        atRest={{ counts, open }}
+        atRest={toFacetView(table, EMPTY_SELECTION, null)}
         total={products.length}
         dataUrl={url}
         searchUrl={toSearchIndexFile(products, getApplications()).url}

@@ -6,12 +6,12 @@ import { FacetRange } from '@/components/catalogue/facet-range'
 import { Icon } from '@/components/ui/icon'
 import { OPEN_RANGE, type Selection, setRange, toggleChoice } from '@/lib/catalogue/facet-selection'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
-import type { ListView } from '@/lib/catalogue/facet-view'
+import type { FacetView } from '@/lib/catalogue/facet-view'
 
 type FacetPanelProps = {
   table: FacetTable
   selection: Selection
-  view: ListView
+  view: FacetView
   /** How many filters are in use. */
   count: number
   onSelect: (next: Selection) => void

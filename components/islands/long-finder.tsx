@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
-import type { ListView } from '@/lib/catalogue/facet-view'
+import type { FacetView } from '@/lib/catalogue/facet-view'
 import { useListData } from '@/lib/hooks/use-list-data'
 import { usePageQuery } from '@/lib/hooks/use-page-query'
 import { useProductFinder } from '@/lib/hooks/use-product-finder'
@@ -13,7 +13,7 @@ import { FoundList } from './found-list'
 type LongFinderProps = {
   /** The facets without the machines, and what they show while nothing is chosen. */
   facets: FacetTable
-  atRest: Pick<ListView, 'counts' | 'open'>
+  atRest: FacetView
   total: number
   dataUrl: string
   searchUrl: string
@@ -30,9 +30,9 @@ export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular,
   const { data, hasFailed, retry } = useListData(dataUrl, isWanted)
   const table = data?.table ?? facets
   const finder = useProductFinder(table, searchUrl, total)
-  const size = finder.view.places.length
+  const size = finder.places.length
   const found = isWanted ? data : null
-  const waiting = { ignored: [], facets: { selection: finder.selection, view: { places: [], ...atRest } } }
+  const waiting = { ignored: [], facets: { selection: finder.selection, view: atRest } }
 
   return (
     <FinderFrame
@@ -45,7 +45,7 @@ export function LongFinder({ facets, atRest, total, dataUrl, searchUrl, popular,
       {found ? (
         <FoundList
           cells={found.cells}
-          places={size === 0 ? popular : finder.view.places}
+          places={size === 0 ? popular : finder.places}
           engine={finder.search.engine}
           hits={finder.search.hits}
         />

@@ -18,16 +18,11 @@ type ProductFinderProps = {
 /** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
 export function ProductFinder({ table, searchUrl, popular, cells }: ProductFinderProps) {
   const finder = useProductFinder(table, searchUrl)
-  const { view, search } = finder
-  const size = view.places.length
+  const { places, search } = finder
+  const size = places.length
   return (
     <FinderFrame table={table} total={table.machines.length} size={size} finder={finder} onRetry={null}>
-      <ProductList
-        places={size === 0 ? popular : view.places}
-        engine={search.engine}
-        hits={search.hits}
-        cells={cells}
-      />
+      <ProductList places={size === 0 ? popular : places} engine={search.engine} hits={search.hits} cells={cells} />
     </FinderFrame>
   )
 }

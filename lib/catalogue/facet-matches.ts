@@ -36,11 +36,15 @@ function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] 
   return [...byChoice, ...byRange]
 }
 
-/** Machines (their places) that pass every test, and for each machine that fails exactly one, the key of that test. */
-function sift({ machines }: FacetTable, tests: Test[], found: ReadonlySet<number> | null) {
+/**
+ * Narrows the catalogue: places of the machines that pass every filter, and of those that pass all but the one of a facet.
+ * @param found places of the machines that the search found, or null without a search
+ */
+export function narrow(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null) {
+  const tests = toTests(table, selection)
   const passed: number[] = []
   const failedOnce = new Map<string, number[]>()
-  for (const [index, machine] of machines.entries()) {
+  for (const [index, machine] of table.machines.entries()) {
     if (found && !found.has(index)) continue
     const failures = tests.filter(({ passes }) => !passes(machine))
     const [failure] = failures
@@ -54,12 +58,8 @@ function sift({ machines }: FacetTable, tests: Test[], found: ReadonlySet<number
   return { passed, allBut: (key: string) => passed.concat(failedOnce.get(key) ?? []) }
 }
 
-/**
- * Narrows the catalogue.
- * @param found places of the machines that the search found, or null without a search
- */
-export function narrow(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null) {
-  const { passed, allBut } = sift(table, toTests(table, selection), found)
+/** What each facet says beside a narrowed catalogue: it counts as if nothing of its own were chosen. */
+export function countFacets(table: FacetTable, selection: Selection, { allBut }: ReturnType<typeof narrow>) {
   const counts: Counts = {}
   for (const [facet, { key, values }] of table.choices.entries()) {
     const tally = values.map(() => 0)
@@ -73,7 +73,7 @@ export function narrow(table: FacetTable, selection: Selection, found: ReadonlyS
     const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, left)
     return isShown ? [toOpenRange(table, key, range, left)] : []
   })
-  return { passed, counts, open }
+  return { counts, open }
 }
 
 /** Whether every machine that states a unit at all states this one too. */

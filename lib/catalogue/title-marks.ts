@@ -10,7 +10,8 @@ const NAME = 'found'
  */
 export function markTitles(list: HTMLElement, hits: readonly SearchHit[]): () => void {
   if (!('highlights' in CSS)) return () => undefined
-  const terms = new Set(hits.flatMap(hit => hit.terms))
+  const terms = new Set<string>()
+  for (const hit of hits) for (const term of hit.terms) terms.add(term)
   const titles = list.querySelectorAll('li:not([hidden]) .name a')
   const ranges = [...titles].flatMap(({ firstChild }) => {
     if (!(firstChild instanceof Text)) return []

@@ -3,7 +3,7 @@ import { pushPageQuery, readPageQuery, typePageQuery } from '@/lib/adapters/page
 import { LONGEST_SEARCH, parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import type { Selection } from '@/lib/catalogue/facet-selection'
 import type { FacetTable } from '@/lib/catalogue/facet-table'
-import { toListView } from '@/lib/catalogue/facet-view'
+import { toFacetView, toListPlaces } from '@/lib/catalogue/facet-view'
 import { useMachineSearch } from './use-machine-search'
 import { usePageQuery } from './use-page-query'
 
@@ -18,15 +18,23 @@ export function useProductFinder(table: FacetTable, searchUrl: string, count = t
   const { selection, ignored } = useMemo(() => parseQuery(query, table), [query, table])
   const search = useMachineSearch(searchUrl, count, selection.q)
   const { hits } = search
-  const view = useMemo(
-    () => toListView(table, selection, hits?.map(({ index }) => index) ?? null),
+  const state = useMemo(
+    () => ({ table, selection, ranking: hits?.map(({ index }) => index) ?? null }),
     [table, selection, hits],
   )
+  const places = useMemo(() => toListPlaces(state.table, state.selection, state.ranking), [state])
 
-  const state = useMemo(() => ({ selection, view }), [selection, view])
   const earlier = useDeferredValue(state)
-  // The counts beside the choices come a moment later too; a choice itself shows at once.
-  const facets = toFilters(earlier.selection, table) === toFilters(selection, table) ? earlier : state
+  // The counts beside the choices come a moment later; a choice itself shows at once.
+  const isSame = earlier.table === table && toFilters(earlier.selection, table) === toFilters(selection, table)
+  const counted = isSame ? earlier : state
+  const facets = useMemo(
+    () => ({
+      selection: counted.selection,
+      view: toFacetView(counted.table, counted.selection, counted.ranking),
+    }),
+    [counted],
+  )
 
   // Keeps the search as it is by now, and stays the same function, so that a key does not render every choice.
   const filter = useCallback(
@@ -46,7 +54,7 @@ export function useProductFinder(table: FacetTable, searchUrl: string, count = t
     typePageQuery(toQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 
-  return { selection, ignored, search, view, facets, select, filter, type }
+  return { selection, ignored, search, places, facets, select, filter, type }
 }
 
 function toFilters(selection: Selection, table: FacetTable) {

@@ -4,7 +4,7 @@ import { LongFinder } from '@/components/islands/long-finder'
 import { toCellFacts } from '@/lib/catalogue/cell-facts'
 import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { toListView } from '@/lib/catalogue/facet-view'
+import { toFacetView } from '@/lib/catalogue/facet-view'
 import { toListFile } from '@/lib/catalogue/list-file'
 import { toSearchIndexFile } from '@/lib/catalogue/search-index'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
@@ -30,11 +30,10 @@ let nth = 0
 
 function show(query = '') {
   window.history.replaceState(null, '', `/products${query}`)
-  const { counts, open } = toListView(table, EMPTY_SELECTION, null)
   return render(
     <LongFinder
       facets={{ ...table, machines: [], byTitle: [] }}
-      atRest={{ counts, open }}
+      atRest={toFacetView(table, EMPTY_SELECTION, null)}
       total={products.length}
       dataUrl={`${list.url}?${nth}`}
       searchUrl={`${index.url}?${nth}`}

@@ -3,7 +3,7 @@ import { narrow } from '@/lib/catalogue/facet-matches'
 import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/catalogue/facet-selection'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { toListView } from '@/lib/catalogue/facet-view'
+import { toFacetView, toListPlaces } from '@/lib/catalogue/facet-view'
 import { findNearestCategory } from '@/lib/catalogue/search-nearest'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
@@ -84,7 +84,9 @@ describe('the address', () => {
 
 describe('narrowing', () => {
   it('counts each choice as if its own facet were not used', () => {
-    const { counts, passed } = narrow(table, parse('?category=magnet-machines').selection, null)
+    const { selection } = parse('?category=magnet-machines')
+    const { passed } = narrow(table, selection, null)
+    const { counts } = toFacetView(table, selection, null)
     expect(passed).toHaveLength(2)
     expect(counts.category?.['rigid-box-machines']).toBe(6)
     expect(counts.process?.['rigid-box-making']).toBe(2)
@@ -100,7 +102,7 @@ describe('narrowing', () => {
   })
 
   it('shows a range of speed once the machines left share its unit, and never before', () => {
-    const keysOf = (query: string) => narrow(table, parse(query).selection, null).open.map(({ key }) => key)
+    const keysOf = (query: string) => toFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
     expect(keysOf('')).toEqual(['width'])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')
     expect(keysOf('?speed=m-min,sheets-h')).not.toContain('speed-m-min')
@@ -131,7 +133,7 @@ describe('narrowing', () => {
 
 it('orders by the search, by the catalogue and by title', () => {
   const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
-    toListView(table, { ...EMPTY_SELECTION, sort }, ranking).places
+    toListPlaces(table, { ...EMPTY_SELECTION, sort }, ranking)
   expect(toPlaces('best', [5, 2])).toEqual([5, 2])
   expect(toPlaces('catalogue', [5, 2])).toEqual([2, 5])
   expect(toPlaces('title', [0, 53])).toEqual([53, 0])
