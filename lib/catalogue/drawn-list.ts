@@ -1,7 +1,7 @@
-/** Cards that answer a key: a row on a wide screen, more than a phone shows. */
-export const FIRST_CARDS = 3
+/** Cards that answer a key: as many as a phone shows. The rest of a wide screen's row comes with the next frame. */
+export const FIRST_CARDS = 2
 
-/** Cards that follow with each further step, once the second row is there. */
+/** Cards that are in view with the next frame, and that follow with each further step. */
 const NEXT_CARDS = 6
 
 /** A list of cards that comes into view in steps, so that no key has to wait until a whole list is laid out. */
@@ -23,7 +23,8 @@ export function changeList({ places: last, count }: DrawnList, places: readonly 
 
 /** The list with more of its cards in view. */
 export function growList({ places, count, steps }: DrawnList): DrawnList {
-  return { places, count: Math.min(places.length, count + (steps === 0 ? FIRST_CARDS : NEXT_CARDS)), steps: steps + 1 }
+  const more = steps === 0 ? NEXT_CARDS - FIRST_CARDS : NEXT_CARDS
+  return { places, count: Math.min(places.length, count + more), steps: steps + 1 }
 }
 
 /**

@@ -7,8 +7,11 @@ export type Ranking = readonly number[] | null
 
 /** The list that a selection asks for, as places of machines in the order to be shown. */
 export function toListPlaces(table: FacetTable, selection: Selection, ranking: Ranking): readonly number[] {
-  const shown = new Set(narrow(table, selection, ranking && new Set(ranking)).passed)
-  return toOrder(table, selection, ranking).filter(place => shown.has(place))
+  const { passed } = narrow(table, selection, ranking && new Set(ranking))
+  const order = toOrder(table, selection, ranking)
+  if (passed.length === order.length) return order
+  const shown = new Set(passed)
+  return order.filter(place => shown.has(place))
 }
 
 /** What the facets say beside that list. */
