@@ -2,6 +2,14 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/journey'
 import { open } from './support/page-parts'
 
+test('a press on the list of all machines counts before the code of its search has come', async ({ page }) => {
+  await open(page, '/products')
+  const button = page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('Automatic Folder Gluer Machine')
+})
+
 test('a buyer compares two machines and asks for both', async ({ page }) => {
   await open(page, '/category/automatic-gluing-machines')
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()

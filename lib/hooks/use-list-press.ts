@@ -29,8 +29,9 @@ export function useListPress(load: () => Promise<PressCode>): Pressed {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[data-list]') : null
       if (button && !waiting.has(button)) void press(button)
     }
-    document.addEventListener('click', handleClick)
-    return () => document.removeEventListener('click', handleClick)
+    // Capturing: inside HTML that its code has not taken over yet, React stops a press on its way.
+    document.addEventListener('click', handleClick, true)
+    return () => document.removeEventListener('click', handleClick, true)
   }, [load])
 
   useEffect(() => {
