@@ -34,11 +34,8 @@ for (const width of [360, 768, 1280]) {
           new PerformanceObserver(list => {
             for (const entry of list.getEntries() as (PerformanceEntry & {
               value: number
-              sources: { node: Node | null; previousRect: DOMRectReadOnly }[]
+              sources: { node: Node | null }[]
             })[]) {
-              // A box that was nowhere has come into view and not moved: a scroll of 400 px at once brings pictures whose
-              // content waited, and now and then Chromium counts one as come from the page's corner.
-              if (entry.sources.every(({ previousRect }) => previousRect.width === 0)) continue
               const what = entry.sources.map(({ node }) =>
                 node instanceof Element ? node.className || node.tagName : '',
               )
