@@ -10,8 +10,11 @@ const known = new Map<string, readonly string[]>()
 
 /** A word as it stands and by its stem. */
 function toTerms(word: string): readonly string[] {
-  const terms = known.get(word) ?? splitWords(word).flatMap(plain => [plain, toStem(plain)])
-  known.set(word, terms)
+  let terms = known.get(word)
+  if (!terms) {
+    terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
+    known.set(word, terms)
+  }
   return terms
 }
 
