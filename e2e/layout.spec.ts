@@ -45,9 +45,12 @@ for (const width of [360, 768, 1280]) {
         })
         await open(page, path)
         await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 400) {
-            window.scrollTo({ top: y, behavior: 'instant' })
-            await new Promise(resolve => setTimeout(resolve, 60))
+          // Slowly, then in jumps, as with the keys for a page and for its end: a box may come into view without having been near.
+          for (const step of [400, 1200]) {
+            for (let y = 0; y < document.body.scrollHeight; y += step) {
+              window.scrollTo({ top: y, behavior: 'instant' })
+              await new Promise(resolve => setTimeout(resolve, 60))
+            }
           }
         })
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
