@@ -60,3 +60,21 @@ for (const width of [360, 768, 1280]) {
     }
   })
 }
+
+test('a page at rest draws no frames', async ({ page }) => {
+  const underWay: string[] = []
+  for (const path of kindsOfRoutes) {
+    await open(page, path)
+    // An animation along the scroll position that is under way makes Chromium draw 60 times a second, whether it changes anything or not.
+    const count = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ timeline }) => !(timeline instanceof DocumentTimeline))
+          .map(({ effect }) => effect?.getComputedTiming().progress ?? 0)
+          .filter(progress => progress > 0 && progress < 1).length,
+    )
+    if (count > 0) underWay.push(`${path}: ${count}`)
+  }
+  expect(underWay).toEqual([])
+})
