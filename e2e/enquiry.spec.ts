@@ -10,6 +10,16 @@ test('a press on the list of all machines counts before the code of its search h
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('Automatic Folder Gluer Machine')
 })
 
+test('a link of the list of all machines changes the page without a reload before the code of its search has come', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('link', { name: 'Automatic Folder Gluer Machine' }).click()
+  await expect(page).toHaveURL(/\/product\/automatic-folder-gluer-machine$/)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
 test('a buyer compares two machines and asks for both', async ({ page }) => {
   await open(page, '/category/automatic-gluing-machines')
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()

@@ -36,6 +36,11 @@ export function useLinkNavigation(path: string | null) {
       }, PATIENCE_MS)
     }
 
+    // Inside HTML that its code has not taken over yet, React stops a press on its way: it would never come to the listener above.
+    function handleStopped(event: MouseEvent) {
+      if (event.cancelBubble) handleClick(event)
+    }
+
     function handleIntent({ target }: Event) {
       const link = findPageLink(target)
       if (!link || prefetched.has(link.pathname)) return
@@ -44,10 +49,12 @@ export function useLinkNavigation(path: string | null) {
     }
 
     document.addEventListener('click', handleClick)
+    document.addEventListener('click', handleStopped, true)
     document.addEventListener('pointerover', handleIntent, { passive: true })
     document.addEventListener('focusin', handleIntent)
     return () => {
       document.removeEventListener('click', handleClick)
+      document.removeEventListener('click', handleStopped, true)
       document.removeEventListener('pointerover', handleIntent)
       document.removeEventListener('focusin', handleIntent)
     }
