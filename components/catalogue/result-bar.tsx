@@ -25,7 +25,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
           {status}
         </p>
         {chips.map(chip => (
-          <button key={chip.label} className="chip" type="button" onClick={() => onRemove(chip)}>
+          <button key={chip.id} className="chip" type="button" onClick={() => onRemove(chip)}>
             <span className="vh">Remove filter </span>
             <span className="cut">{chip.label}</span>
             <Icon name="close" />

@@ -1,45 +1,40 @@
-import {
-  type FacetValue,
-  NOT_STATED,
-  type RangeChoice,
-  type Selection,
-  setRange,
-  toggleChoice,
-} from './facet-selection'
+import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
 import type { FacetTable } from './facet-table'
 
-/** A filter in use: its words, and the selection without it. */
-export type Chip = { label: string; without: Selection }
+/** A filter in use: what it is told apart by, its words, and the selection without it. */
+export type Chip = { id: string; label: string; without: Selection }
 
-/** The filters in use, the search last. */
+/** Facets whose choices are units. */
+const UNIT_FACETS = ['speed', 'stock']
+
+/** The filters in use, the search last. A unit, 'Not stated' or a name that two facets share says of what it is. */
 export function toChips({ choices, ranges }: FacetTable, selection: Selection): Chip[] {
+  const labels = choices.flatMap(({ values: all }) => all.map(({ label }) => label))
   const values = choices.flatMap(({ key, title, values: all }) =>
-    (selection.choices[key] ?? []).map(slug => ({
-      label: toLabel(
-        title,
-        all.find(value => value.slug === slug),
-      ),
-      without: toggleChoice(selection, key, slug),
-    })),
+    (selection.choices[key] ?? []).map(slug => {
+      const { label = '' } = all.find(value => value.slug === slug) ?? {}
+      const isClear = !UNIT_FACETS.includes(key) && labels.indexOf(label) === labels.lastIndexOf(label)
+      return {
+        id: `${key}:${slug}`,
+        label: isClear ? label : `${title}: ${slug === NOT_STATED.slug ? label.toLowerCase() : label}`,
+        without: toggleChoice(selection, key, slug),
+      }
+    }),
   )
   const spans = ranges.flatMap(({ key, title, unit }) => {
     const range = selection.ranges[key]
     if (!range) return []
     return [
       {
+        id: key,
         label: `${title} ${toRangeLabel(range, unit)}`,
         without: setRange(selection, key, { from: null, to: null, orNotStated: false }),
       },
     ]
   })
   const search = selection.q.trim()
-  const last = search ? [{ label: `‘${search}’`, without: { ...selection, q: '' } }] : []
+  const last = search ? [{ id: 'q', label: `‘${search}’`, without: { ...selection, q: '' } }] : []
   return [...values, ...spans, ...last]
-}
-
-/** 'Not stated' alone would not say of what. */
-function toLabel(title: string, value: FacetValue | undefined) {
-  return value?.slug === NOT_STATED.slug ? `${title}: ${value.label.toLowerCase()}` : (value?.label ?? '')
 }
 
 function toRangeLabel({ from, to, orNotStated }: RangeChoice, unit: string) {

@@ -154,6 +154,16 @@ it('makes a chip of each filter, which takes away that filter alone', () => {
   expect(chips[3]?.without.q).toBe('')
 })
 
+it('tells chips apart whose choices have the same name, and says what a unit is of', () => {
+  const choices = { category: ['accessories'], process: ['accessories'], stock: ['gsm'] }
+  const chips = toChips(table, { ...EMPTY_SELECTION, choices })
+  expect(chips.map(({ id, label }) => [id, label])).toEqual([
+    ['category:accessories', 'Category: Accessories'],
+    ['process:accessories', 'Process: Accessories'],
+    ['stock:gsm', 'Stock given in: gsm'],
+  ])
+})
+
 it('names the nearest category of a search that finds nothing', () => {
   const near = (q: string, best?: number) => findNearestCategory(table, { ...EMPTY_SELECTION, q }, best)?.label
   expect(near('magnetik', undefined)).toBe('Magnet Machines')
