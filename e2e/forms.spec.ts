@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { hold } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
@@ -48,6 +49,20 @@ test('a message from the contact page arrives, and the fields are emptied', asyn
   await expect(form.getByLabel('Message')).toHaveValue('')
   expect(await readInbox(request)).toContain(words)
   await expect(form.getByText('Message sent successfully!')).toBeHidden({ timeout: 7000 })
+})
+
+test('what is changed while a message is sent stays', async ({ page }) => {
+  await open(page, '/contact-us')
+  await page.getByLabel('Name').fill('Asha Menon')
+  await page.locator('main').getByLabel('Email').fill('asha@cartons.example')
+  await page.getByLabel('Message').fill('A quote for a folder gluer')
+  const mail = await hold(page, '**/api/v1.0/email/send')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await mail.asked
+  await page.getByLabel('Message').fill('A quote for two folder gluers')
+  mail.release()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('A quote for two folder gluers')
 })
 
 test('the newsletter hands the address over to the contact form, never through the URL', async ({ page }) => {

@@ -1,5 +1,17 @@
 import { expect, test } from './support/journey'
+import { open } from './support/page-parts'
 import { allRoutes } from './support/routes'
+
+test('Back returns to a place on a page that a link of that page led to', async ({ page }) => {
+  await open(page, '/application-area')
+  await page.locator('a[href="#packaging-3"]').first().click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/application-area#packaging-3$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Area')
+})
 
 test('every internal link of every page answers 200, and every anchor has its target', async ({ request }) => {
   test.setTimeout(180_000)

@@ -67,7 +67,11 @@ export function stubOfflineStore(): OfflineStore {
         }
       },
     })
-    const serviceWorker = { controller: {}, register: jest.fn(async () => undefined), addEventListener: jest.fn() }
+    const serviceWorker = {
+      controller: {},
+      register: jest.fn(async () => ({ active: {} })),
+      addEventListener: jest.fn(),
+    }
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker })
   })
   afterEach(() => {

@@ -22,10 +22,12 @@ export function FacetRange({
   chosen,
   onChange,
 }: FacetRangeProps) {
-  function take(side: 'from' | 'to', text: string) {
-    const limit = text === '' ? null : Math.abs(Number(text))
-    if (limit === chosen[side] || Number.isNaN(limit)) return
-    const next = { ...chosen, [side]: limit === null ? null : Math.min(limit, bounds?.[1] ?? limit) }
+  function take(side: 'from' | 'to', field: HTMLInputElement) {
+    const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
+    if (Number.isNaN(limit)) return
+    field.value = String(limit ?? '')
+    if (limit === chosen[side]) return
+    const next = { ...chosen, [side]: limit }
     const isTurned = next.from !== null && next.to !== null && next.from > next.to
     onChange(isTurned ? { ...next, from: next.to, to: next.from } : next)
   }
@@ -56,7 +58,7 @@ export function FacetRange({
                 step="any"
                 defaultValue={chosen[side] ?? ''}
                 placeholder={bounds ? String(bounds[index]) : undefined}
-                onBlur={event => take(side, event.currentTarget.value)}
+                onBlur={event => take(side, event.currentTarget)}
                 onKeyDown={handleKeyDown}
               />
             </label>

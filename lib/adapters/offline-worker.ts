@@ -11,14 +11,15 @@ const ALWAYS_KEPT = [
   paths.home,
 ]
 
-/** Registers the service worker and waits until it is in charge of this page; false where the browser has none. */
+/** Registers the service worker and waits until it is active; false where the browser has none. */
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // Not there in an insecure context.
   if (!serviceWorker) return false
   await whenLoaded()
-  await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
-  if (!serviceWorker.controller) {
+  const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
+  // A page that was reloaded past its worker is in nobody's charge until the next one; the worker is there all the same.
+  if (!serviceWorker.controller && !active) {
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
   return true

@@ -32,7 +32,7 @@ function write(method: 'pushState' | 'replaceState', query: string) {
   try {
     window.history[method](null, '', window.location.pathname + query)
   } catch {
-    // The browser has had enough of us: the list is right, the address follows at the next change.
+    // The browser has had enough of us: the address, and with it the list, follows at the next change.
   }
 }
 

@@ -36,7 +36,9 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
     const choice = table.choices.find(facet => facet.key === key)
     const range = table.ranges.find(facet => facet.key === key)
     if (choice) {
-      const asked = all.flatMap(value => value.split(',')).slice(0, MOST_VALUES)
+      const values = all.flatMap(value => value.split(','))
+      const asked = values.slice(0, MOST_VALUES)
+      if (values.length > MOST_VALUES) ignored.push(`the end of a very long ${quote(key)}`)
       const slugs = [...new Set(asked.map(value => findSlug(choice.values, value) ?? void ignored.push(quote(value))))]
       const known = slugs.filter(slug => slug !== undefined)
       if (known.length > 0) choices[key] = known
@@ -46,7 +48,13 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
     if (range) {
       const parsed = parseRange(first, range, table)
       if (parsed) ranges[key] = parsed
-      else ignored.push(`${range.title.toLowerCase()} ${quote(first)}`)
+      const unread = parsed
+        ? first
+            .split(',')
+            .slice(1)
+            .filter(part => part !== NOT_STATED.slug)
+        : [first]
+      ignored.push(...unread.map(part => `${range.title.toLowerCase()} ${quote(part)}`))
     } else if (key === 'q') {
       q = first.slice(0, LONGEST_SEARCH)
       if (first.length > LONGEST_SEARCH) ignored.push('the end of a very long search')

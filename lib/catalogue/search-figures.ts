@@ -4,19 +4,31 @@ import type { Unit } from '@/lib/content/units'
 /** A machine's figure as a span of numbers in one unit. */
 export type FigureSpan = readonly [unit: Unit, min: number, max: number]
 
-/** A figure in a search: '1300 mm'. */
-export type FigureQuery = { value: number; unit: Unit }
+/** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. */
+export type FigureQuery = { value: number; units: readonly Unit[] }
 
 /** How visitors write units. The longer spelling stands first. */
-const SPELLINGS: readonly (readonly [pattern: string, unit: Unit])[] = [
-  ['m(?:et(?:er|re)s?|tr?s?)?\\s*(?:\\/|per|p)\\s*min(?:ute)?|mpm', 'm/min'],
-  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'pcs/min'],
-  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|p)\\s*h(?:ou)?r?', 'pcs/h'],
-  ['sheets?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'sheets/min'],
-  ['sheets?\\s*(?:\\/|per|p)\\s*h(?:ou)?r?|sph', 'sheets/h'],
-  ['strokes?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'strokes/min'],
-  ['stitch(?:es)?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'stitches/min'],
-  ['bags?\\s*(?:\\/|per|p)\\s*min(?:ute)?', 'bags/min'],
+const SPELLINGS: readonly (readonly [pattern: string, ...units: Unit[]])[] = [
+  ['m(?:et(?:er|re)s?|tr?s?)?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?|mpm', 'm/min'],
+  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'pcs/min'],
+  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|an?|p)\\s*h(?:ou)?r?', 'pcs/h'],
+  ['sheets?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'sheets/min'],
+  ['sheets?\\s*(?:\\/|per|an?|p)\\s*h(?:ou)?r?|sph', 'sheets/h'],
+  ['strokes?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'strokes/min'],
+  ['stitch(?:es)?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'stitches/min'],
+  ['bags?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'bags/min'],
+  ['(?:\\/|per|an?)\\s*h(?:ou)?r?', 'pcs/h', 'sheets/h'],
+  [
+    '(?:\\/|per|an?)\\s*min(?:ute)?',
+    'pcs/min',
+    'sheets/min',
+    'strokes/min',
+    'bags/min',
+    'cuts/min',
+    'impressions/min',
+    'stitches/min',
+    'straps/min',
+  ],
   ['gsm|g\\/m2', 'gsm'],
   ['kw', 'kW'],
   ['ton(?:ne)?s?|t', 't'],
@@ -61,19 +73,19 @@ export function parseFigures(query: string): { figures: FigureQuery[]; rest: str
   const figures: FigureQuery[] = []
   const plain = query.toLowerCase().replace(/(\d),(?=\d{2,3}\b)/g, '$1')
   const rest = plain.replace(FIGURE, (_, value: string, ...groups: unknown[]) => {
-    const unit = SPELLINGS[groups.slice(0, SPELLINGS.length).findIndex(Boolean)]?.[1]
-    if (unit) figures.push({ value: Number(value), unit })
+    const [, ...units] = SPELLINGS[groups.slice(0, SPELLINGS.length).findIndex(Boolean)] ?? ['']
+    if (units.length > 0) figures.push({ value: Number(value), units })
     return ' '
   })
   return { figures, rest }
 }
 
 /** The span that answers a figure best, and how well: 2 for the very limit, less than 1 for a range around it; null for none. */
-export function findSpan(spans: readonly FigureSpan[], { value, unit }: FigureQuery) {
+export function findSpan(spans: readonly FigureSpan[], { value, units }: FigureQuery) {
   let best: { span: FigureSpan; score: number } | null = null
   for (const span of spans) {
     const [spanUnit, min, max] = span
-    if (spanUnit !== unit || value < min || value > max) continue
+    if (!units.includes(spanUnit) || value < min || value > max) continue
     const score = value === max ? 2 : value === min ? 1.8 : value / max
     if (score > (best?.score ?? 0)) best = { span, score }
   }

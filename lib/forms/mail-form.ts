@@ -74,15 +74,11 @@ async function send(form: HTMLFormElement, mail: MailSettings, { values, isSuspe
   const attempt = toAttempt(values, last, createId)
   rememberAttempt(form, attempt)
   const isAccepted = await sendAttempt(mail, { kind, attempt, last, isSuspect })
-  if (findForm(kind) !== form) {
-    // The page was left while this was sent; its form may have come back with another, its text in it.
-    if (isAccepted) forgetArrived(kind, attempt)
-    return sayInCorner(isAccepted ? 'sent' : 'failed')
-  }
-  if (!isAccepted) return noteSubmission(kind, 'refused')
-  forgetTyped(form)
-  noteSubmission(kind, 'accepted')
-  announceSent(kind)
+  // What was changed meanwhile stays, and so does the text of a form that came back with another page.
+  if (isAccepted) forgetArrived(kind, attempt)
+  if (findForm(kind) !== form) return sayInCorner(isAccepted ? 'sent' : 'failed')
+  noteSubmission(kind, isAccepted ? 'accepted' : 'refused')
+  if (isAccepted) announceSent(kind)
 }
 
 type Sending = {

@@ -28,7 +28,9 @@ export function showSubmission(name: StatusName, phase: SubmissionPhase, offers?
   if (!status) return
   clearTimeout(timers.get(status))
   if (phase === 'sent' || phase === 'failed') {
-    timers.set(status, setTimeout(showSubmission, STATUS_CLEAR_MS, name, 'idle'))
+    // Of a page that was left nothing is to be cleared: the next one's status of this name is another submission's.
+    const clear = () => findStatus(name) === status && showSubmission(name, 'idle')
+    timers.set(status, setTimeout(clear, STATUS_CLEAR_MS))
   }
   status.dataset.phase = phase
   if (offers !== undefined) status.dataset.offers = String(offers)

@@ -20,19 +20,27 @@ export function useKeptCatalogue() {
   }, [])
 
   async function keep() {
+    stopper.current.abort()
     stopper.current = new AbortController()
     const { signal } = stopper.current
-    list.current ??= await fetchCatalogueList()
-    if (!list.current) return setKeeping({ kind: 'failed', problem: 'network', bytes: 0 })
-    const downloads = toDownloads(list.current, await readDevice())
-    const bytes = countBytes(downloads)
-    setKeeping({ kind: 'loading', bytes, done: 0 })
-    await startOfflineWorker()
-    const onProgress = (done: number) => signal.aborted || setKeeping({ kind: 'loading', bytes, done })
-    const result = await keepCatalogue(downloads, list.current.version, { onProgress, signal })
-    if (signal.aborted) return
-    if (result.ok) setKeeping({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
-    else setKeeping({ kind: 'failed', problem: result.problem, bytes })
+    const show = (next: Keeping) => signal.aborted || setKeeping(next)
+    let bytes = 0
+    try {
+      if (!list.current) show({ kind: 'checking' })
+      list.current ??= await fetchCatalogueList()
+      if (!list.current) return void show({ kind: 'failed', problem: 'network', bytes })
+      const downloads = toDownloads(list.current, await readDevice())
+      bytes = countBytes(downloads)
+      show({ kind: 'loading', bytes, done: 0 })
+      await startOfflineWorker()
+      const onProgress = (done: number) => void show({ kind: 'loading', bytes, done })
+      const result = await keepCatalogue(downloads, list.current.version, { onProgress, signal })
+      if (result.ok) show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
+      else show({ kind: 'failed', problem: result.problem, bytes })
+    } catch (error) {
+      console.warn('The catalogue could not be kept', error)
+      show({ kind: 'failed', problem: 'network', bytes })
+    }
   }
 
   /** Ends loading, and takes off what has arrived or is kept. */

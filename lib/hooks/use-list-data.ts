@@ -15,5 +15,5 @@ export function useListData(url: string, isWanted: boolean) {
     })
   }, [url, isWanted, data, hasFailed])
 
-  return { data, hasFailed, retry: () => setHasFailed(false) }
+  return { data, hasFailed: hasFailed && !data, retry: () => setHasFailed(false) }
 }

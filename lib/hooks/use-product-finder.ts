@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { pushPageQuery, readPageQuery, typePageQuery } from '@/lib/adapters/page-query'
 import { LONGEST_SEARCH, parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import type { Selection } from '@/lib/catalogue/facet-selection'
@@ -23,6 +23,13 @@ export function useProductFinder(table: FacetTable, searchUrl: string, count = t
     [table, selection, hits],
   )
   const places = useMemo(() => toListPlaces(state.table, state.selection, state.ranking), [state])
+
+  // The code of the search names the nearest group, where filters alone have left nothing too.
+  const needsSearch = places.length === 0 && table.machines.length > 0 && search.status === 'ready' && !search.engine
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, not with each render
+  useEffect(() => {
+    if (needsSearch) search.prepare()
+  }, [needsSearch])
 
   const earlier = useDeferredValue(state)
   // The counts beside the choices come a moment later; a choice itself shows at once.

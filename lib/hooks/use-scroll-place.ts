@@ -13,11 +13,14 @@ const readAddress = () => window.location.pathname + window.location.search + wi
 /** Set while the visitor goes back or forward, until the page that was left is in view again. */
 let isReturning = false
 
-/** Restores the place, again while the page grows; the visitor's own hand ends it. Returns its end. */
+let stopRestoring = () => {}
+
+/** Restores the place, again while the page grows; the visitor's own hand ends it, and so does the next change of the address. */
 function restore(y: number) {
+  stopRestoring()
   isReturning = false
   window.scrollTo({ top: y, behavior: 'instant' })
-  if (y === 0 || typeof ResizeObserver === 'undefined') return () => undefined
+  if (y === 0 || typeof ResizeObserver === 'undefined') return
   // To the end of its time: a list that is filtered late first shrinks, takes the place away, and grows again.
   const observer = new ResizeObserver(() => window.scrollTo({ top: y, behavior: 'instant' }))
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
@@ -29,7 +32,7 @@ function restore(y: number) {
   }
   for (const name of events) window.addEventListener(name, stop, { passive: true })
   observer.observe(document.body)
-  return stop
+  stopRestoring = stop
 }
 
 /**
@@ -49,8 +52,9 @@ export function useScrollPlace(path: string | null) {
       }, KEEP_PAUSE_MS)
     }
     function handlePop({ state }: PopStateEvent) {
-      // A link to a place on the page has no state of the router's: the browser has gone there already.
-      if (!state) return
+      // A link to a place on the page has no state of the router's: the browser has gone there already. The router writes its
+      // state with this call; without it, Back to that place would change the address and not the page.
+      if (!state) return window.history.replaceState(null, '', window.location.href)
       clearTimeout(timer)
       isReturning = true
       // Another page restores when it is there; another state of this page is there with the next frame.
@@ -75,13 +79,13 @@ export function useScrollPlace(path: string | null) {
   }, [])
 
   useIsomorphicLayoutEffect(() => {
-    if (!path) return undefined
+    if (!path) return
+    stopRestoring()
     shownPath.current = window.location.pathname
     // A new document is at its top by itself; a visitor who has scrolled before the scripts came is not to be thrown back.
     const isNewDocument = isFirstPage
-    if (isReturning || isReturnedDocument()) return restore(readScrollPlace(readAddress()))
-    if (!isNewDocument && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
-    return undefined
+    if (isReturning || isReturnedDocument()) restore(readScrollPlace(readAddress()))
+    else if (!isNewDocument && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [path])
 }
 

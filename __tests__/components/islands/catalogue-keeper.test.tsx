@@ -85,6 +85,27 @@ it('shows how far it is', async () => {
   expect(button('Stop and remove')).toBeInTheDocument()
 })
 
+it('keeps the catalogue on a page that was reloaded past its worker', async () => {
+  Object.assign(navigator.serviceWorker, { controller: null })
+  network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
+  render(<CatalogueKeeper />)
+  await press(START)
+  await press('Keep it')
+  expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
+})
+
+it('says so where the worker does not start', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  Object.assign(navigator.serviceWorker, { register: async () => Promise.reject(new Error('refused')) })
+  network.answer(json(LIST))
+  render(<CatalogueKeeper />)
+  await press(START)
+  await press('Keep it')
+  expect(screen.getByRole('status')).toHaveTextContent('check the connection')
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})
+
 it.each([
   ['dropped', null, 'check the connection'],
   [OK_FILE, 'QuotaExceededError', 'Free some space'],

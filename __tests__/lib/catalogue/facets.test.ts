@@ -59,6 +59,13 @@ describe('the address', () => {
     })
   })
 
+  it('says of what it follows which part it leaves out', () => {
+    expect(parse('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
+    const many = parse(`?category=${'slitters,'.repeat(41)}`)
+    expect(many.selection.choices).toEqual({ category: ['slitters'] })
+    expect(many.ignored).toEqual(['the end of a very long ‘category’'])
+  })
+
   it.each([
     ['?category=unknown', '‘unknown’'],
     ['?colour=red', '‘colour’'],

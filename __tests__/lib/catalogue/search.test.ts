@@ -78,15 +78,17 @@ it('refuses an index that does not fit the page', () => {
 
 it('reads figures in the ways that buyers write them', () => {
   expect(parseFigures('gluer 1,300 mm and 6000 pcs per hour').figures).toEqual([
-    { value: 1300, unit: 'mm' },
-    { value: 6000, unit: 'pcs/h' },
+    { value: 1300, units: ['mm'] },
+    { value: 6000, units: ['pcs/h'] },
   ])
-  expect(parseFigures('180 mtr/min').figures).toEqual([{ value: 180, unit: 'm/min' }])
+  expect(parseFigures('180 mtr/min').figures).toEqual([{ value: 180, units: ['m/min'] }])
+  expect(parseFigures('6,000 sheets an hour').figures).toEqual([{ value: 6000, units: ['sheets/h'] }])
+  expect(parseFigures('6,000 an hour').figures).toEqual([{ value: 6000, units: ['pcs/h', 'sheets/h'] }])
   expect(parseFigures('4 colour flexo').figures).toEqual([])
 })
 
 it('rates the limit above a range around the figure, and never another unit', () => {
-  const figure = { value: 300, unit: 'gsm' } as const
+  const figure = { value: 300, units: ['gsm'] } as const
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
   expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
   expect(findSpan([['mm', 300, 300]], figure)).toBeNull()

@@ -35,11 +35,40 @@ it('returns to the place in the list that was left by a click', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1234, behavior: 'instant' })
 })
 
+it('ends one return where the next begins', () => {
+  let grow = () => {}
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      isWatching = true
+      constructor(callback: () => void) {
+        grow = () => this.isWatching && callback()
+      }
+      observe() {}
+      disconnect() {
+        this.isWatching = false
+      }
+    },
+  })
+  const { rerender } = renderHook(path => useScrollPlace(path), { initialProps: '/about-us' })
+  keepScrollPlace('/products', 900)
+  goTo('/products', rerender, true)
+  const growOld = grow
+  goTo('/contact-us', rerender, true)
+  scrollTo.mockClear()
+  growOld()
+  expect(scrollTo).not.toHaveBeenCalled()
+  Reflect.deleteProperty(globalThis, 'ResizeObserver')
+})
+
 it('leaves a link to a place on the page to the browser', () => {
   renderHook(() => useScrollPlace('/products'))
   scrollTo.mockClear()
+  const write = jest.spyOn(window.history, 'replaceState')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
   expect(scrollTo).not.toHaveBeenCalled()
+  // The router, which answers this call, writes its own state beside the place.
+  expect(write).toHaveBeenCalledWith(null, '', window.location.href)
+  write.mockRestore()
 })
 
 it('keeps places where storage is blocked, and forgets damaged ones', () => {
