@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { toCacheControl, toSecurityHeaders } from '@/lib/hosting/headers'
+import { IMMUTABLE_FOLDERS, toCacheControl, toSecurityHeaders } from '@/lib/hosting/headers'
 import { toHostFiles } from '@/lib/hosting/host-files'
+import { createSiteServer } from '@/lib/hosting/site-server'
 
 /** What Vercel matches its sources with, in the version that Next carries; it has no types. */
 const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
@@ -44,17 +49,13 @@ function readCloudFront(path: string): Headers {
     'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
     'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
     'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
-    'X-Content-Type-Options': 'nosniff',
+    // CloudFront has one value for it, and sends it when the field is there.
+    ...(security.ContentTypeOptions && { 'X-Content-Type-Options': 'nosniff' }),
     ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
     'Cache-Control': toCacheControl(path),
   }
 }
 
-const hosts = [
-  ['Vercel', readVercel],
-  ['Netlify and Cloudflare Pages', readHeadersFile],
-  ['CloudFront', readCloudFront],
-] as const
 const paths = [
   '/',
   '/products',
@@ -63,17 +64,68 @@ const paths = [
   '/_next/static/chunks/a.js',
   '/pictures/a.avif',
   '/search/a.json',
+  '/social/a.png',
+  '/data-sheets/a.pdf',
   '/sw.js',
 ]
 
+/** A folder with a file for each path. */
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+let site: Server
+
+beforeAll(async () => {
+  for (const path of ['/404.html', ...paths]) {
+    const file = join(folder, { '/': 'index.html', '/products': 'products.html' }[path] ?? path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, 'x')
+  }
+  site = await createSiteServer({ folder })
+  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  await new Promise(resolve => site.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+/** What HTTP says of every answer and its body, on any server. */
+const OF_HTTP = ['Connection', 'Content-Length', 'Content-Type', 'Date', 'ETag', 'Keep-Alive', 'Last-Modified', 'Vary']
+
+/** Headers that the local server sends, beside those of HTTP itself. */
+function readLocalServer(path: string): Promise<Headers> {
+  const { port } = site.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false }, answer => {
+      answer.resume()
+      if (answer.statusCode !== 200) return reject(new Error(`${path}: ${answer.statusCode}`))
+      const pairs = answer.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [[name, all[index + 1] ?? '']]))
+      resolve(Object.fromEntries(pairs.filter(([name = '']) => !OF_HTTP.includes(name))))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const hosts = [
+  ['Vercel', readVercel],
+  ['Netlify and Cloudflare Pages', readHeadersFile],
+  ['CloudFront', readCloudFront],
+  ['The local server', readLocalServer],
+] as const
+
 describe.each(hosts)('%s', (_host, read) => {
-  it.each(paths)('answers %s with the headers of the one source', path => {
-    expect(read(path)).toEqual({ ...toSecurityHeaders(), 'Cache-Control': toCacheControl(path) })
+  it.each(paths)('answers %s with the headers of the one source', async path => {
+    expect(await read(path)).toEqual({ ...toSecurityHeaders(), 'Cache-Control': toCacheControl(path) })
   })
 })
 
-it('spells the same policy on every host', () => {
-  expect(new Set(hosts.map(([, read]) => read('/')['Content-Security-Policy'])).size).toBe(1)
+it('compares a path of every folder whose files never change', () => {
+  expect(IMMUTABLE_FOLDERS.filter(name => !paths.some(path => path.startsWith(name)))).toEqual([])
+})
+
+it('spells the same policy on every host', async () => {
+  const all = await Promise.all(hosts.map(([, read]) => read('/')))
+  expect(new Set(all.map(headers => headers['Content-Security-Policy'])).size).toBe(1)
 })
 
 it.each(Object.keys(files))('%s in the repository is up to date', path => {
