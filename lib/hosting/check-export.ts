@@ -8,6 +8,11 @@ export type ExportedPage = { path: string; html: string }
 /** Addresses that only the machine of a developer answers. */
 const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|sample-public-key/
 
+/** Tags that bring a script or a style sheet into a page, and the list of scripts that are fetched late. */
+const LOADING_TAG = /<script\b[^>]*\ssrc="[^>]*>|<link\b[^>]*\srel="stylesheet"[^>]*>/g
+const LATE_SCRIPT = /\["(?<path>[^"]+)","(?<integrity>[^"]*)"\]/g
+const LATE_LIST = /<script [^>]*id="start-scripts">(?<list>[^<]*)</
+
 const OPENING_TAG = /<[a-z][^>]*>/g
 
 /** What is wrong with one page by itself, one sentence each. */
@@ -28,9 +33,21 @@ export function findPageProblems({ path, html }: ExportedPage): string[] {
   if (tags.some(tag => / on[a-z]+="/.test(tag))) say('has an event handler in its HTML, which the policy forbids')
   for (const tag of tags)
     if (tag.startsWith('<img') && !/ alt="/.test(tag)) say(`a picture has no alt text: ${tag.slice(0, 120)}`)
+  for (const file of findUnchecked(html)) say(`runs or draws with ${file} without an integrity`)
   for (const id of findRepeated(tags.flatMap(tag => / id="([^"]+)"/.exec(tag)?.[1] ?? [])))
     say(`the id '${id}' is used twice`)
   return problems
+}
+
+/** Scripts and style sheets that the browser would take from the host as they are, changed ones too. */
+function findUnchecked(html: string): string[] {
+  const tags = (html.match(LOADING_TAG) ?? []).filter(tag => !/\sintegrity="sha\d+-[^"]+"/.test(tag))
+  const late = LATE_LIST.exec(html)?.groups?.list ?? ''
+  const scripts = [...late.matchAll(LATE_SCRIPT)].filter(({ groups }) => !groups?.integrity?.startsWith('sha'))
+  return [
+    ...tags.map(tag => /\s(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag),
+    ...scripts.map(({ groups }) => groups?.path ?? ''),
+  ]
 }
 
 function findRepeated(values: string[]): string[] {

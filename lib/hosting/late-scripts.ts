@@ -11,12 +11,17 @@ export type DelayedPage = { html: string; starter: string }
  * when all that shows is loaded and painted, or earlier: at the first touch or key, and after two seconds in any case.
  * Asynchronous scripts run in any order, so nothing depends on where they stood; React finds them where they are added.
  *
+ * Throws where a script is not there: without its integrity it would run unchecked.
+ *
  * @param findIntegrity integrity of the file at a path of the site, or null when there is no such file
  */
 export function delayScripts(html: string, findIntegrity: (path: string) => string | null): DelayedPage {
   const scripts = new Map<string, string>()
   const withoutScripts = html.replace(SCRIPT_FILE, (_, path: string) => {
-    scripts.set(path, findIntegrity(path) ?? '')
+    const integrity = findIntegrity(path)
+    if (integrity === null)
+      throw new Error(`A page starts with ${path}, which the export does not hold. Build it again`)
+    scripts.set(path, integrity)
     return ''
   })
   if (scripts.size === 0) return { html, starter: '' }

@@ -3,8 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkExport, findBrokenAddresses, findPageProblems } from '@/lib/hosting/check-export'
+import { delayScripts } from '@/lib/hosting/late-scripts'
 
 const SOUND = '<html lang="en"><head><title>T</title></head><body><h1>H</h1><img src="/a.webp" alt=""></body></html>'
+
+const toList = (scripts: [path: string, integrity: string][]) =>
+  delayScripts(
+    `<body>${scripts.map(([path]) => `<script src="/_next/static${path}" async=""></script>`).join('')}</body>`,
+    path => scripts.find(([name]) => path.endsWith(name))?.[1] ?? null,
+  ).html
 
 describe('findPageProblems', () => {
   it('finds nothing in a sound page', () => {
@@ -21,14 +28,20 @@ describe('findPageProblems', () => {
     ['a style element', `${SOUND}<style>p{}</style>`, 'has an inline style'],
     ['an event handler', `${SOUND}<p onclick="run()">`, 'has an event handler'],
     ['a picture without alt text', SOUND.replace(' alt=""', ''), 'a picture has no alt text'],
+    ['a script without an integrity', `${SOUND}<script src="/a.js"></script>`, '/a.js without an integrity'],
+    ['an empty integrity', `${SOUND}<script src="/a.js" integrity=""></script>`, '/a.js without an integrity'],
+    ['a style sheet without one', `${SOUND}<link rel="stylesheet" href="/a.css"/>`, '/a.css without an integrity'],
+    ['a late script without one', `${SOUND}${toList([['/b.js', '']])}`, '/b.js without an integrity'],
     ['an id used twice', `${SOUND}<p id="a"><p id="a">`, "the id 'a' is used twice"],
   ])('sees %s', (_, html, problem) => {
     expect(findPageProblems({ path: '/', html })).toEqual([expect.stringContaining(problem)])
   })
 
   it('takes structured data and scripts from files as they are', () => {
-    const scripts = '<script type="application/ld+json">{"a":"<h1>"}</script><script src="/a.js" defer=""></script>'
-    expect(findPageProblems({ path: '/', html: SOUND + scripts })).toEqual([])
+    const scripts =
+      '<script type="application/ld+json">{"a":"<h1>"}</script><script src="/a.js" defer="" integrity="sha256-x"></script>'
+    const html = SOUND + scripts + toList([['/b.js', 'sha256-x']])
+    expect(findPageProblems({ path: '/', html })).toEqual([])
   })
 })
 

@@ -45,6 +45,13 @@ it('only names asynchronous scripts and their integrity, and leaves all others',
   expect(delayScripts(html, findIntegrity)).toEqual({ html, starter: '' })
 })
 
+it('refuses a page whose script is not there', () => {
+  const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))
+  expect(() => delayScripts(page, findNone)).toThrow(
+    'A page starts with /_next/static/chunks/b.js, which the export does not hold. Build it again',
+  )
+})
+
 it('adds them with their integrity once all that shows has loaded', () => {
   run()
   expect(added()).toEqual([])
