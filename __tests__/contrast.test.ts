@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import tokens from '@/tailwind.config'
 
 type Group = Record<string, string>
@@ -44,6 +45,7 @@ const WORDS: [token: string, grounds: string[]][] = [
   ['sheet', ['ink', 'signal', 'signal-hover', 'signal-press', 'blue', 'blue-2']],
   ['on-blue', ['blue', 'blue-2']],
   ['on-blue-2', ['blue']],
+  ['blue', ['sheet', 'kraft']],
 ]
 
 /** Words from 24 px, marks, edges of controls and the focus: 3 by WCAG 1.4.3 and 1.4.11. */
@@ -52,10 +54,30 @@ const MARKS: [token: string, grounds: string[]][] = [
   ['ink-3', LIGHT_GROUNDS],
   ['signal', LIGHT_GROUNDS],
   ['ink', [...LIGHT_GROUNDS, 'kraft']],
-  ['focus', LIGHT_GROUNDS],
+  ['focus', [...LIGHT_GROUNDS, 'ink', 'blue']],
   ['blue-field', ['blue']],
   ['bad', LIGHT_GROUNDS],
 ]
+
+/** Tokens in no pair, and why none is needed. */
+const EXEMPT: Record<string, string> = {
+  line: 'a rule between parts that white space parts as well',
+  'line-2': 'as line; and the edge of what is switched off or names itself in words, which WCAG leaves out',
+  'kraft-line': 'a rule between the lines of a list',
+  'blue-line': 'a rule, and the frame of marks that are known by their white shape',
+}
+
+/** No colours of their own. */
+const KEYWORDS = ['transparent', 'current']
+
+/** Every colour token, as components name it. */
+const TOKENS = Object.entries(colors)
+  .filter(([name]) => !KEYWORDS.includes(name))
+  .flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [name]
+      : Object.keys(value).map(shade => (shade === 'DEFAULT' ? name : `${name}-${shade}`)),
+  )
 
 const toPairs = (list: typeof WORDS) =>
   list.flatMap(([token, grounds]) => grounds.map(ground => [token, ground] as const))
@@ -66,6 +88,22 @@ it.each(toPairs(WORDS))('words in %s on %s can be read', (token, ground) => {
 
 it.each(toPairs(MARKS))('a mark or an edge in %s on %s can be seen', (token, ground) => {
   expect(toContrast(token, ground)).toBeGreaterThanOrEqual(3)
+})
+
+it('measures every colour token, or says why it need not', () => {
+  const measured = new Set([...toPairs(WORDS), ...toPairs(MARKS)].flat())
+  expect(TOKENS.filter(token => !measured.has(token)).sort()).toEqual(Object.keys(EXEMPT).sort())
+})
+
+it('lays the focus on a ring of white where it stands on kraft or on blue', () => {
+  expect(toColor('sheet')).toBe('#FFFFFF')
+  expect(toContrast('focus', 'kraft')).toBeLessThan(3)
+  const style = readFileSync('components/ui/base.css', 'utf8')
+  const [, outline, offset] =
+    /:focus-visible \{\n {2}outline: (\d+)px solid var\(--focus\);\n {2}outline-offset: (\d+)px/.exec(style) ?? []
+  const [, ring] =
+    /\.on-blue :focus-visible,\n\.quote :focus-visible \{\n {2}box-shadow: 0 0 0 (\d+)px #fff;/.exec(style) ?? []
+  expect(Number(ring)).toBeGreaterThan(Number(outline) + Number(offset))
 })
 
 it('measures as WCAG does', () => {
