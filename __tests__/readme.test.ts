@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countPackages, readPackages } from '@/lib/dependencies/installed-packages'
 
 const readme = readFileSync('README.md', 'utf8')
 const companion = readFileSync('docs/companion.md', 'utf8')
@@ -56,4 +57,14 @@ describe('the README', () => {
       expect(readFileSync(path).length).toBeGreaterThan(0)
     },
   )
+
+  it('counts the dependencies that there are', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const { production, development } = countPackages(readPackages('.'))
+    const figures = [...readme.matchAll(/^\| (?:production|development): .*\| ([\d,]+) \| ([\d,]+)(?: more)? \|$/gm)]
+    expect(figures.map(([, ...counts]) => counts.map(count => Number(count.replace(',', ''))))).toEqual([
+      [Object.keys(dependencies).length, production],
+      [Object.keys(devDependencies).length, development],
+    ])
+  })
 })
