@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { WHOLE_LIST_UP_TO } from '@/lib/constants'
-import { exportPages } from '@/lib/hosting/build-steps'
 import { listFiles } from '@/lib/hosting/export-files'
-import { contentScript, typescript } from '@/lib/hosting/run-command'
+import { contentScript } from '@/lib/hosting/run-command'
+import { COPY_STEPS } from '@/lib/scale/copied-project'
 import { measureNode } from '@/lib/scale/process-tree'
 import { makeProject } from '@/lib/scale/synthetic-catalogue'
 
@@ -30,13 +30,6 @@ const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '55,550,5500' }, check: { type: 'boolean', default: false } },
 })
 
-const STEPS = [
-  contentScript('scripts/catalogue-data.ts'),
-  contentScript('scripts/search-index.ts'),
-  exportPages,
-  typescript('scripts/postbuild.ts', 'out'),
-]
-
 /** A larger copy has pages of the same kinds, and its check takes several times as long as its build. */
 const CHECKED_UP_TO = 1000
 
@@ -48,7 +41,7 @@ type Built = { machines: number; seconds: number; peakMib: number; files: number
 async function build(machines: number): Promise<Built> {
   makeProject(process.cwd(), FOLDER, machines)
   const built: Built = { machines, seconds: 0, peakMib: 0, files: 0, bytes: 0, home: 0 }
-  for (const args of STEPS) {
+  for (const args of COPY_STEPS) {
     const cost = await measureNode(args, FOLDER, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
     if (cost.code !== 0) throw new Error(`${args.join(' ')} failed:\n${cost.output.slice(-3000)}`)
     console.info(`    ${args.at(-1)}: ${cost.seconds.toFixed(1)} s, ${cost.peakMib.toFixed(0)} MiB`)

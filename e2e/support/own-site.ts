@@ -15,9 +15,9 @@ export type OwnSite = {
   stop: () => void
 }
 
-/** Serves the export once more, so that a journey can change what stands on the host under a browser that knows it. */
-export async function startOwnSite(): Promise<OwnSite> {
-  const site = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
+/** Serves the export once more, or another one, so that a journey can change what stands on the host under a browser that knows it. */
+export async function startOwnSite(folder = LOCAL_EXPORT_FOLDER): Promise<OwnSite> {
+  const site = await createSiteServer({ folder, connect: [] })
   const replaced: OwnSite['replaced'] = new Map()
   const answers: OwnSite['answers'] = []
   const server = createServer((request, answer) => {

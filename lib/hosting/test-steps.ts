@@ -23,6 +23,7 @@ export function toTestSteps(): Step[] {
     toCompressionStep(LOCAL_EXPORT_FOLDER),
     { name: 'Pages and links', args: contentScript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Headers, scored', args: typescript('scripts/test-headers.ts', LOCAL_EXPORT_FOLDER) },
+    { name: 'Export with hostile content', args: typescript('scripts/hostile-export.ts') },
     { name: 'Browser', args: typescript('scripts/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
     ...toExportSteps(EXPORT_FOLDER),

@@ -1,0 +1,182 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
+import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { HOSTILE_PROJECT, INJECTED, listTexts, MARKUP, readHostileContent } from '@/lib/scale/hostile-content'
+import { test as base, expect } from './support/journey'
+import { startOwnSite } from './support/own-site'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+/** Journeys on an export whose content is hostile, under the site's own headers; scripts/hostile-export.ts builds it. */
+const test = base.extend<{ content: ReturnType<typeof readHostileContent> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  content: async ({}, use) => use(readHostileContent()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  baseURL: async ({}, use) => {
+    const site = await startOwnSite(join(HOSTILE_PROJECT, EXPORT_FOLDER))
+    await use(site.origin)
+    site.stop()
+  },
+})
+
+test.beforeEach(({ page, problems }) => {
+  page.on('dialog', dialog => {
+    problems.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+})
+
+/** Scrolls through the page, so that what loads on sight is there too. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectInert(page: Page) {
+  await expect(page.locator(INJECTED)).toHaveCount(0)
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow()
+  return blocks
+}
+
+/** What stands on the page, and in its pictures' and controls' names, without the white space of its layout. */
+async function readTexts(page: Page) {
+  const text = await page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const script of body.querySelectorAll('script')) script.remove()
+    const names = [...body.querySelectorAll('[alt], [aria-label]')].map(
+      part => part.getAttribute('alt') ?? part.getAttribute('aria-label'),
+    )
+    return [body.textContent, ...names, document.title].join('\n')
+  })
+  return toPlain(text)
+}
+
+const toPlain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+
+async function expectTexts(page: Page, value: unknown) {
+  const shown = await readTexts(page)
+  expect(listTexts(value).filter(text => !shown.includes(toPlain(text)))).toEqual([])
+}
+
+test('markup in the texts of a machine is text on its page, in its head and in its structured data', async ({
+  page,
+  content: { product },
+}) => {
+  // The search and nothing else shows these two.
+  const { slug, kind: _, applications: __, ...shown } = product
+  await open(page, `/product/${slug}`)
+  await seeAll(page)
+  const blocks = await expectInert(page)
+  await expectTexts(page, shown)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+  expect(await page.title()).toContain(MARKUP)
+  expect(blocks.map(block => JSON.stringify(JSON.parse(block))).join()).toContain(JSON.stringify(product.title))
+})
+
+test('markup in the texts of home and About is text', async ({ page, content: { home, box } }) => {
+  await closeLeadPopupForSession(page)
+  const { story, buyerQuestions, popup, metadata, whoWeAre, ...shown } = home
+  await open(page, '/')
+  await seeAll(page)
+  await expectInert(page)
+  // The fields of work are counted, not shown; the popup opens in the next journey.
+  await expectTexts(page, { ...shown, whoWeAre: whoWeAre.text })
+  expect(await page.title()).toContain(metadata.title)
+  await open(page, '/about-us')
+  await seeAll(page)
+  await expectInert(page)
+  const { description: _, ...told } = story
+  await expectTexts(page, { ...told, box: box.name })
+  await open(page, '/contact-us')
+  await expectInert(page)
+  await expectTexts(page, { buyerQuestions })
+})
+
+test('markup in the text of the popup is text', async ({ page, content: { home } }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
+  await expect(page.getByRole('dialog', { name: 'Get In Touch With Us' })).toContainText(home.popup.text)
+  await expectInert(page)
+})
+
+test('markup in the texts of a group and a sample is text, in the viewer too', async ({
+  page,
+  content: { category, application },
+}) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/')
+  await page.getByRole('link', { name: category.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(category.title)
+  await expectInert(page)
+  await page.reload()
+  await seeAll(page)
+  await expectInert(page)
+  await expectTexts(page, { title: category.title, lead: category.lead })
+  await open(page, '/application-area')
+  await seeAll(page)
+  const { style: _, ...shown } = application
+  await expectTexts(page, shown)
+  await page.getByRole('link', { name: `View ${application.name}` }).click()
+  await expect(page.getByRole('dialog')).toContainText(application.name)
+  await expectInert(page)
+})
+
+test('markup stays text where the browser draws it: in what is found, compared and asked for', async ({
+  page,
+  content: { product },
+}) => {
+  await open(page, '/products')
+  for (const query of ['tea and spices', product.kind, MARKUP]) {
+    await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
+    const card = page.locator('.shop-list > li:not([hidden])').filter({ hasText: product.title })
+    await expect(card.locator('mark').first()).toBeVisible()
+    await expectInert(page)
+  }
+  await page.getByRole('button', { name: `Compare ${product.title}` }).click()
+  await expect(page.getByRole('region', { name: 'Comparison' })).toContainText(product.title)
+  await expectInert(page)
+  await open(page, `/compare?machines=${product.slug}`)
+  await expect(page.getByRole('table')).toContainText(product.title)
+  await expectInert(page)
+  await open(page, `/product/${product.slug}`)
+  await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/onerror/)
+  await expectInert(page)
+})
+
+test('a machine without a description has no empty part, and shares its number with others without sharing their page', async ({
+  page,
+  content: { product, withoutDescription },
+}) => {
+  expect(withoutDescription.map(({ id, description, description2 }) => [id, description, description2])).toEqual([
+    [product.id, '', ''],
+    [product.id, '', null],
+  ])
+  for (const { slug, title } of withoutDescription) {
+    await open(page, `/product/${slug}`)
+    await seeAll(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)))
+    expect(await page.evaluate(findEmptyParts)).toEqual([])
+    expect(await readTexts(page)).not.toMatch(/\b(null|undefined)\b/)
+    await expectInert(page)
+  }
+})
+
+/** Parts that say nothing: without a word or a picture, or with nothing under their heading. Runs in the page. */
+function findEmptyParts() {
+  const isEmpty = (part: Element) => {
+    const copy = part.cloneNode(true) as Element
+    if (part.matches('section')) copy.querySelector('header')?.remove()
+    return copy.textContent?.trim() === '' && copy.querySelector('img, svg, input') === null
+  }
+  const parts = document.querySelectorAll('main :is(section, [role="tabpanel"], h1, h2, h3, p, ul, ol, dl, li, dd, td)')
+  return [...parts].filter(isEmpty).map(part => part.outerHTML.slice(0, 120))
+}
