@@ -55,9 +55,28 @@ test('the message names the machine of the page, is sent, and leaves an empty li
 
 test('an address with machines that are gone says so and shows the others', async ({ page }) => {
   await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine,%3Cscript%3E')
-  await expect(page.getByText('No longer in the catalogue: no-such-machine.')).toBeVisible()
+  await expect(page.getByText('Not in the catalogue: no-such-machine, <script>.')).toBeVisible()
   await expect(page.getByRole('table')).toContainText('160–420 m/min')
 })
+
+for (const [named, shown] of [
+  ['%3Cscript%3Ealert(1)%3C/script%3E', '<script>alert(1)</script>'],
+  ['x'.repeat(10_000), `${'x'.repeat(60)}…`],
+]) {
+  test(`a comparison of ${shown} says what was ignored, and leads to all machines`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, `/compare?machines=${named}`)
+    await expect(page.getByRole('status').filter({ hasText: 'Choose up to four' })).toHaveText(
+      `Not in the catalogue: ${shown}. Choose up to four machines for the same step: press Compare on their cards.`,
+    )
+    await expect(page.locator('main').getByRole('link', { name: 'Products' }).last()).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectNoViolations(page)
+  })
+}
 
 test('a shared sample opens in the viewer and leads to its machines', async ({ page }) => {
   await open(page, '/application-area#packaging-7')

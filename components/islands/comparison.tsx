@@ -3,6 +3,7 @@
 import { ComparisonTable } from '@/components/catalogue/comparison-table'
 import { ComparisonActions } from '@/components/islands/comparison-actions'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
 import { useComparedMachines } from '@/lib/hooks/use-compared-machines'
 import { paths } from '@/lib/paths'
 
@@ -15,28 +16,34 @@ const NOTES = {
 /** The machines of the address side by side, and what the address named that is not there. */
 export function Comparison() {
   const comparison = useComparedMachines()
+  const unknown = toUnknownNote(comparison.unknown)
   if (comparison.state !== 'ready') {
     return (
       <div className="compare-note">
         <p className="lead" role="status">
+          {unknown && `${unknown} `}
           {NOTES[comparison.state]}
         </p>
         <ArrowLink href={paths.products}>Products</ArrowLink>
       </div>
     )
   }
-  const { machines, missing, ignored } = comparison
+  const { machines, surplus } = comparison
+  const notes = [unknown, toSurplusNote(surplus)].filter(Boolean)
   return (
     <>
-      {(missing.length > 0 || ignored > 0) && (
+      {notes.length > 0 && (
         <p className="status wait" role="status">
-          {missing.length > 0 && `No longer in the catalogue: ${missing.join(', ')}. `}
-          {ignored > 0 &&
-            'The address named more than four machines, or something that is no machine; that part was ignored.'}
+          {notes.join(' ')}
         </p>
       )}
       {machines.length > 0 && <ComparisonTable machines={machines} />}
       <ComparisonActions machines={machines} />
     </>
   )
+}
+
+function toSurplusNote(surplus: readonly { title: string }[]) {
+  if (surplus.length === 0) return ''
+  return `Four machines can be compared at a time; left out: ${toNames(surplus.map(({ title }) => title))}.`
 }

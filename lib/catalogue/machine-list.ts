@@ -80,13 +80,3 @@ export function replaceOpening(message: string, before: string, after: string) {
   if (before && message.startsWith(before)) return after + message.slice(before.length)
   return message.startsWith(ENQUIRY_OPENING) ? message : after + message
 }
-
-/** A slug as it may stand in an address; anything else was not written by this site. */
-const SLUG = /^[\w-]{1,120}$/
-
-/** The machines named in `?machines=a,b`: each once, at most `max`; `ignored` counts what was left out. */
-export function parseMachineQuery(value: string | null, max: number) {
-  const named = (value ?? '').split(',').filter(Boolean)
-  const slugs = [...new Set(named.filter(slug => SLUG.test(slug)))].slice(0, max)
-  return { slugs, ignored: named.length - slugs.length }
-}

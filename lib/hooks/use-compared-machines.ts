@@ -2,39 +2,45 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { fetchMachines } from '@/lib/adapters/machine-data'
 import type { ComparableMachine } from '@/lib/catalogue/comparison'
-import { parseMachineQuery } from '@/lib/catalogue/machine-list'
+import { parseMachineQuery } from '@/lib/catalogue/machine-query'
 import { MAX_COMPARED } from '@/lib/constants'
 
+/** `unknown` is what the address names and the catalogue does not have, `surplus` what is more than can be compared. */
 export type Comparison =
-  | { state: 'empty' | 'loading' | 'failed' }
-  | { state: 'ready'; machines: ComparableMachine[]; missing: string[]; ignored: number }
+  | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
+  | { state: 'ready'; unknown: string[]; machines: ComparableMachine[]; surplus: ComparableMachine[] }
 
-/** The machines named in the address, in its order, with what it named and the catalogue does not have. */
+/** The machines named in the address, in its order. */
 export function useComparedMachines(): Comparison {
-  const query = useSearchParams().get('machines')
-  const [loaded, setLoaded] = useState<{ query: string | null; comparison: Comparison } | null>(null)
+  const query = useSearchParams().toString()
+  const [loaded, setLoaded] = useState<{ query: string; comparison: Comparison } | null>(null)
 
   useEffect(() => {
-    const { slugs, ignored } = parseMachineQuery(query, MAX_COMPARED)
+    const { slugs, unusable } = parseMachineQuery(new URLSearchParams(query))
     let isCurrent = true
     function show(comparison: Comparison) {
       if (isCurrent) setLoaded({ query, comparison })
     }
-    if (slugs.length === 0) return show({ state: 'empty' })
+    if (slugs.length === 0) return show({ state: 'empty', unknown: unusable })
     fetchMachines(slugs)
       .then(found => {
         const machines = slugs.flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
         const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
-        show({ state: 'ready', machines, missing, ignored })
+        show({
+          state: 'ready',
+          unknown: [...missing, ...unusable],
+          machines: machines.slice(0, MAX_COMPARED),
+          surplus: machines.slice(MAX_COMPARED),
+        })
       })
       .catch(error => {
         console.error('The comparison did not load:', error)
-        show({ state: 'failed' })
+        show({ state: 'failed', unknown: unusable })
       })
     return () => {
       isCurrent = false
     }
   }, [query])
 
-  return loaded?.query === query ? loaded.comparison : { state: 'loading' }
+  return loaded?.query === query ? loaded.comparison : { state: 'loading', unknown: [] }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchMachines } from '@/lib/adapters/machine-data'
 import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
-import { parseMachineQuery } from '@/lib/catalogue/machine-list'
+import { parseMachineQuery } from '@/lib/catalogue/machine-query'
 import { MAX_ENQUIRED } from '@/lib/constants'
 
 const GONE = 'A machine of this link is no longer in the catalogue; the others are in the list.'
@@ -16,14 +16,15 @@ export function useEnquiryLink() {
   const [notice, setNotice] = useState('')
 
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search).get('machines')
-    const { slugs, ignored } = parseMachineQuery(query, MAX_ENQUIRED)
+    const query = new URLSearchParams(window.location.search)
+    const named = parseMachineQuery(query)
+    const slugs = named.slugs.slice(0, MAX_ENQUIRED)
     const known = readMachineList('enquiry').map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
     function forgetQuery() {
-      if (query !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+      if (query.has('machines')) window.history.replaceState(window.history.state, '', window.location.pathname)
     }
-    if (ignored > 0) setNotice(GONE)
+    if (named.unusable.length > 0 || slugs.length < named.slugs.length) setNotice(GONE)
     if (wanted.length === 0) return forgetQuery()
     fetchMachines(wanted)
       .then(found => {

@@ -2,7 +2,6 @@ import {
   changeMachine,
   type ListedMachine,
   parseList,
-  parseMachineQuery,
   replaceOpening,
   toEnquiryText,
   toggleMachine,
@@ -91,19 +90,5 @@ describe('the message', () => {
   it('leaves lines that the visitor has changed', () => {
     const edited = text.replace('Machine b', 'Machine b in blue')
     expect(replaceOpening(edited, text, 'New lines\n')).toBe(edited)
-  })
-})
-
-describe('machines in an address', () => {
-  it.each([
-    [null, [], 0],
-    ['', [], 0],
-    ['a,b', ['a', 'b'], 0],
-    ['a,a', ['a'], 1],
-    ['a,<script>,b', ['a', 'b'], 1],
-    ['a,b,c,d,e', ['a', 'b', 'c', 'd'], 1],
-    ['x'.repeat(10_000), [], 1],
-  ])('%s', (value, slugs, ignored) => {
-    expect(parseMachineQuery(value, 4)).toEqual({ slugs, ignored })
   })
 })

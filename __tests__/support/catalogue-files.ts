@@ -1,0 +1,20 @@
+import { type ComparableMachine, toComparable } from '@/lib/catalogue/comparison'
+import { parseMachineQuery } from '@/lib/catalogue/machine-query'
+import { toShard } from '@/lib/catalogue/shards'
+import { getProducts } from '@/lib/content/products'
+import { json, type NetworkReply } from './network'
+
+const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320] }
+const [product] = getProducts()
+
+/** A machine as the catalogue's data files hold it. */
+export function buildComparable(slug: string, changes: Partial<ComparableMachine> = {}): ComparableMachine {
+  if (!product) throw new Error('The catalogue is empty')
+  return { ...toComparable(product, PICTURE), slug, title: `Machine ${slug}`, ...changes }
+}
+
+/** What the data files answer, in the order in which the machines of this query are asked for. */
+export function toMachineReplies(query: string, machines: readonly ComparableMachine[]): NetworkReply[] {
+  const shards = [...new Set(parseMachineQuery(new URLSearchParams(query)).slugs.map(toShard))]
+  return shards.map(shard => json(machines.filter(({ slug }) => toShard(slug) === shard)))
+}
