@@ -78,6 +78,29 @@ for (const [named, shown] of [
   })
 }
 
+test('a machine for which the full enquiry list has no room is named, and the list stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const machines = Array.from({ length: 20 }, (_, index) => ({ slug: `machine-${index}`, title: `Machine ${index}` }))
+    window.localStorage.setItem('enquiry_machines', JSON.stringify(machines))
+  })
+  await open(page, '/product/single-facer-corrugation-machine')
+  await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'The enquiry list was full with 20 machines' })
+  await expect(notice).toContainText('not added: Single Facer (Corrugation Machine).')
+  await expect(notice.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('list', { name: 'Machines in this enquiry' }).getByLabel('Quantity')).toHaveCount(20)
+  await expectNoViolations(page)
+})
+
+test('an enquiry link of nothing usable says so', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `/contact-us?machines=%3Cscript%3E&machines=${'x'.repeat(10_000)}`)
+  await expect(page.getByRole('status').filter({ hasText: 'All products' })).toHaveText(
+    `Not in the catalogue: <script>, ${'x'.repeat(60)}…. All products`,
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
 test('a shared sample opens in the viewer and leads to its machines', async ({ page }) => {
   await open(page, '/application-area#packaging-7')
   const viewer = page.getByRole('dialog', { name: 'Application' })

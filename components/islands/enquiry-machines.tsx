@@ -7,6 +7,7 @@ import { watchSent } from '@/lib/forms/form-events'
 import { useEnquiryLink } from '@/lib/hooks/use-enquiry-link'
 import { useGeneratedMessage } from '@/lib/hooks/use-generated-message'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
+import { paths } from '@/lib/paths'
 import { EnquiryList } from './enquiry-list'
 
 /** The visitor's enquiry list, written into the message of the contact form. A sent message empties the list. */
@@ -17,10 +18,14 @@ export function EnquiryMachines() {
   useEffect(() => watchSent('message', () => writeMachineList('enquiry', [])), [])
   return (
     <>
+      <div className={notice ? 'status wait linked' : undefined} role="status">
+        {notice && (
+          <p>
+            {notice} <a href={paths.products}>All products</a>
+          </p>
+        )}
+      </div>
       {machines.length > 0 && <EnquiryList machines={machines} />}
-      <p className={notice ? 'status wait' : undefined} role="status">
-        {notice}
-      </p>
     </>
   )
 }

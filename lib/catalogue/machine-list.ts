@@ -46,6 +46,13 @@ function findRefusal(name: ListName, list: readonly ListedMachine[], { process }
   return list.length >= LIMITS[name] ? 'full' : null
 }
 
+/** Adds what is not in the list yet, as far as there is room; `left` holds the others. */
+export function addMachines(name: ListName, list: readonly ListedMachine[], machines: readonly ListedMachine[]) {
+  const added = machines.filter(({ slug }) => !list.some(known => known.slug === slug))
+  const room = LIMITS[name] - list.length
+  return { list: [...list, ...added.slice(0, room)], left: added.slice(room) }
+}
+
 /** Changes the quantity or the note of one machine. */
 export function changeMachine(
   list: readonly ListedMachine[],

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { fetchMachines } from '@/lib/adapters/machine-data'
 import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
-import { parseMachineQuery } from '@/lib/catalogue/machine-query'
+import type { ComparableMachine } from '@/lib/catalogue/comparison'
+import { addMachines } from '@/lib/catalogue/machine-list'
+import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
 import { MAX_ENQUIRED } from '@/lib/constants'
 
-const GONE = 'A machine of this link is no longer in the catalogue; the others are in the list.'
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
 
 /**
@@ -17,22 +18,19 @@ export function useEnquiryLink() {
 
   useEffect(() => {
     const query = new URLSearchParams(window.location.search)
-    const named = parseMachineQuery(query)
-    const slugs = named.slugs.slice(0, MAX_ENQUIRED)
+    if (!query.has('machines')) return
+    const { slugs, unusable } = parseMachineQuery(query)
     const known = readMachineList('enquiry').map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
-    function forgetQuery() {
-      if (query.has('machines')) window.history.replaceState(window.history.state, '', window.location.pathname)
+    function finish(found: readonly ComparableMachine[]) {
+      const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
+      const notes = [toUnknownNote([...missing, ...unusable]), toFullNote(listMachines(wanted, found))]
+      window.history.replaceState(window.history.state, '', window.location.pathname)
+      setNotice(notes.filter(Boolean).join(' '))
     }
-    if (named.unusable.length > 0 || slugs.length < named.slugs.length) setNotice(GONE)
-    if (wanted.length === 0) return forgetQuery()
+    if (wanted.length === 0) return finish([])
     fetchMachines(wanted)
-      .then(found => {
-        const added = found.map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' }))
-        writeMachineList('enquiry', [...readMachineList('enquiry'), ...added])
-        forgetQuery()
-        if (found.length < wanted.length) setNotice(GONE)
-      })
+      .then(finish)
       .catch(error => {
         console.error('The machines of the link did not load:', error)
         setNotice(NOT_LOADED)
@@ -40,4 +38,20 @@ export function useEnquiryLink() {
   }, [])
 
   return notice
+}
+
+/** Puts the machines into the enquiry list, in the order of the link. Returns the titles for which there was no room. */
+function listMachines(wanted: readonly string[], found: readonly ComparableMachine[]) {
+  const machines = wanted
+    .flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
+    .map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' }))
+  const { list, left } = addMachines('enquiry', readMachineList('enquiry'), machines)
+  if (left.length < machines.length) writeMachineList('enquiry', list)
+  return left.map(({ title }) => title)
+}
+
+/** Of the past: the visitor may remove machines while it stands there. */
+function toFullNote(left: readonly string[]) {
+  if (left.length === 0) return ''
+  return `The enquiry list was full with ${MAX_ENQUIRED} machines; not added: ${toNames(left)}. Send it or remove a machine first.`
 }

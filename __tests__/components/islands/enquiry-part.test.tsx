@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { EnquiryPart } from '@/components/islands/enquiry-part'
 import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
+import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
@@ -33,6 +34,7 @@ async function list(...machines: (typeof CUTTER)[]) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(async () => {
   await list()
+  window.history.replaceState(null, '', '/')
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
@@ -99,4 +101,73 @@ it('is empty after the message was sent later, by the outbox', async () => {
   await passTime(MAIL_TRY_LIMIT_MS)
   expect(readMachineList('enquiry')).toEqual([])
   expect(readFieldsOf(['Message'])).toEqual([''])
+})
+
+describe('a link', () => {
+  const MACHINES = Array.from({ length: 23 }, (_, index) => buildComparable(`m${index}`))
+
+  async function follow(query: string) {
+    window.history.replaceState(null, '', `/contact-us?${query}`)
+    network.answer(...toMachineReplies(query, MACHINES))
+    render(<ContactPage />)
+    await passTime(0)
+  }
+
+  const readNotice = () => screen.getAllByRole('status')[0]?.textContent
+  const readTitles = () => readMachineList('enquiry').map(({ title }) => title)
+
+  it.each(['machines=m2,m0', 'machines=m2,m0,m2', 'machines=m2&machines=m0'])(
+    'of %s puts both into the list in its order, without a word, and leaves the address',
+    async query => {
+      await follow(query)
+      expect(readTitles()).toEqual(['Machine m2', 'Machine m0'])
+      expect(readNotice()).toBe('')
+      expect(window.location.search).toBe('')
+    },
+  )
+
+  it('names what the catalogue does not have, where there are other machines and where there are none', async () => {
+    await follow('machines=m1,gone,<script>')
+    expect(readTitles()).toEqual(['Machine m1'])
+    expect(readNotice()).toBe('Not in the catalogue: gone, <script>. All products')
+    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
+  })
+
+  it('of nothing usable says so', async () => {
+    await follow(`machines=${'x'.repeat(10_000)}`)
+    expect(readNotice()).toBe(`Not in the catalogue: ${'x'.repeat(60)}…. All products`)
+    expect(readTitles()).toEqual([])
+  })
+
+  it('to a machine that is in the list already changes nothing', async () => {
+    await list({ ...CUTTER, quantity: 3 })
+    await follow('machines=nc-sheet-cutter')
+    expect(readMachineList('enquiry')).toEqual([{ ...CUTTER, quantity: 3 }])
+    expect(readNotice()).toBe('')
+  })
+
+  it('names the machine for which the full list has no room', async () => {
+    await list(...MACHINES.slice(0, 20).map(({ slug, title }) => ({ ...CUTTER, slug, title })))
+    await follow('machines=m21')
+    expect(readTitles()).toEqual(MACHINES.slice(0, 20).map(({ title }) => title))
+    expect(readNotice()).toBe(
+      'The enquiry list was full with 20 machines; not added: Machine m21. Send it or remove a machine first. All products',
+    )
+  })
+
+  it('of more than 20 machines names those that are too many', async () => {
+    await follow(`machines=${MACHINES.map(({ slug }) => slug)}`)
+    expect(readTitles()).toHaveLength(20)
+    expect(readNotice()).toContain('not added: Machine m20, Machine m21, Machine m22.')
+  })
+
+  it('whose machines did not load says so, and asks again after a reload', async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    window.history.replaceState(null, '', '/contact-us?machines=m1')
+    network.answer('dropped')
+    render(<ContactPage />)
+    await passTime(0)
+    expect(readNotice()).toMatch(/^The machines of this link did not load\./)
+    expect(window.location.search).toBe('?machines=m1')
+  })
 })

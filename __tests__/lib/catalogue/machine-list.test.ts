@@ -1,4 +1,5 @@
 import {
+  addMachines,
   changeMachine,
   type ListedMachine,
   parseList,
@@ -45,6 +46,23 @@ describe('a press on a button', () => {
     const stitcher = buildMachine('s', { process: 'stitching' })
     expect(toggleMachine('compare', FOUR.slice(0, 1), stitcher).refusal).toBe('other-process')
     expect(toggleMachine('enquiry', FOUR.slice(0, 1), stitcher).refusal).toBeNull()
+  })
+})
+
+describe('machines of a link', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => buildMachine(`m${index}`))
+
+  it('come after those of the list, each once', () => {
+    const [a, b, c] = FOUR as [ListedMachine, ListedMachine, ListedMachine]
+    expect(addMachines('enquiry', [a, b], [b, c])).toEqual({ list: [a, b, c], left: [] })
+  })
+
+  it('are left where there is no room', () => {
+    expect(addMachines('enquiry', twenty.slice(1), FOUR.slice(0, 2))).toEqual({
+      list: [...twenty.slice(1), FOUR[0]],
+      left: [FOUR[1]],
+    })
+    expect(addMachines('enquiry', twenty, FOUR)).toEqual({ list: twenty, left: FOUR })
   })
 })
 
