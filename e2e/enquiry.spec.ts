@@ -78,6 +78,24 @@ for (const [named, shown] of [
   })
 }
 
+test('the quantity can be emptied with the keyboard and typed anew', async ({ page }) => {
+  await open(page, '/contact-us?machines=automatic-folder-gluer-machine')
+  const quantity = page.getByLabel('Quantity')
+  await quantity.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Backspace')
+  await expect(quantity).toHaveValue('')
+  await page.keyboard.press('5')
+  await expect(quantity).toHaveValue('5')
+  await expect(page.getByLabel('Message')).toHaveValue(/- 5 × Automatic Folder Gluer Machine/)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel('Message')).toHaveValue(/- 6 × Automatic Folder Gluer Machine/)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await expect(quantity).toHaveValue('1')
+  await expect(page.getByLabel('Message')).toHaveValue(/- Automatic Folder Gluer Machine/)
+})
+
 test('a machine for which the full enquiry list has no room is named, and the list stays', async ({ page }) => {
   await page.addInitScript(() => {
     const machines = Array.from({ length: 20 }, (_, index) => ({ slug: `machine-${index}`, title: `Machine ${index}` }))

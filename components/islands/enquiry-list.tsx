@@ -6,6 +6,7 @@ import { changeMachine, type ListedMachine } from '@/lib/catalogue/machine-list'
 import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
 import { passFocusOn } from '@/lib/forms/pass-focus'
 import { paths } from '@/lib/paths'
+import { QuantityField } from './quantity-field'
 
 type EnquiryListProps = { machines: ListedMachine[] }
 
@@ -28,17 +29,7 @@ export function EnquiryList({ machines }: EnquiryListProps) {
       {machines.map(({ slug, title, quantity, note }) => (
         <li key={slug}>
           <a href={paths.product(slug)}>{title}</a>
-          <label className="field">
-            <span>Quantity</span>
-            <input
-              type="number"
-              min={1}
-              max={99}
-              inputMode="numeric"
-              value={quantity}
-              onChange={({ target }) => change(slug, { quantity: target.value })}
-            />
-          </label>
+          <QuantityField quantity={quantity} onType={typed => change(slug, { quantity: typed })} />
           <label className="field">
             <span>Note</span>
             <input

@@ -63,6 +63,27 @@ it('opens the message with the machines, those that come later included, and kee
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- Box Gluer\nMine`])
 })
 
+it('lets the quantity be emptied and typed anew, and shows what counts once it is left', async () => {
+  await list({ ...CUTTER, quantity: 1 })
+  render(<ContactPage />)
+  await passTime(0)
+  const visitor = toVisitor()
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  await visitor.click(quantity)
+  await visitor.keyboard('{Backspace}')
+  expect(quantity).toHaveValue(null)
+  await visitor.keyboard('5')
+  expect(quantity).toHaveValue(5)
+  expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- 5 × NC Sheet Cutter\n`])
+  await visitor.keyboard('{Backspace}250')
+  await visitor.tab()
+  expect(quantity).toHaveValue(99)
+  await visitor.clear(quantity)
+  await visitor.tab()
+  expect(quantity).toHaveValue(1)
+  expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
+})
+
 it('opens a message that was begun on an earlier visit', async () => {
   const { unmount } = render(<ContactPage />)
   await fillIn(toVisitor(), { Message: 'Mine' })
