@@ -1,4 +1,5 @@
 import { expectNoViolations } from './support/axe'
+import { blockStorage } from './support/faults'
 import { expect, test } from './support/journey'
 import { open } from './support/page-parts'
 
@@ -77,6 +78,23 @@ for (const [named, shown] of [
     await expectNoViolations(page)
   })
 }
+
+test('where storage is blocked, a press says for how long its machine is kept, and the way to the form keeps it', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await open(page, '/category/automatic-gluing-machines')
+  await page.getByRole('button', { name: 'Add to enquiry: Automatic Folder Gluer Machine' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'Automatic Folder Gluer Machine added to the enquiry.' })
+  await expect(said).toContainText('This browser does not store it: it is kept until the page is closed or reloaded.')
+  await expect(said).toBeInViewport()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Enquiry list, 1 machine' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/- Automatic Folder Gluer Machine/)
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByRole('list', { name: 'Machines in this enquiry' })).toHaveCount(0)
+})
 
 test('the quantity can be emptied with the keyboard and typed anew', async ({ page }) => {
   await open(page, '/contact-us?machines=automatic-folder-gluer-machine')

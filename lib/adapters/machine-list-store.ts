@@ -15,8 +15,9 @@ export function readMachineList(name: ListName): ListedMachine[] {
   return list
 }
 
-/** Keeps the list in this browser and tells every part of the page. */
+/** Keeps the list in this browser and tells every part of the page. Returns whether it outlasts the page. */
 export function writeMachineList(name: ListName, list: ListedMachine[]) {
-  writeStored('local', LIST_KEYS[name], JSON.stringify(list))
+  const isStored = writeStored('local', LIST_KEYS[name], JSON.stringify(list))
   announceMachineLists()
+  return isStored
 }

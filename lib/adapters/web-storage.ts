@@ -20,13 +20,15 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores the text, in memory where the browser refuses. Never throws. */
-export function writeStored(area: StorageArea, key: string, value: string) {
+/** Stores the text, in memory where the browser refuses. Returns whether it outlasts the page. Never throws. */
+export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
     open(area).setItem(key, value)
     memory[area].delete(key)
+    return true
   } catch {
     memory[area].set(key, value)
+    return false
   }
 }
 

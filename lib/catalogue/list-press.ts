@@ -14,18 +14,21 @@ export function toListName({ dataset }: HTMLElement): ListName {
   return dataset.list === 'compare' ? 'compare' : 'enquiry'
 }
 
-/** What a press did, as a sentence, and whether it did what its button is for. */
-export type Pressed = { said: string; isDone: boolean }
+/** Said with what is added where the browser blocks its storage or has filled it. */
+const UNSTORED = 'This browser does not store it: it is kept until the page is closed or reloaded.'
+
+/** What a press did, as a sentence, and whether it did what its button is for; `unstored` did, but not for long. */
+export type Pressed = { said: string; outcome: 'done' | 'unstored' | 'refused' }
 
 /** Does what a 'Compare' or 'Add to enquiry' button is for. */
 export function pressListButton(button: HTMLElement): Pressed {
   const { slug, title, process = '' } = button.closest<HTMLElement>('[data-slug]')?.dataset ?? {}
-  if (!slug || !title) return { said: '', isDone: false }
+  if (!slug || !title) return { said: '', outcome: 'refused' }
   const name = toListName(button)
   const { list, refusal } = toggleMachine(name, readMachineList(name), { slug, title, process, quantity: 1, note: '' })
-  if (refusal) return { said: REFUSALS[name][refusal], isDone: false }
-  writeMachineList(name, list)
+  if (refusal) return { said: REFUSALS[name][refusal], outcome: 'refused' }
+  const isStored = writeMachineList(name, list)
   const isIn = list.some(machine => machine.slug === slug)
   const said = `${title} ${isIn ? 'added to' : 'removed from'} the ${name === 'compare' ? 'comparison' : 'enquiry'}.`
-  return { said, isDone: true }
+  return isStored || !isIn ? { said, outcome: 'done' } : { said: `${said} ${UNSTORED}`, outcome: 'unstored' }
 }

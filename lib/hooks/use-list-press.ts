@@ -4,12 +4,12 @@ import { STATUS_CLEAR_MS } from '@/lib/constants'
 
 type PressCode = { pressListButton: (button: HTMLElement) => Pressed }
 
-const NOTHING: Pressed = { said: '', isDone: true }
-const NOT_LOADED: Pressed = { said: 'That did not work. Check your connection and press again.', isDone: false }
+const NOTHING: Pressed = { said: '', outcome: 'done' }
+const NOT_LOADED: Pressed = { said: 'That did not work. Check your connection and press again.', outcome: 'refused' }
 
 /**
  * One listener for every list button of the page, those of later pages included. Returns what the last press did; a reason why
- * it did nothing stands as long as the status texts of forms.
+ * it did nothing, or not for long, stands as long as the status texts of forms.
  *
  * @param load imports what a press does; the same function on every render
  */
@@ -35,7 +35,7 @@ export function useListPress(load: () => Promise<PressCode>): Pressed {
   }, [load])
 
   useEffect(() => {
-    if (pressed.isDone) return
+    if (pressed.outcome === 'done') return
     const timer = setTimeout(() => setPressed(NOTHING), STATUS_CLEAR_MS)
     return () => clearTimeout(timer)
   }, [pressed])

@@ -4,9 +4,13 @@ import { ListButtons } from '@/components/catalogue/list-buttons'
 import { EnquiryLink } from '@/components/islands/enquiry-link'
 import { ListStarter } from '@/components/islands/list-starter'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import { STATUS_CLEAR_MS } from '@/lib/constants'
 import type { Process } from '@/lib/content/vocabulary'
+import { stubStorage } from '../../support/storage'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
+
+const storage = stubStorage()
 
 const build = (slug: string, process: Process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
 
@@ -80,4 +84,31 @@ it('counts the machines of the enquiry beside the menu', async () => {
   await press(enquire('a'))
   await press(enquire('s'))
   expect(screen.getByRole('link', { name: 'Enquiry list, 2 machines' })).toHaveAttribute('href', '/contact-us')
+})
+
+it.each([
+  ['the comparison', compare],
+  ['the enquiry', enquire],
+])('says for how long a machine is in %s where the browser stores nothing', async (list, find) => {
+  storage.block()
+  render(page)
+  await press(find('a'))
+  expect(find('a')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Machine a added to ${list}. This browser does not store it: it is kept until the page is closed or reloaded.`,
+  )
+  expect(screen.getByRole('status')).toHaveClass('status', 'wait')
+  await press(find('a'))
+  expect(screen.getByRole('status').textContent).toBe(`Machine a removed from ${list}.`)
+})
+
+it('takes the sentence on blocked storage away as it does other reasons', async () => {
+  jest.useFakeTimers()
+  storage.block()
+  render(page)
+  await press(compare('a'))
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(STATUS_CLEAR_MS))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  jest.useRealTimers()
 })

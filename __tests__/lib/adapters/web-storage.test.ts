@@ -5,7 +5,7 @@ const storage = stubStorage()
 afterEach(() => removeStored('local', 'key'))
 
 it('keeps a value in the browser', () => {
-  writeStored('local', 'key', 'value')
+  expect(writeStored('local', 'key', 'value')).toBe(true)
   expect(window.localStorage.getItem('key')).toBe('value')
   expect(readStored('local', 'key')).toBe('value')
   removeStored('local', 'key')
@@ -15,7 +15,7 @@ it('keeps a value in the browser', () => {
 it('keeps it in memory where the browser blocks storage', () => {
   storage.block()
   expect(readStored('local', 'key')).toBeNull()
-  writeStored('local', 'key', 'value')
+  expect(writeStored('local', 'key', 'value')).toBe(false)
   expect(readStored('local', 'key')).toBe('value')
   expect(findStoredKeys('local', 'k')).toEqual(['key'])
   removeStored('local', 'key')
@@ -27,7 +27,7 @@ it('prefers the newer value when the storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  writeStored('local', 'key', 'new')
+  expect(writeStored('local', 'key', 'new')).toBe(false)
   full.mockRestore()
   expect(readStored('local', 'key')).toBe('new')
   expect(findStoredKeys('local', 'key')).toEqual(['key'])
