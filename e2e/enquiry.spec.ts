@@ -60,6 +60,15 @@ test('an address with machines that are gone says so and shows the others', asyn
   await expect(page.getByRole('table')).toContainText('160–420 m/min')
 })
 
+test('a comparison of different kinds by link says that they do different jobs', async ({ page }) => {
+  await open(page, '/compare?machines=automatic-folder-gluer-machine&machines=single-facer-corrugation-machine')
+  await expect(
+    page.getByText('These machines do different jobs, so few of their figures can be compared.'),
+  ).toBeVisible()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+  await expectNoViolations(page)
+})
+
 for (const [named, shown] of [
   ['%3Cscript%3Ealert(1)%3C/script%3E', '<script>alert(1)</script>'],
   ['x'.repeat(10_000), `${'x'.repeat(60)}…`],

@@ -29,7 +29,7 @@ export function Comparison() {
     )
   }
   const { machines, surplus } = comparison
-  const notes = [unknown, toSurplusNote(surplus)].filter(Boolean)
+  const notes = [unknown, toSurplusNote(surplus), toProcessNote(machines)].filter(Boolean)
   return (
     <>
       {notes.length > 0 && (
@@ -46,4 +46,10 @@ export function Comparison() {
 function toSurplusNote(surplus: readonly { title: string }[]) {
   if (surplus.length === 0) return ''
   return `Four machines can be compared at a time; left out: ${toNames(surplus.map(({ title }) => title))}.`
+}
+
+/** The buttons refuse such a comparison, a link can still ask for it. */
+function toProcessNote(machines: readonly { process: string }[]) {
+  const processes = new Set(machines.map(({ process }) => process))
+  return processes.size > 1 ? 'These machines do different jobs, so few of their figures can be compared.' : ''
 }

@@ -6,7 +6,9 @@ import { stubNetwork } from '../../support/network'
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
 
 const network = stubNetwork()
-const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug => buildComparable(slug))
+const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
+  buildComparable(slug, { process: slug === 'f' ? 'stitching' : 'printing' }),
+)
 
 /** Opens the page with this query, beside a catalogue of six machines. */
 async function visit(query: string) {
@@ -46,6 +48,12 @@ it('names the machines that are too many', async () => {
   expect(readStatus()).toBe(
     'Not in the catalogue: gone. Four machines can be compared at a time; left out: Machine e, Machine f.',
   )
+})
+
+it('says that machines for different steps have little in common', async () => {
+  await visit('machines=a,f')
+  expect(readColumns()).toEqual(['Machine a', 'Machine f'])
+  expect(readStatus()).toBe('These machines do different jobs, so few of their figures can be compared.')
 })
 
 it('asks to choose machines where the address names none', async () => {
