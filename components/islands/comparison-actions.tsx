@@ -19,21 +19,17 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
 
   return (
     <div className="acts">
-      {machines.length > 0 && (
-        <>
-          <a className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
-            Get a quote for these
-          </a>
-          <button type="button" className="btn" onClick={() => window.print()}>
-            <Icon name="printer" />
-            Print
-          </button>
-          <button type="button" className="btn" onClick={copyAddress}>
-            <Icon name="link" />
-            Copy link
-          </button>
-        </>
-      )}
+      <a className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
+        Get a quote for these
+      </a>
+      <button type="button" className="btn" onClick={() => window.print()}>
+        <Icon name="printer" />
+        Print
+      </button>
+      <button type="button" className="btn" onClick={copyAddress}>
+        <Icon name="link" />
+        Copy link
+      </button>
       <ArrowLink href={paths.products}>Products</ArrowLink>
       <p className="label" role="status">
         {said}

@@ -37,7 +37,7 @@ export function Comparison() {
           {notes.join(' ')}
         </p>
       )}
-      {machines.length > 0 && <ComparisonTable machines={machines} />}
+      <ComparisonTable machines={machines} />
       <ComparisonActions machines={machines} />
     </>
   )
@@ -45,7 +45,7 @@ export function Comparison() {
 
 function toSurplusNote(surplus: readonly { title: string }[]) {
   if (surplus.length === 0) return ''
-  return `Four machines can be compared at a time; left out: ${toNames(surplus.map(({ title }) => title))}.`
+  return `At most four machines stand side by side; left out: ${toNames(surplus.map(({ title }) => title))}.`
 }
 
 /** The buttons refuse such a comparison, a link can still ask for it. */

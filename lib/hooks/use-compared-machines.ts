@@ -10,7 +10,7 @@ export type Comparison =
   | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
   | { state: 'ready'; unknown: string[]; machines: ComparableMachine[]; surplus: ComparableMachine[] }
 
-/** The machines named in the address, in its order. */
+/** The machines named in the address, in its order; ready with at least one. */
 export function useComparedMachines(): Comparison {
   const query = useSearchParams().toString()
   const [loaded, setLoaded] = useState<{ query: string; comparison: Comparison } | null>(null)
@@ -26,9 +26,11 @@ export function useComparedMachines(): Comparison {
       .then(found => {
         const machines = slugs.flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
         const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
+        const unknown = [...missing, ...unusable]
+        if (machines.length === 0) return show({ state: 'empty', unknown })
         show({
           state: 'ready',
-          unknown: [...missing, ...unusable],
+          unknown,
           machines: machines.slice(0, MAX_COMPARED),
           surplus: machines.slice(MAX_COMPARED),
         })

@@ -46,7 +46,7 @@ it('names the machines that are too many', async () => {
   await visit('machines=a,b,gone,c,d,e,f')
   expect(readColumns()).toHaveLength(4)
   expect(readStatus()).toBe(
-    'Not in the catalogue: gone. Four machines can be compared at a time; left out: Machine e, Machine f.',
+    'Not in the catalogue: gone. At most four machines stand side by side; left out: Machine e, Machine f.',
   )
 })
 
@@ -64,8 +64,9 @@ it('asks to choose machines where the address names none', async () => {
 
 it.each([
   ['machines=<script>', '<script>'],
+  ['machines=gone,<script>', 'gone, <script>'],
   [`machines=${'x'.repeat(10_000)}`, `${'x'.repeat(60)}…`],
-])('says what it ignored where nothing of the address can be a machine', async (query, shown) => {
+])('says what it ignored where nothing of the address is a machine', async (query, shown) => {
   await visit(query)
   expect(readStatus()).toBe(`Not in the catalogue: ${shown}. ${CHOOSE}`)
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
