@@ -2,6 +2,7 @@ import { buildRows, type ComparableMachine, toComparable } from '@/lib/catalogue
 import { SHARD_COUNT, toShard } from '@/lib/catalogue/shards'
 import type { Figure } from '@/lib/content/figure'
 import { getProducts } from '@/lib/content/products'
+import type { Unit } from '@/lib/content/units'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()
@@ -12,7 +13,7 @@ function buildMachine(...figures: Figure[]): ComparableMachine {
   return { ...machine, figures }
 }
 
-const speed = (value: number, unit: 'pcs/h' | 'pcs/min' | 'm/min'): Figure => ({
+const speed = (value: number, unit: Unit): Figure => ({
   ...{ type: 'up-to', name: 'Working speed', quantity: 'speed' },
   ...{ value, unit },
 })
@@ -35,9 +36,43 @@ describe('rows', () => {
     expect(row?.cells).toEqual(['up to 6,000 pcs/h', 'up to 2,100 pcs/h'])
   })
 
-  it('never convert between kinds', () => {
-    const [row] = buildRows([buildMachine(speed(6000, 'pcs/h')), buildMachine(speed(180, 'm/min'))])
-    expect(row?.cells).toEqual(['up to 6,000 pcs/h', 'up to 180 m/min'])
+  it('call a bag a piece, and keep bags where every machine counts bags', () => {
+    const bags: Figure = { type: 'range', name: 'Speed', quantity: 'speed', min: 40, max: 70, unit: 'bags/min' }
+    const [mixed] = buildRows([buildMachine(speed(6000, 'pcs/h')), buildMachine(bags)])
+    expect(mixed).toEqual({
+      name: 'Working speed',
+      cells: ['up to 6,000 pcs/h', '2,400–4,200 pcs/h'],
+      isDifferent: true,
+    })
+    const [same] = buildRows([buildMachine(bags), buildMachine(bags)])
+    expect(same).toEqual({ name: 'Speed', cells: ['40–70 bags/min', '40–70 bags/min'], isDifferent: false })
+  })
+
+  it('stand one a unit where units measure something else, which is no difference', () => {
+    const weight: Figure = { type: 'value', name: 'Net weight', quantity: 'weight', value: 900, unit: 'kg' }
+    const rows = buildRows([
+      buildMachine(speed(7500, 'sheets/h'), weight),
+      buildMachine(speed(220, 'strokes/min'), weight),
+      buildMachine(speed(5500, 'sheets/h'), weight),
+    ])
+    expect(rows.slice(0, 3)).toEqual([
+      {
+        name: 'Working speed in sheets/h',
+        cells: ['up to 7,500 sheets/h', null, 'up to 5,500 sheets/h'],
+        isDifferent: true,
+      },
+      { name: 'Working speed in strokes/min', cells: [null, 'up to 220 strokes/min', null], isDifferent: false },
+      { name: 'Net weight', cells: ['900 kg', '900 kg', '900 kg'], isDifferent: false },
+    ])
+  })
+
+  it('show both speeds of a machine beside the one of another in the same unit', () => {
+    const output: Figure = { ...speed(7000, 'sheets/h'), name: 'Output' }
+    const rows = buildRows([buildMachine(speed(110, 'm/min'), output), buildMachine(speed(90, 'm/min'))])
+    expect(rows.slice(0, 2)).toEqual([
+      { name: 'Working speed', cells: ['up to 110 m/min', 'up to 90 m/min'], isDifferent: true },
+      { name: 'Output', cells: ['up to 7,000 sheets/h', null], isDifferent: false },
+    ])
   })
 
   it('end with the words, and leave out what no machine states', () => {
@@ -45,6 +80,22 @@ describe('rows', () => {
     expect(names).toEqual(['Operation', 'Works on', 'Makes', 'Operators'])
   })
 })
+
+describe('the catalogue', () => {
+  const processes = [...new Set(getProducts().map(({ process }) => process))]
+
+  it.each(processes)('compares machines for %s in rows of one unit, each named once', process => {
+    const products = getProducts().filter(other => other.process === process)
+    const rows = buildRows(products.map(other => toComparable(other, PICTURE)))
+    const mixed = rows.filter(({ cells }) => new Set(cells.flatMap(cell => findUnits(cell ?? ''))).size > 1)
+    expect(mixed).toEqual([])
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+  })
+})
+
+function findUnits(cell: string): string[] {
+  return cell.match(/(?<=\d )(m|pcs|bags|sheets|strokes|stitches|impressions|straps|cuts)\/(min|h)/g) ?? []
+}
 
 describe('data files', () => {
   it('take about the same number of machines each', () => {
