@@ -5,7 +5,7 @@ import type { Product } from '@/lib/content/product'
 type FloorSpaceProps = { product: Product }
 
 /** Side view and plan of the machine's overall size, to scale, beside a person. Nothing is drawn without a size. */
-export function FloorSpace({ product: { size, figures, operators, stations } }: FloorSpaceProps) {
+export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceProps) {
   if (!size) return null
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, stations.length)
@@ -60,12 +60,6 @@ export function FloorSpace({ product: { size, figures, operators, stations } }: 
             <dd>
               {weightText.value} {weightText.unit}
             </dd>
-          </div>
-        )}
-        {operators && (
-          <div>
-            <dt className="label">Operators</dt>
-            <dd>{operators}</dd>
           </div>
         )}
       </dl>

@@ -13,7 +13,9 @@ type ProductIntroProps = { product: Product }
 export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
-      <PageHead crumbs={toProductCrumbs(product)} title={product.title} />
+      <PageHead crumbs={toProductCrumbs(product)} title={product.title}>
+        <p className="print-only">{product.kind.charAt(0).toUpperCase() + product.kind.slice(1)}</p>
+      </PageHead>
       <StaticPart>
         <div className="grid prod">
           <ProductView product={product} />

@@ -1,11 +1,13 @@
 import { FigureValue } from '@/components/ui/figure-value'
 import { toInches } from '@/lib/catalogue/figure-text'
+import { toSpecificationRows } from '@/lib/catalogue/specification-rows'
+import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { FloorSpace } from './floor-space'
 
 type SpecificationsProps = { product: Product }
 
-/** Every figure of the machine as a table, and the room it takes as a drawing. */
+/** Every figure of the machine and what it takes, makes and needs as a table, and the room it takes as a drawing. */
 export function Specifications({ product }: SpecificationsProps) {
   return (
     <div className="grid spec">
@@ -13,41 +15,27 @@ export function Specifications({ product }: SpecificationsProps) {
         <table className="s">
           <caption className="vh">Specifications of {product.title}</caption>
           <tbody>
-            {product.figures.map(figure => {
-              const inches = toInches(figure)
-              return (
-                <tr key={figure.name}>
-                  <th scope="row">{figure.name}</th>
-                  <td>
-                    <FigureValue figure={figure} />
-                    {inches && <span className="inch">{inches}</span>}
-                  </td>
-                </tr>
-              )
-            })}
-            {product.stock.length > 0 && (
-              <tr>
-                <th scope="row">Works on</th>
-                <td className="words">{product.stock.join(', ')}</td>
+            {toSpecificationRows(product).map(row => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {'figure' in row ? <FigureCell figure={row.figure} /> : <td className="words">{row.words}</td>}
               </tr>
-            )}
-            {product.boxStyles.length > 0 && (
-              <tr>
-                <th scope="row">Makes</th>
-                <td className="words">{product.boxStyles.join(', ')}</td>
-              </tr>
-            )}
-            {product.options.length > 0 && (
-              <tr>
-                <th scope="row">Options</th>
-                <td className="words">{product.options.join(', ')}</td>
-              </tr>
-            )}
+            ))}
           </tbody>
         </table>
         {product.isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
       </div>
       <FloorSpace product={product} />
     </div>
+  )
+}
+
+function FigureCell({ figure }: { figure: Figure }) {
+  const inches = toInches(figure)
+  return (
+    <td>
+      <FigureValue figure={figure} />
+      {inches && <span className="inch">{inches}</span>}
+    </td>
   )
 }

@@ -25,6 +25,11 @@ export function toInches(figure: Figure): string | null {
   return `${toValueText(figure, formatInches)} in`
 }
 
+/** A length of the machine as a buyer with a tape in inches reads it: 622 in. */
+export function toInchText(mm: number) {
+  return `${formatInches(mm)} in`
+}
+
 type MeasuredFigure = Exclude<Figure, { type: 'text' | 'count' }>
 
 function toValueText(figure: MeasuredFigure, format: (value: number) => string) {

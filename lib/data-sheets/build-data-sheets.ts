@@ -11,7 +11,7 @@ import { DATA_SHEET_MANIFEST, type DataSheet } from './manifest'
 import type { SheetContent } from './sheet-content'
 
 /** Raise when the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 const FOLDER = 'public/data-sheets'
 
 /** Wide enough for 330 points on paper at 200 dots an inch. */
@@ -45,7 +45,7 @@ export async function buildDataSheets(orders: readonly Order[], onProgress: (don
 
 /** What the drawing itself writes beside the content. */
 const DRAWN_CHARACTERS =
-  'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789,'
+  'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789, mm (in)'
 
 function toHash(content: SheetContent, { base }: PictureManifestEntry) {
   const text = JSON.stringify([DRAWING_VERSION, content, base])

@@ -1,11 +1,12 @@
 import { drawFloorSpace } from '@/lib/catalogue/floor-space'
 import type { MachineSize } from '@/lib/content/product'
-import { toMillimetres } from './sheet-content'
+import { toLength } from './sheet-content'
 import { COLOURS, INNER, write } from './sheet-style'
 
 /** A drawing lower than this would show nothing; the sizes stand in the table. */
 const LEAST_HEIGHT = 60
 const CAPTION = 16
+const LABEL_EDGE = 6
 
 /** Side view and plan to scale beside a person, in the room between the table and the title block. */
 export function drawSheetFloorSpace(
@@ -36,16 +37,21 @@ export function drawSheetFloorSpace(
   doc.path(dimension.path).stroke()
   doc.path(person).fill(COLOURS.kraft)
   doc.restore()
-  label(doc, toMillimetres(size.lengthMm), dimension, -5)
-  label(doc, toMillimetres(size.heightMm), { x: side.x + side.width / 2, y: side.y + side.height / 2 }, -4)
-  label(doc, toMillimetres(size.widthMm), { x: plan.x + plan.width / 2, y: plan.y + plan.height / 2 }, -4)
+  label(size.lengthMm, dimension, -5)
+  label(size.heightMm, { x: side.x + side.width / 2, y: side.y + side.height / 2 }, -4)
+  label(size.widthMm, { x: plan.x + plan.width / 2, y: plan.y + plan.height / 2 }, -4)
 
-  function label(target: PDFKit.PDFDocument, text: string, { x, y }: { x: number; y: number }, shift: number) {
+  /** A length in both units, or in millimetres alone where the machine is drawn too short for both. */
+  function label(mm: number, { x, y }: { x: number; y: number }, shift: number) {
     const [pageX, pageY] = [INNER.x + (x - left) * scale, top + CAPTION + (y - up) * scale]
-    const textWidth = target.font('strong').fontSize(7.5).widthOfString(text)
-    target
+    doc.font('strong').fontSize(7.5)
+    const { metric, inches } = toLength(mm)
+    const both = `${metric} (${inches})`
+    const text = doc.widthOfString(both) + 3 * LABEL_EDGE < side.width * scale ? both : metric
+    const textWidth = doc.widthOfString(text)
+    doc
       .rect(pageX - textWidth / 2 - 3, pageY + shift - 1, textWidth + 6, 10)
       .fill(shift === -5 ? '#FFFFFF' : COLOURS.plate)
-    write(target, text, { font: 'strong', size: 7.5, x: pageX - textWidth / 2, y: pageY + shift })
+    write(doc, text, { font: 'strong', size: 7.5, x: pageX - textWidth / 2, y: pageY + shift })
   }
 }

@@ -5,6 +5,8 @@ const GAP = 20
 const COLUMN = (INNER.width - GAP) / 2
 const NAME_SHARE = 0.46
 const ROW_PADDING = 3.5
+const INCH_SIZE = 7.5
+const INCH_GAP = 7
 
 /** The figures in two columns of equal length; a long value wraps within its cell. Returns the y below both. */
 export function drawTable(doc: PDFKit.PDFDocument, rows: SheetContent['rows'], top: number) {
@@ -19,17 +21,28 @@ function drawColumn(doc: PDFKit.PDFDocument, rows: SheetContent['rows'], x: numb
   const nameWidth = COLUMN * NAME_SHARE
   let y = top
   rule(doc, x, y, COLUMN)
-  for (const { name, value } of rows) {
+  for (const { name, value, inches } of rows) {
     const nameEnd = write(doc, name, { size: 8.5, colour: 'ink2', x, y: y + ROW_PADDING, width: nameWidth - 8 })
-    const valueEnd = write(doc, value, {
-      font: 'strong',
-      size: 8.5,
-      x: x + nameWidth,
-      y: y + ROW_PADDING,
-      width: COLUMN - nameWidth,
-    })
+    const valueEnd = drawValue(doc, { value, inches }, { x: x + nameWidth, y: y + ROW_PADDING })
     y = Math.max(nameEnd, valueEnd) + ROW_PADDING
     rule(doc, x, y, COLUMN, 'line')
   }
   return y
+}
+
+/** The value, and the same in inches behind it, or below where there is no room. */
+function drawValue(
+  doc: PDFKit.PDFDocument,
+  { value, inches }: Pick<SheetContent['rows'][number], 'value' | 'inches'>,
+  { x, y }: { x: number; y: number },
+) {
+  const width = COLUMN * (1 - NAME_SHARE)
+  const end = write(doc, value, { font: 'strong', size: 8.5, x, y, width })
+  if (!inches) return end
+  const left = doc.widthOfString(value) + INCH_GAP
+  doc.font('text').fontSize(INCH_SIZE)
+  const style = { size: INCH_SIZE, colour: 'ink3' } as const
+  if (left + doc.widthOfString(inches) > width) return write(doc, inches, { ...style, x, y: end, width })
+  write(doc, inches, { ...style, x: x + left, y: y + 1 })
+  return end
 }

@@ -1,9 +1,13 @@
-import { formatNumber, toFigureText } from '@/lib/catalogue/figure-text'
+import { formatNumber, toFigureText, toInches, toInchText } from '@/lib/catalogue/figure-text'
 import { pickKeyFigures } from '@/lib/catalogue/key-figures'
+import { type SpecificationRow, toSpecificationRows } from '@/lib/catalogue/specification-rows'
 import type { Company } from '@/lib/content/company-file'
 import type { MachineSize, Product } from '@/lib/content/product'
 
 type Row = { name: string; value: string }
+
+/** A length is said in inches too; null beside every other figure and beside words. */
+type Inches = { inches: string | null }
 
 /** Everything a data sheet says, in reading order: plain texts, so that the drawing knows nothing of products. */
 export type SheetContent = {
@@ -11,8 +15,8 @@ export type SheetContent = {
   title: string
   kind: string
   summary: string
-  keyFigures: { name: string; value: string; unit: string }[]
-  rows: Row[]
+  keyFigures: ({ name: string; value: string; unit: string } & Inches)[]
+  rows: (Row & Inches)[]
   size: MachineSize | null
   note: string
   contact: Row[]
@@ -26,23 +30,17 @@ const KEY_FIGURES = 3
 
 /** Picks what the sheet of one machine says. */
 export function toSheetContent(product: Product, company: Company, siteUrl: string): SheetContent {
-  const { title, kind, summary, whatItDoes, figures, stock, boxStyles, operators, size, isTypical, slug } = product
-  const rows = figures.map(figure => {
-    const { value, unit } = toFigureText(figure)
-    return { name: figure.name, value: unit ? `${value} ${unit}` : value }
-  })
-  const words = [
-    { name: 'Works on', value: stock.join(', ') },
-    { name: 'Makes', value: boxStyles.join(', ') },
-    { name: 'Operators', value: operators },
-  ].filter(({ value }) => value)
+  const { title, kind, summary, whatItDoes, size, isTypical, slug } = product
   return {
     company: company.name,
     title,
     kind: kind.charAt(0).toUpperCase() + kind.slice(1),
     summary: summary || whatItDoes,
-    keyFigures: pickKeyFigures(product, KEY_FIGURES).map(figure => ({ name: figure.name, ...toFigureText(figure) })),
-    rows: [...rows, ...words],
+    keyFigures: pickKeyFigures(product, KEY_FIGURES).map(figure => ({
+      ...{ name: figure.name, inches: toInches(figure) },
+      ...toFigureText(figure),
+    })),
+    rows: toSpecificationRows(product).map(toSheetRow),
     size,
     note: isTypical ? TYPICAL : 'Rated figures for suitable stock.',
     contact: [
@@ -55,7 +53,13 @@ export function toSheetContent(product: Product, company: Company, siteUrl: stri
   }
 }
 
-/** A length for the drawing, such as 15,800 mm. */
-export function toMillimetres(value: number) {
-  return `${formatNumber(value)} mm`
+function toSheetRow(row: SpecificationRow) {
+  if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
+  const { value, unit } = toFigureText(row.figure)
+  return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: toInches(row.figure) }
+}
+
+/** A length for the drawing, such as 15,800 mm, and the same in inches. */
+export function toLength(mm: number) {
+  return { metric: `${formatNumber(mm)} mm`, inches: toInchText(mm) }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
     .jpeg()
     .toBuffer()
-  fonts = await cutSheetFonts(JSON.stringify(getProducts()) + JSON.stringify(company))
+  fonts = await cutSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
 })
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
@@ -36,7 +36,7 @@ it('makes the same bytes of the same content', async () => {
 
 it('stays on one page with the longest texts a machine may have', async () => {
   const content = toContent('automatic-folder-gluer-machine')
-  const rows = [...content.rows, ...content.rows.map(({ name, value }) => ({ name: `${name} once more`, value }))]
+  const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
   const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, picture, fonts)
   expect(countPages(pdf)).toBe(1)
 })
