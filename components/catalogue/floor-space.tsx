@@ -1,16 +1,28 @@
-import { formatNumber, toFigureText } from '@/lib/catalogue/figure-text'
+import { formatNumber, toFigureText, toInchText } from '@/lib/catalogue/figure-text'
 import { drawFloorSpace } from '@/lib/catalogue/floor-space'
 import type { Product } from '@/lib/content/product'
 
+/** What a length in both units takes on its dimension line, between the ticks, in times its lettering. */
+const DIMENSION_EMS = 13
+
 type FloorSpaceProps = { product: Product }
 
-/** Side view and plan of the machine's overall size, to scale, beside a person. Nothing is drawn without a size. */
+/**
+ * Side view and plan of the machine's overall size, to scale, beside a person; the title block repeats it in both units.
+ * Nothing is drawn without a size.
+ */
 export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceProps) {
   if (!size) return null
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, stations.length)
   const { viewBox, side, plan, divisions, person, dimension, fontSize } = drawing
   const mm = (value: number) => `${formatNumber(value)} mm`
+  const sides = [
+    ['Length', lengthMm],
+    ['Width', widthMm],
+    ['Height', heightMm],
+  ] as const
+  const hasRoomForInches = lengthMm > fontSize * DIMENSION_EMS
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && toFigureText(weight)
   return (
@@ -35,25 +47,21 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
           <path className="man" d={person} />
           <path className="d" d={dimension.path} />
           <text x={dimension.x} y={dimension.y} fontSize={fontSize}>
-            {mm(lengthMm)}
+            {hasRoomForInches ? `${mm(lengthMm)} (${toInchText(lengthMm)})` : mm(lengthMm)}
           </text>
           <rect className="o" {...plan} />
           <path className="h" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
         </svg>
       </div>
       <dl className="tb">
-        <div>
-          <dt className="label">Length</dt>
-          <dd>{mm(lengthMm)}</dd>
-        </div>
-        <div>
-          <dt className="label">Width</dt>
-          <dd>{mm(widthMm)}</dd>
-        </div>
-        <div>
-          <dt className="label">Height</dt>
-          <dd>{mm(heightMm)}</dd>
-        </div>
+        {sides.map(([name, value]) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>
+              {mm(value)} <span className="inch">{toInchText(value)}</span>
+            </dd>
+          </div>
+        ))}
         {weightText && (
           <div>
             <dt className="label">Net weight</dt>

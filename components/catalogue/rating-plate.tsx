@@ -14,7 +14,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
   return (
     <div className="rplate">
       <dl>
-        <FigureRows figures={figures} />
+        <FigureRows figures={figures} hasInches />
       </dl>
       {product.isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
     </div>

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { FloorSpace } from '@/components/catalogue/floor-space'
+import { RatingPlate } from '@/components/catalogue/rating-plate'
+import { FigureRows } from '@/components/ui/figure-rows'
+import { getProduct } from '@/lib/content/products'
+
+const machine = getProduct('automatic-folder-gluer-machine')
+
+/** The text behind a term of the description lists on the page. */
+const getValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+it('says a length of the plate in inches too, and no other figure', () => {
+  render(<RatingPlate product={machine} />)
+  expect(getValue('Largest blank width')).toBe('800 mm 31.5 in')
+  expect(getValue('Working speed')).toBe('160–420 m/min')
+})
+
+it('leaves the figures of a slide in millimetres', () => {
+  render(<FigureRows figures={machine.figures} />)
+  expect(getValue('Largest blank width')).toBe('800 mm')
+})
+
+describe('the drawing of the room', () => {
+  it('repeats each side in its title block in both units', () => {
+    render(<FloorSpace product={machine} />)
+    const values = ['Length', 'Width', 'Height', 'Net weight'].map(getValue)
+    expect(values).toEqual(['15,800 mm 622 in', '1,550 mm 61 in', '1,700 mm 66.9 in', '6,800 kg'])
+  })
+
+  it.each([
+    { lengthMm: 15_800, text: '15,800 mm (622 in)' },
+    { lengthMm: 300, text: '300 mm' },
+  ])('says $lengthMm mm on its dimension line as $text', ({ lengthMm, text }) => {
+    render(<FloorSpace product={{ ...machine, size: { lengthMm, widthMm: 500, heightMm: 400 } }} />)
+    expect(within(screen.getByRole('img')).getByText(text)).toBeInTheDocument()
+  })
+})
