@@ -104,14 +104,41 @@ test.describe('the location', () => {
 })
 
 test.describe('the map', () => {
-  test.use({ expected: /google|chrome-error|ERR_/ })
-
-  test('is blocked: the page stays, with the address and the way there', async ({ page }) => {
-    await page.route(/google/, route => route.abort('blockedbyclient'))
+  test('opens in its frame, which the security policy lets in', async ({ page }) => {
+    await page.route('https://www.google.com/**', route =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets and squares' }),
+    )
     await open(page, '/contact-us')
     await page.getByRole('link', { name: 'Show map' }).click()
+    await expect(page.frameLocator("iframe[title^='Map of']").getByText('Streets and squares')).toBeVisible()
     await expect(page).toHaveURL('/contact-us')
-    await expect(page.getByRole('main').locator('address').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\//)
+  })
+
+  test.describe('is blocked', () => {
+    test.use({ expected: /google|chrome-error|ERR_/ })
+
+    test('the page stays, with the address and the way there', async ({ page }) => {
+      await page.route(/google/, route => route.abort('blockedbyclient'))
+      await open(page, '/contact-us')
+      await page.getByRole('link', { name: 'Show map' }).click()
+      await expect(page).toHaveURL('/contact-us')
+      await expect(page.getByRole('main').locator('address').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\//)
+    })
+  })
+})
+
+test.describe('a breach of the security policy', () => {
+  test.use({ expected: /./ })
+
+  test('is noticed in every page, however much the journey expects', async ({ page, context, breaches }) => {
+    const other = await context.newPage()
+    for (const somePage of [page, other]) {
+      await open(somePage, '/privacy')
+      await somePage.evaluate(() => document.body.setAttribute('style', 'color: red'))
+    }
+    await expect.poll(() => breaches).toHaveLength(2)
+    expect(breaches[0]).toContain('/privacy: style-src-attr inline')
+    breaches.length = 0
   })
 })

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -7,16 +7,25 @@ type Journey = {
   expected: RegExp
   /** What went wrong so far, in words. */
   problems: string[]
+  /** Breaches of the security policy so far, in any page or frame of the journey. No journey may expect one. */
+  breaches: string[]
 }
 
 /**
- * A test on a page that fails when the browser reports anything: an error or warning on its console (a breach of the
- * security policy is one), a thrown error, or a request that fails.
+ * A test on a page that fails when the browser reports anything: an error or warning on its console, a thrown error, a
+ * request that fails, or a breach of the security policy.
  */
 export const test = base.extend<Journey>({
   expected: [/(?!)/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  breaches: async ({}, use) => use([]),
+  context: async ({ context, breaches }, use) => {
+    await watchPolicy(context, breaches)
+    await use(context)
+    if (breaches.length > 0) throw new Error(`The security policy was breached:\n${breaches.join('\n')}`)
+  },
   page: async ({ page, expected, problems }, use) => {
     watch(page, problems)
     await use(page)
@@ -24,6 +33,16 @@ export const test = base.extend<Journey>({
     if (surprises.length > 0) throw new Error(`The browser reported:\n${surprises.join('\n')}`)
   },
 })
+
+/** Asks every document for its breaches, since a filter of console texts can hide one. */
+async function watchPolicy(context: BrowserContext, breaches: string[]) {
+  await context.exposeFunction('reportBreach', (words: string) => breaches.push(words))
+  await context.addInitScript(() => {
+    window.addEventListener('securitypolicyviolation', ({ documentURI, effectiveDirective, blockedURI, sample }) =>
+      Reflect.get(window, 'reportBreach')(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+}
 
 function watch(page: Page, problems: string[]) {
   page.on(
