@@ -8,8 +8,11 @@ test.use({ serviceWorkers: 'block' })
 const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''
 const CATEGORY = '/category/automatic-gluing-machines'
 
-/** Where a journey is cut off: the longest pages repeat the same card. */
+/** Where a journey is cut off in each direction: the middle of the longest pages repeats the same card. */
 const MOST_STOPS = 50
+
+/** Fewer stops than any page has: a journey that ends before has not seen the page. */
+const FEWEST_STOPS = 20
 
 /** What is wrong with where the keyboard is now, in words; null on the way out of the page. Runs in the page. */
 function inspectFocus() {
@@ -25,7 +28,10 @@ function inspectFocus() {
   )
   const isSeen = places.some(([x, y]) => {
     const front = document.elementFromPoint(x, y)
-    return front !== null && (focused.contains(front) || front.contains(focused) || front.closest('.cell') !== null)
+    if (front === null) return false
+    // A link that covers its cell is seen by what stands in that cell, and by no other.
+    const cell = front.closest('.cell')
+    return focused.contains(front) || front.contains(focused) || (cell !== null && cell === focused.closest('.cell'))
   })
   if (!isSeen) problems.push(`${name} is out of sight or covered`)
   const marked = [focused, focused.closest('.cell'), focused.closest('.search'), focused.closest('label')]
@@ -39,16 +45,29 @@ function inspectFocus() {
   return problems
 }
 
-/** Tabs through the page and back, and collects what a sighted keyboard user would trip over. */
+/** Tabs on from where the keyboard is, and collects what a sighted keyboard user would trip over. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const problems: string[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  let stops = 0
+  for (; stops < MOST_STOPS; stops++) {
     await page.keyboard.press(key)
     const found = await page.evaluate(inspectFocus)
     if (found === null) break
     problems.push(...found)
   }
+  expect(stops).toBeGreaterThanOrEqual(FEWEST_STOPS)
   return [...new Set(problems)]
+}
+
+/** Puts the keyboard behind the last stop of the page, so that a long page is seen from its other end, too. */
+async function goToEnd(page: Page) {
+  await page.evaluate(() => {
+    const end = document.createElement('span')
+    end.tabIndex = -1
+    document.body.append(end)
+    end.focus()
+    end.remove()
+  })
 }
 
 async function fillTray(page: Page) {
@@ -71,6 +90,7 @@ for (const [width, paths] of [
       test(`each stop of the keyboard on ${path} can be seen, forwards and backwards`, async ({ page }) => {
         await open(page, path)
         expect(await tabThrough(page, 'Tab')).toEqual([])
+        await goToEnd(page)
         expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
       })
     }
@@ -80,6 +100,7 @@ for (const [width, paths] of [
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.locator('.brand').first().focus()
       expect(await tabThrough(page, 'Tab')).toEqual([])
+      await goToEnd(page)
       expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
     })
   })
