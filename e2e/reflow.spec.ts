@@ -30,31 +30,34 @@ async function addStyle(page: Page, css: string) {
 }
 
 /**
- * Words that the page or a part of it cuts off: boxes that hide what does not fit in them. What can be scrolled is not cut.
+ * Words that the page or a part of it cuts off: boxes that hide what does not fit in them. What can be scrolled sideways is
+ * not cut, but of a carousel the slide in front has to fit, and a scrolled row must be high enough for its words.
  * Runs in the page.
  */
 function findCutText() {
+  const SCROLLERS = '.swiper, .tablist, .compare-scroll, .tray ul'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {
-    if (!(box instanceof HTMLElement) || box.matches('.vh, .vh *, .swiper, .swiper-wrapper, svg, svg *, .spin, .skip'))
-      continue
+    if (!(box instanceof HTMLElement) || box.matches('.vh, .vh *, .swiper-wrapper, svg, svg *, .spin, .skip')) continue
     const { overflowX, overflowY, display, visibility } = getComputedStyle(box)
-    const isClipping = /hidden|clip/.test(overflowX + overflowY)
+    const isClipping = box.matches(SCROLLERS) || /hidden|clip/.test(overflowX + overflowY)
     if (!isClipping || display === 'none' || visibility === 'hidden' || !box.textContent?.trim()) continue
     const { left, right, top, bottom, width } = box.getBoundingClientRect()
     if (width === 0) continue
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (
-        !node.textContent?.trim() ||
-        node.parentElement?.closest('.vh, .skip, .swiper, .tablist, .compare-scroll, svg')
-      )
-        continue
+      if (!node.textContent?.trim() || node.parentElement?.closest('.vh, .skip, svg')) continue
+      const slide = node.parentElement?.closest('.swiper-slide')
+      const isInFront =
+        slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false
+      const scroller = node.parentElement?.closest(SCROLLERS)
+      const canScroll = !isInFront && (scroller?.contains(box) === true ? scroller === box : scroller != null)
       const range = document.createRange()
       range.selectNodeContents(node)
       const words = range.getBoundingClientRect()
       if (words.width === 0) continue
-      if (words.left < left - 1 || words.right > right + 1 || words.top < top - 2 || words.bottom > bottom + 2) {
+      const isCutSideways = !canScroll && (words.left < left - 1 || words.right > right + 1)
+      if (isCutSideways || words.top < top - 2 || words.bottom > bottom + 2) {
         cut.push(`${box.className || box.tagName}: ${node.textContent.trim().slice(0, 40)}`)
       }
     }
@@ -66,6 +69,21 @@ function findCutText() {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`
 
+const MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
+
+/** Every kind of page with something that it shows once it is whole; two of them show machines that the address names. */
+const WHOLE = [
+  ...kindsOfRoutes.map(path => [path, 'h1'] as const),
+  [`/compare?${MACHINES}`, '.compare-scroll th:nth-child(3)'],
+  [`/contact-us?${MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
+] as const
+
+/** Opens a path and waits until what it shows is there. */
+async function showWhole(page: Page, path: string, part: string) {
+  await show(page, path)
+  await expect(page.locator(part).first()).toBeVisible()
+}
+
 /** A window of 1280 px, zoomed: 200 % and 400 %. */
 for (const [zoom, width, height] of [
   ['200 %', 640, 400],
@@ -75,8 +93,8 @@ for (const [zoom, width, height] of [
     test.use({ viewport: { width, height } })
 
     test('no page scrolls sideways or cuts words off', async ({ page }) => {
-      for (const path of kindsOfRoutes) {
-        await show(page, path)
+      for (const [path, part] of WHOLE) {
+        await showWhole(page, path, part)
         expect(await readOverflow(page), path).toBeLessThanOrEqual(0)
         expect(await page.evaluate(findCutText), path).toEqual([])
       }
@@ -190,15 +208,25 @@ test.describe('with reduced motion', () => {
   })
 
   test('nothing fades, slides or turns but the sheet that CSS takes away', async ({ page }) => {
-    await open(page, '/contact-us')
-    const moving = await page.locator('body *').evaluateAll(elements =>
-      elements.flatMap(element => {
-        const { animationName, transitionDuration } = getComputedStyle(element)
-        const isMoving = animationName !== 'none' || transitionDuration.split(', ').some(time => time !== '0s')
-        return isMoving && !element.matches('.spin') ? [element.className] : []
-      }),
-    )
-    expect(moving).toEqual([])
+    const moving: string[] = []
+    for (const path of kindsOfRoutes) {
+      await open(page, path)
+      const names = await page.locator('html, body *').evaluateAll(elements =>
+        elements.flatMap(element =>
+          [undefined, '::before', '::after', '::backdrop'].flatMap(part => {
+            const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part)
+            const isStill =
+              animationName === 'none' &&
+              scrollBehavior === 'auto' &&
+              transitionDuration.split(', ').every(time => time === '0s')
+            const isSheet = element.matches('.spin') && part === undefined
+            return isStill || isSheet ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`]
+          }),
+        ),
+      )
+      moving.push(...names.map(name => `${path}: ${name}`))
+    }
+    expect([...new Set(moving)]).toEqual([])
   })
 })
 
@@ -224,22 +252,92 @@ test.describe('at the usual sizes', () => {
   }
 
   const ANY = 'a[href], button, input, select, textarea, summary, [role=tab]'
-  const MAIN =
-    '.btn, .sq, .menu-btn, button[type=submit], [role=tab], summary, .chip, .strip button, .topbar a, .side a, .field input'
+  const MAIN = [
+    '.btn',
+    '.sq',
+    '.menu-btn',
+    'button[type=submit]',
+    '[role=tab]',
+    'summary',
+    '.strip button',
+    '.topbar a',
+    '.field input',
+  ]
+
+  /** What is there only once it was asked for: how it is opened, and the main controls in it. */
+  const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]][] = [
+    [
+      'the menu',
+      async page => {
+        await open(page, '/products')
+        await page.getByRole('button', { name: 'Open menu' }).click()
+      },
+      ['.side nav a', '.side button', '.side a[href^="tel:"]'],
+    ],
+    [
+      'the popup',
+      async page => {
+        await page.addInitScript(() => window.sessionStorage.removeItem('form_closed'))
+        await open(page, '/')
+        await page.clock.fastForward(5000)
+      },
+      ['.dlg .x', '.dlg .field input', '.dlg button[type=submit]'],
+    ],
+    [
+      'the viewer',
+      page => open(page, '/application-area#packaging-2'),
+      ['.viewer .close', '.viewer .sq', '.viewer .body a'],
+    ],
+    [
+      'the tray',
+      async page => {
+        await open(page, CATEGORY)
+        for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
+          await button.click()
+      },
+      ['.tray .chip', '.tray .clear', '.tray .btn'],
+    ],
+    [
+      'the narrowed list',
+      page => open(page, '/products?category=slitters'),
+      ['.resbar .chip', '.resbar a', '.resbar select'],
+    ],
+  ]
 
   for (const width of [390, 1280]) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
       test('controls are large enough, and widely spaced words are not cut off', async ({ page }) => {
-        for (const path of [...kindsOfRoutes, '/products?category=slitters']) {
-          await show(page, path)
+        const met = new Set<string>()
+        for (const [path, part] of WHOLE) {
+          await showWhole(page, path, part)
           expect(await findSmall(page, ANY, 24), path).toEqual([])
-          if (width === 390) expect(await findSmall(page, MAIN, 44), path).toEqual([])
+          for (const selector of width === 390 ? MAIN : []) {
+            if ((await page.locator(selector).filter({ visible: true }).count()) > 0) met.add(selector)
+            expect(await findSmall(page, selector, 44), path).toEqual([])
+          }
           await addStyle(page, SPACING)
+          expect(await readOverflow(page), path).toBeLessThanOrEqual(0)
           expect(await page.evaluate(findCutText), path).toEqual([])
         }
+        if (width === 390) expect([...met].sort()).toEqual([...MAIN].sort())
       })
+
+      for (const [name, reach, selectors] of OPENED) {
+        test(`controls of ${name} are large enough, and widely spaced words are not cut off`, async ({ page }) => {
+          await page.clock.install()
+          await reach(page)
+          for (const selector of selectors) {
+            await expect(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
+            expect(await findSmall(page, selector, width === 390 ? 44 : 24)).toEqual([])
+          }
+          expect(await findSmall(page, ANY, 24)).toEqual([])
+          await addStyle(page, SPACING)
+          expect(await readOverflow(page)).toBeLessThanOrEqual(0)
+          expect(await page.evaluate(findCutText)).toEqual([])
+        })
+      }
     })
   }
 })
