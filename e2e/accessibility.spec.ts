@@ -1,4 +1,5 @@
 import { expectNoViolations } from './support/axe'
+import { fail } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { allRoutes, kindsOfRoutes } from './support/routes'
@@ -42,6 +43,49 @@ test.describe('on a phone', () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+})
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a list under the tray of the comparison breaks no rule', async ({ page }) => {
+      await open(page, '/category/automatic-gluing-machines')
+      for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
+        await button.click()
+      await expect(page.getByRole('link', { name: 'Compare 2' })).toBeVisible()
+      // The presses may scroll the page, and axe takes a link that is half under the navigation for a small one.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await expectNoViolations(page)
+    })
+
+    test('the page under the open popup breaks no rule', async ({ page }) => {
+      await page.addInitScript(() => window.sessionStorage.removeItem('form_closed'))
+      await page.clock.install()
+      await open(page, '/')
+      await page.clock.fastForward(5000)
+      await expect(page.getByRole('dialog', { name: 'Get In Touch With Us' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test('a comparison with a machine that is gone breaks no rule', async ({ page }) => {
+  await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine')
+  await expect(page.getByText('No longer in the catalogue: no-such-machine.')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test.describe('a search whose index does not come', () => {
+  test.use({ expected: /\/search\/|could not be loaded|Failed to load resource/ })
+
+  test('breaks no rule', async ({ page }) => {
+    await page.route('**/search/**', fail)
+    await open(page, '/products?q=gluer')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectNoViolations(page)
   })
 })
