@@ -237,7 +237,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
     await open(page, PRODUCT)
     await expect(page.locator('.rplate')).toBeVisible()
-    await expect(page.locator('.print-only')).toContainText('+91 00000 00001')
+    await expect(page.locator('.print-only', { hasText: '+91 00000 00001' })).toBeVisible()
   })
 })
 
