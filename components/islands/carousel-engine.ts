@@ -35,6 +35,8 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     spaceBetween: options.gapPx,
     initialSlide,
     watchSlidesProgress: true,
+    // With its observer Swiper always measures again just after the start, and then takes back a press of the same moment.
+    resizeObserver: false,
     autoplay: { enabled: options.autoplay, delay: options.autoplayDelayMs, disableOnInteraction: false },
   })
   function update() {
