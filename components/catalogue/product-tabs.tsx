@@ -37,11 +37,13 @@ function Description({ bullets }: { bullets: string[] }) {
     return <p className="lead">The points for this machine come with your quote; its figures stand below.</p>
   }
   return (
-    <ul className="pts">
-      {bullets.map(bullet => (
-        <li key={bullet}>{bullet}</li>
-      ))}
-    </ul>
+    <StaticPart>
+      <ul className="pts">
+        {bullets.map(bullet => (
+          <li key={bullet}>{bullet}</li>
+        ))}
+      </ul>
+    </StaticPart>
   )
 }
 

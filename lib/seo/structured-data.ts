@@ -100,11 +100,7 @@ export function toProductData(product: Product): WithContext<ItemPage> {
       height: { '@type': 'QuantitativeValue', value: size.height, unitText: 'px' },
       caption: title,
     },
-    mainEntity: {
-      '@type': 'Thing',
-      name: title,
-      description: whatItDoes,
-    },
+    mainEntity: { '@type': 'Thing', name: title },
     about: figures.map(toPropertyValue),
   }
 }
