@@ -48,7 +48,8 @@ export function EnquiryList({ machines }: EnquiryListProps) {
           </button>
         </li>
       ))}
-      <li className="vh" id="note-full">
+      {/* Hidden, so that it is read with its field and not as one machine more. */}
+      <li hidden id="note-full">
         A note holds {MAX_NOTE_CHARACTERS} characters; the rest belongs in the message.
       </li>
     </ul>

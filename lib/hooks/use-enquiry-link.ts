@@ -17,7 +17,8 @@ export function useEnquiryLink() {
   const [notice, setNotice] = useState('')
 
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search)
+    const { search } = window.location
+    const query = new URLSearchParams(search)
     if (!query.has('machines')) return
     const { slugs, unusable } = parseMachineQuery(query)
     const known = readMachineList('enquiry').map(({ slug }) => slug)
@@ -25,7 +26,9 @@ export function useEnquiryLink() {
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
       const notes = [toUnknownNote([...missing, ...unusable]), toFullNote(listMachines(wanted, found))]
-      window.history.replaceState(window.history.state, '', window.location.pathname)
+      // The visitor may have gone on meanwhile, to a page whose query is its own.
+      if (window.location.search === search)
+        window.history.replaceState(window.history.state, '', window.location.pathname)
       setNotice(notes.filter(Boolean).join(' '))
     }
     if (wanted.length === 0) return finish([])

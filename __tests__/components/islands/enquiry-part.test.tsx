@@ -154,6 +154,17 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
   })
 
+  it('leaves the address of the page alone to which the visitor has gone on meanwhile', async () => {
+    const fetchStub = globalThis.fetch
+    globalThis.fetch = (...request) => {
+      window.history.replaceState(null, '', '/products?category=slitters')
+      return fetchStub(...request)
+    }
+    await follow('machines=m1')
+    expect(readTitles()).toEqual(['Machine m1'])
+    expect(window.location.search).toBe('?category=slitters')
+  })
+
   it('of nothing usable says so', async () => {
     await follow(`machines=${'x'.repeat(10_000)}`)
     expect(readNotice()).toBe(`Not in the catalogue: ${'x'.repeat(60)}…. All products`)
