@@ -1,13 +1,17 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
 import { FIRST_CARDS } from '@/lib/catalogue/drawn-list'
 import type { SearchEngine, SearchHit } from '@/lib/catalogue/search-engine'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { useDrawnCount } from '@/lib/hooks/use-drawn-list'
+import { usePageQuery } from '@/lib/hooks/use-page-query'
 import { useTitleMarks } from '@/lib/hooks/use-title-marks'
 import { FoundCard } from './found-card'
+
+/** How many machines of each list were asked for, by its query: Back returns to a place beyond the first page of it. */
+const asked = new Map<string, number>()
 
 type FoundListProps = {
   cells: readonly CellFacts[]
@@ -20,8 +24,9 @@ type FoundListProps = {
 /** What was found in a long catalogue: as much as one page shows, and more of it on request. */
 export function FoundList({ cells, places, engine, hits }: FoundListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [request, setRequest] = useState({ places, limit: LIST_PAGE_SIZE })
-  const limit = request.places === places ? request.limit : LIST_PAGE_SIZE
+  const query = usePageQuery()
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  const limit = asked.get(query) ?? LIST_PAGE_SIZE
   const page = useMemo(() => places.slice(0, limit), [places, limit])
   const count = useDrawnCount(page, FIRST_CARDS)
   useTitleMarks(list, engine, hits, count)
@@ -37,7 +42,8 @@ export function FoundList({ cells, places, engine, hits }: FoundListProps) {
 
   function showMore() {
     next.current = limit
-    setRequest({ places, limit: limit + LIST_PAGE_SIZE })
+    asked.set(query, limit + LIST_PAGE_SIZE)
+    draw()
   }
 
   return (

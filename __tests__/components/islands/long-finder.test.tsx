@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LongFinder } from '@/components/islands/long-finder'
+import { pushPageQuery } from '@/lib/adapters/page-query'
 import { toCellFacts } from '@/lib/catalogue/cell-facts'
 import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
@@ -81,6 +82,18 @@ it('shows a page of what was found, and more on request, with the keyboard on th
   await userEvent.click(more)
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
+})
+
+it('shows as much as was asked for to a visitor who returns, and one page of another list', async () => {
+  network.answer(json(JSON.parse(list.body)), json(JSON.parse(list.body)))
+  const { unmount } = show('?automation=automatic&sort=title')
+  await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ more of/ }))
+  await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
+  unmount()
+  show('?automation=automatic&sort=title')
+  await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
+  act(() => pushPageQuery('?substrate=corrugated'))
+  await waitFor(() => expect(shownTitles().length).toBe(LIST_PAGE_SIZE))
 })
 
 it('keeps the first page and offers another try when the catalogue does not come', async () => {
