@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
 
 test('a comparison with a machine that is gone breaks no rule', async ({ page }) => {
   await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine')
-  await expect(page.getByText('No longer in the catalogue: no-such-machine.')).toBeVisible()
+  await expect(page.getByText('Not in the catalogue: no-such-machine.')).toBeVisible()
   await expectNoViolations(page)
 })
 
