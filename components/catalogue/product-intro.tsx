@@ -1,5 +1,6 @@
 import { PageHead } from '@/components/ui/page-head'
 import { StaticPart } from '@/components/ui/static-part'
+import { toCapital } from '@/lib/catalogue/capital'
 import type { Product } from '@/lib/content/product'
 import { ProductActions } from './product-actions'
 import { toProductCrumbs } from './product-crumbs'
@@ -14,7 +15,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
       <PageHead crumbs={toProductCrumbs(product)} title={product.title}>
-        <p className="print-only">{product.kind.charAt(0).toUpperCase() + product.kind.slice(1)}</p>
+        <p className="print-only">{toCapital(product.kind)}</p>
       </PageHead>
       <StaticPart>
         <div className="grid prod">

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { toCapital } from '@/lib/catalogue/capital'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
 import { DimensionLine } from './dimension-line'
@@ -32,7 +33,7 @@ export function ProductView({ product }: ProductViewProps) {
             {stations.map((station, index) => (
               <li key={station}>
                 <b aria-hidden="true">{index + 1}</b>
-                {station.charAt(0).toUpperCase() + station.slice(1)}
+                {toCapital(station)}
               </li>
             ))}
           </ol>

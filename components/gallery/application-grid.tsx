@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { toCapital } from '@/lib/catalogue/capital'
 import { toSlug } from '@/lib/catalogue/slug'
 import type { Application } from '@/lib/content/applications'
 import { getProduct } from '@/lib/content/products'
@@ -33,7 +34,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
             </span>
             <h2 className="name">{name}</h2>
             <p className="what">
-              {pack.charAt(0).toUpperCase() + pack.slice(1)}; {substrate}
+              {toCapital(pack)}; {substrate}
             </p>
             <p className="label">Made on</p>
             <ol className="made">

@@ -4,16 +4,14 @@ import type { FacetTable } from './facet-table'
 /** A filter in use: what it is told apart by, its words, and the selection without it. */
 export type Chip = { id: string; label: string; without: Selection }
 
-/** Facets whose choices are units. */
-const UNIT_FACETS = ['speed', 'stock']
-
 /** The filters in use, the search last. A unit, 'Not stated' or a name that two facets share says of what it is. */
 export function toChips({ choices, ranges }: FacetTable, selection: Selection): Chip[] {
   const labels = choices.flatMap(({ values: all }) => all.map(({ label }) => label))
   const values = choices.flatMap(({ key, title, values: all }) =>
     (selection.choices[key] ?? []).map(slug => {
       const { label = '' } = all.find(value => value.slug === slug) ?? {}
-      const isClear = !UNIT_FACETS.includes(key) && labels.indexOf(label) === labels.lastIndexOf(label)
+      const isUnit = ranges.some(({ sharedBy }) => sharedBy === key)
+      const isClear = !isUnit && labels.indexOf(label) === labels.lastIndexOf(label)
       return {
         id: `${key}:${slug}`,
         label: isClear ? label : `${title}: ${slug === NOT_STATED.slug ? label.toLowerCase() : label}`,

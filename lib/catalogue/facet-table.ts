@@ -1,5 +1,6 @@
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import { toCapital } from './capital'
 import { type Span, toSpansByUnit, toWidth } from './facet-figures'
 import { type FacetValue, NOT_STATED } from './facet-selection'
 import { findApplications } from './relations'
@@ -104,10 +105,6 @@ function toChoiceFacet({ key, title, labels, of }: Source, products: readonly Pr
     .map(label => ({ slug: toUnitSlug(label), label: key === 'speed' || key === 'stock' ? label : toCapital(label) }))
   const isAlwaysStated = products.every(product => of(product).length > 0)
   return { key, title, values: isAlwaysStated ? values : [...values, NOT_STATED] }
-}
-
-function toCapital(label: string) {
-  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 function toPlaces(values: readonly FacetValue[], labels: readonly string[]): number[] {

@@ -7,16 +7,19 @@ export type FigureSpan = readonly [unit: Unit, min: number, max: number]
 /** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. */
 export type FigureQuery = { value: number; units: readonly Unit[] }
 
+const PER_MINUTE = '(?:\\/|per|an?|p)\\s*min(?:ute)?'
+const PER_HOUR = '(?:\\/|per|an?|p)\\s*h(?:ou)?r?'
+
 /** How visitors write units. The longer spelling stands first. */
 const SPELLINGS: readonly (readonly [pattern: string, ...units: Unit[]])[] = [
-  ['m(?:et(?:er|re)s?|tr?s?)?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?|mpm', 'm/min'],
-  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'pcs/min'],
-  ['(?:pcs?|pieces?|boxes|cartons)\\.?\\s*(?:\\/|per|an?|p)\\s*h(?:ou)?r?', 'pcs/h'],
-  ['sheets?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'sheets/min'],
-  ['sheets?\\s*(?:\\/|per|an?|p)\\s*h(?:ou)?r?|sph', 'sheets/h'],
-  ['strokes?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'strokes/min'],
-  ['stitch(?:es)?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'stitches/min'],
-  ['bags?\\s*(?:\\/|per|an?|p)\\s*min(?:ute)?', 'bags/min'],
+  [`m(?:et(?:er|re)s?|tr?s?)?\\s*${PER_MINUTE}|mpm`, 'm/min'],
+  [`(?:pcs?|pieces?|boxes|cartons)\\.?\\s*${PER_MINUTE}`, 'pcs/min'],
+  [`(?:pcs?|pieces?|boxes|cartons)\\.?\\s*${PER_HOUR}`, 'pcs/h'],
+  [`sheets?\\s*${PER_MINUTE}`, 'sheets/min'],
+  [`sheets?\\s*${PER_HOUR}|sph`, 'sheets/h'],
+  [`strokes?\\s*${PER_MINUTE}`, 'strokes/min'],
+  [`stitch(?:es)?\\s*${PER_MINUTE}`, 'stitches/min'],
+  [`bags?\\s*${PER_MINUTE}`, 'bags/min'],
   ['(?:\\/|per|an?)\\s*h(?:ou)?r?', 'pcs/h', 'sheets/h'],
   [
     '(?:\\/|per|an?)\\s*min(?:ute)?',

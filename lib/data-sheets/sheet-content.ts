@@ -1,3 +1,4 @@
+import { toCapital } from '@/lib/catalogue/capital'
 import { formatNumber, toFigureText, toInches, toInchText } from '@/lib/catalogue/figure-text'
 import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import { type SpecificationRow, toSpecificationRows } from '@/lib/catalogue/specification-rows'
@@ -34,7 +35,7 @@ export function toSheetContent(product: Product, company: Company, siteUrl: stri
   return {
     company: company.name,
     title,
-    kind: kind.charAt(0).toUpperCase() + kind.slice(1),
+    kind: toCapital(kind),
     summary: summary || whatItDoes,
     keyFigures: pickKeyFigures(product, KEY_FIGURES).map(figure => ({
       ...{ name: figure.name, inches: toInches(figure) },
