@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findThirdParties, PHONE, slowDown, VISIT_TAIL_MS, watchTraffic } from '@/lib/page-speed/first-visit'
+import { MOST_REQUESTS, MOST_SHIFT } from '@/lib/page-speed/goals'
 import { readLayoutShift } from '@/lib/page-speed/layout-shift'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, waitForPage } from './support/page-parts'
@@ -12,10 +13,6 @@ import { kindsOfRoutes } from './support/routes'
 const BUDGET = { js: 128_000, css: 12_000, font: 60_000, html: 30_000, picture: 95_000, other: 5000 }
 
 const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const
-
-/** How often a first visit may ask, and how much of the page may move by itself. */
-const MOST_REQUESTS = 32
-const MOST_SHIFT = 0.01
 
 /**
  * All bytes of a first visit with a phone, from the start to 3 s after the load event. HTTP/1.1, which repeats some 16,000 bytes of

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHUNKS, CODE, CODE_FAILURE, cutCode, fail, hold } from './support/faults'
+import { CHUNKS, CODE, CODE_FAILURE, cutCode, fail, hold, PAGE_DATA } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { kindsOfRoutes } from './support/routes'
@@ -60,6 +60,7 @@ test.describe('the code of one page fails', () => {
   for (const [name, code] of [
     ['and its payload', CODE],
     ['alone', CHUNKS],
+    ['whose payload fails', PAGE_DATA],
   ] as const) {
     test(`${name}: the page stays readable, and no control is shown that does nothing`, async ({ page }) => {
       await cutCodeOfOtherPages(page, code)

@@ -6,6 +6,9 @@ export const CODE = /\/_next\/static\/.*\.js$/
 /** The same without the payloads of the pages, which stand in files of their own. */
 export const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/
 
+/** The payloads alone, without which no code of a page may run. */
+export const PAGE_DATA = /\/_next\/static\/inline\/.*\.js$/
+
 /** What Chromium, the framework and the site say about code that does not come. */
 export const CODE_FAILURE = /\/_next\/static\/|ChunkLoadError|Failed to load chunk/
 

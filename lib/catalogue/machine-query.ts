@@ -1,5 +1,8 @@
-/** A slug as it may stand in an address; anything else was not written by this site. */
-const SLUG = /^[\w-]{1,120}$/
+/**
+ * A slug as it may stand in an address; anything else was not written by this site. It names a machine's file, and a file name of
+ * 255 bytes ends in `.yaml` or `.html`.
+ */
+const SLUG = /^[\w-]{1,250}$/
 
 /** What an address names: slugs that may be in the catalogue, and words that can be no machine's. Each once, in its order. */
 export type MachineQuery = { slugs: string[]; unusable: string[] }

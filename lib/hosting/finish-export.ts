@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { runPool } from '@/lib/deploy/run-pool'
 import { listFiles } from './export-files'
 import { addIntegrity, INLINE_FOLDER, moveInlineScripts, toIntegrity } from './inline-scripts'
-import { delayScripts } from './late-scripts'
+import { delayScripts, STARTER_FILE } from './late-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
 const UNUSED = ['_not-found', '_not-found.html', '_not-found.txt']
@@ -55,6 +55,8 @@ export async function finishPages(folder: string, { first, of }: Share): Promise
   const pages = (await listPages(folder)).filter((_, index) => index % of === first)
   const findIntegrity = integrityOf(folder)
   await mkdir(join(folder, INLINE_FOLDER), { recursive: true })
+  const starter = join(folder, STARTER_FILE.path)
+  if (!existsSync(starter)) await writeFile(starter, STARTER_FILE.text)
   let moved = 0
   await runPool(
     pages,
@@ -69,13 +71,11 @@ export async function finishPages(folder: string, { first, of }: Share): Promise
 /** Resolves to whether the page had scripts to move. */
 async function finishPage(folder: string, page: string, findIntegrity: FindIntegrity): Promise<boolean> {
   const path = join(folder, page)
-  const before = await readFile(path, 'utf8')
-  const delayed = delayScripts(before, findIntegrity)
-  const { html, file } = moveInlineScripts(delayed.html, delayed.starter)
-  if (file !== null) await writeFile(join(folder, file.path), file.text)
-  const after = addIntegrity(html, findIntegrity)
-  if (after !== before) await writeFile(path, after)
-  return file !== null
+  const { html, file } = moveInlineScripts(await readFile(path, 'utf8'))
+  if (file === null) return false
+  await writeFile(join(folder, file.path), file.text)
+  await writeFile(path, addIntegrity(delayScripts(html, `/${file.path}`, findIntegrity), findIntegrity))
+  return true
 }
 
 /** Looks integrities up in a folder and remembers them: one file serves many pages. */

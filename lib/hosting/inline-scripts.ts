@@ -11,14 +11,11 @@ const DATA_BLOCK = /\btype="(?!module"|text\/javascript")[^"]*"/
 
 /**
  * Moves the inline scripts of a page into one file, so that `script-src 'self'` needs neither a hash per page nor
- * 'unsafe-inline'. They keep their order. The file is deferred: it runs after the document is parsed and before
- * DOMContentLoaded, at which Next closes the stream that these scripts feed. Scripts with a `src` and data blocks
- * (structured data), which no policy forbids, stay where they are.
- *
- * @param before text that the file begins with
+ * 'unsafe-inline'. They keep their order, and the page no longer names them. Scripts with a `src` and data blocks (structured
+ * data), which no policy forbids, stay where they are.
  */
-export function moveInlineScripts(html: string, before = ''): MovedPage {
-  const texts = before ? [before] : []
+export function moveInlineScripts(html: string): MovedPage {
+  const texts: string[] = []
   const withoutScripts = html.replace(SCRIPT, (whole: string, attributes: string, text: string) => {
     if (/\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes)) return whole
     texts.push(requote(text))
@@ -27,8 +24,7 @@ export function moveInlineScripts(html: string, before = ''): MovedPage {
   if (texts.length === 0) return { html, file: null }
   const text = texts.join('\n;')
   const path = `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`
-  const script = `<script src="/${path}" defer=""></script>`
-  return { html: addToBody(withoutScripts, script), file: { path, text } }
+  return { html: withoutScripts, file: { path, text } }
 }
 
 /** Puts a tag at the end of a page's body. */

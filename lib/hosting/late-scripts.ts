@@ -1,48 +1,64 @@
-import { addToBody } from './inline-scripts'
+import { createHash } from 'node:crypto'
+import { addToBody, INLINE_FOLDER } from './inline-scripts'
 
 const SCRIPT_FILE = /<script\b(?=[^>]*\basync)(?=[^>]*\bsrc="(?<path>\/_next\/static\/[^"]+)")[^>]*><\/script>/g
 const PRELOAD = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g
-
-/** A page that only names the scripts that it starts with, and the text of the script that fetches them; empty where there are none. */
-export type DelayedPage = { html: string; starter: string }
-
-/**
- * Makes a list of the start-up scripts of a page, so that text, pictures and fonts come before any of them. They are fetched
- * when all that shows is loaded and painted, or earlier: at the first touch or key, and after two seconds in any case.
- * Asynchronous scripts run in any order, so nothing depends on where they stood; React finds them where they are added.
- *
- * Throws where a script is not there: without its integrity it would run unchecked.
- *
- * @param findIntegrity integrity of the file at a path of the site, or null when there is no such file
- */
-export function delayScripts(html: string, findIntegrity: (path: string) => string | null): DelayedPage {
-  const scripts = new Map<string, string>()
-  const withoutScripts = html.replace(SCRIPT_FILE, (_, path: string) => {
-    const integrity = findIntegrity(path)
-    if (integrity === null)
-      throw new Error(`A page starts with ${path}, which the export does not hold. Build it again`)
-    scripts.set(path, integrity)
-    return ''
-  })
-  if (scripts.size === 0) return { html, starter: '' }
-  const list = `<script type="application/json" id="${LIST_ID}">${JSON.stringify([...scripts])}</script>`
-  return { html: addToBody(withoutScripts.replace(PRELOAD, ''), list), starter: STARTER }
-}
-
 const LIST_ID = 'start-scripts'
 
-/** Runs in the browser, before anything is compiled for it. Two seconds are longer than a page on slow 4G needs for what shows. */
+/**
+ * Runs in the browser, before anything is compiled for it. Two seconds are longer than a page on slow 4G needs for what shows.
+ * The framework would take a page without its data for an empty one, so it runs once they are there, and is fetched meanwhile.
+ */
 const STARTER = `{
-  const scripts = JSON.parse(document.getElementById('${LIST_ID}').textContent)
+  const [data, ...others] = JSON.parse(document.getElementById('${LIST_ID}').textContent)
   const touches = ['pointerdown', 'touchstart', 'keydown']
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
+  const run = () => {
+    for (const [src, integrity] of others) add('script', { integrity, async: true, src })
+  }
+  let isStarted = false
   const start = () => {
-    for (const [src, integrity] of scripts.splice(0)) {
-      const script = document.createElement('script')
-      document.head.append(Object.assign(script, { integrity, async: true, src }))
-    }
+    if (isStarted) return
+    isStarted = true
+    add('script', { integrity: data[1], async: true, fetchPriority: 'high', onload: run, src: data[0] })
+    for (const [href, integrity] of others) add('link', { integrity, rel: 'preload', as: 'script', href })
     for (const touch of touches) removeEventListener(touch, start, true)
   }
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   setTimeout(start, 2000)
   for (const touch of touches) addEventListener(touch, start, true)
-}`
+}
+`
+
+/** The one script that every page begins with: its path inside the export, named by its content, and its text. */
+export const STARTER_FILE = {
+  path: `${INLINE_FOLDER}/${createHash('sha256').update(STARTER).digest('hex').slice(0, 16)}.js`,
+  text: STARTER,
+}
+
+/**
+ * Makes a list of the scripts of a page, so that text, pictures and fonts come before any of them. {@link STARTER_FILE} fetches
+ * them when all that shows is loaded and painted, or earlier: at the first touch or key, and after two seconds in any case.
+ * Asynchronous scripts run in any order, so nothing depends on where they stood; React finds them where they are added.
+ *
+ * Throws where a script is not there: without its integrity it would run unchecked.
+ *
+ * @param data path of the file with the page's own inline scripts, which run before all others
+ * @param findIntegrity integrity of the file at a path of the site, or null when there is no such file
+ */
+export function delayScripts(html: string, data: string, findIntegrity: (path: string) => string | null): string {
+  const paths = new Set([data])
+  const withoutScripts = html.replace(SCRIPT_FILE, (_, path: string) => {
+    paths.add(path)
+    return ''
+  })
+  const scripts = [...paths].map(path => {
+    const integrity = findIntegrity(path)
+    if (integrity === null)
+      throw new Error(`A page starts with ${path}, which the export does not hold. Build it again`)
+    return [path, integrity]
+  })
+  const list = `<script type="application/json" id="${LIST_ID}">${JSON.stringify(scripts)}</script>`
+  const starter = `<script src="/${STARTER_FILE.path}" defer=""></script>`
+  return addToBody(withoutScripts.replace(PRELOAD, ''), list + starter)
+}

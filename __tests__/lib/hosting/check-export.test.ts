@@ -3,15 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkExport, findBrokenAddresses, findPageProblems } from '@/lib/hosting/check-export'
+import { addIntegrity } from '@/lib/hosting/inline-scripts'
 import { delayScripts } from '@/lib/hosting/late-scripts'
 
 const SOUND = '<html lang="en"><head><title>T</title></head><body><h1>H</h1><img src="/a.webp" alt=""></body></html>'
 
 const toList = (scripts: [path: string, integrity: string][]) =>
-  delayScripts(
-    `<body>${scripts.map(([path]) => `<script src="/_next/static${path}" async=""></script>`).join('')}</body>`,
-    path => scripts.find(([name]) => path.endsWith(name))?.[1] ?? null,
-  ).html
+  addIntegrity(
+    delayScripts(
+      `<body>${scripts.map(([path]) => `<script src="/_next/static${path}" async=""></script>`).join('')}</body>`,
+      '/data.js',
+      path => scripts.find(([name]) => path.endsWith(name))?.[1] ?? 'sha256-d',
+    ),
+    () => 'sha256-s',
+  )
 
 describe('findPageProblems', () => {
   it('finds nothing in a sound page', () => {

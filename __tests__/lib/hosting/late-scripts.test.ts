@@ -1,26 +1,29 @@
-import { delayScripts } from '@/lib/hosting/late-scripts'
+import { delayScripts, STARTER_FILE } from '@/lib/hosting/late-scripts'
 
 const page = [
   '<head><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-  '<body><script>inline()</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body>',
+  '<body><p>Text</p><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body>',
 ].join('')
+const DATA = '/_next/static/inline/d.js'
 const findIntegrity = (path: string) => `sha256-${path.slice(-4, -3)}`
 
-const added = () =>
-  [...document.head.querySelectorAll('script')].map(({ src, integrity, async }) => [
-    new URL(src).pathname,
+const scripts = () => [...document.head.querySelectorAll('script')]
+const added = () => scripts().map(({ src, integrity, async }) => [new URL(src).pathname, integrity, async])
+const fetchedEarly = () =>
+  [...document.head.querySelectorAll('link')].map(({ href, integrity, rel }) => [
+    new URL(href).pathname,
     integrity,
-    async,
+    rel,
   ])
 
 /** Runs the starter as a page does: once it is parsed. */
 function run() {
-  const { html, starter } = delayScripts(page, findIntegrity)
+  const html = delayScripts(page, DATA, findIntegrity)
   document.body.innerHTML = html.slice(html.indexOf('<body>'))
-  new Function(starter)()
+  new Function(STARTER_FILE.text)()
 }
 
 beforeEach(() => {
@@ -29,47 +32,58 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const ALL = [
+const PAGE_DATA = [DATA, 'sha256-d', true]
+const OTHERS = [
   ['/_next/static/chunks/a.js', 'sha256-a', true],
   ['/_next/static/chunks/b.js', 'sha256-b', true],
 ]
 
-it('only names asynchronous scripts and their integrity, and leaves all others', () => {
-  const { html } = delayScripts(page, findIntegrity)
-  expect(html).toBe(
+it('only names the data of the page, asynchronous scripts and their integrity, and leaves all others', () => {
+  expect(delayScripts(page, DATA, findIntegrity)).toBe(
     '<head><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>' +
-      '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><script>inline()</script>' +
+      '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
       '<script type="application/json" id="start-scripts">' +
-      '[["/_next/static/chunks/a.js","sha256-a"],["/_next/static/chunks/b.js","sha256-b"]]</script></body>',
+      '[["/_next/static/inline/d.js","sha256-d"],["/_next/static/chunks/a.js","sha256-a"],["/_next/static/chunks/b.js","sha256-b"]]' +
+      `</script><script src="/${STARTER_FILE.path}" defer=""></script></body>`,
   )
-  expect(delayScripts(html, findIntegrity)).toEqual({ html, starter: '' })
 })
 
 it('refuses a page whose script is not there', () => {
   const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))
-  expect(() => delayScripts(page, findNone)).toThrow(
+  expect(() => delayScripts(page, DATA, findNone)).toThrow(
     'A page starts with /_next/static/chunks/b.js, which the export does not hold. Build it again',
   )
 })
 
-it('adds them with their integrity once all that shows has loaded', () => {
+it('fetches all of them once all that shows has loaded, and runs none before the data', () => {
   run()
-  expect(added()).toEqual([])
+  expect(document.head.childElementCount).toBe(0)
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(40)
-  expect(added()).toEqual(ALL)
+  expect(added()).toEqual([PAGE_DATA])
+  expect(fetchedEarly()).toEqual(OTHERS.map(([path, integrity]) => [path, integrity, 'preload']))
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  expect(added()).toEqual([PAGE_DATA, ...OTHERS])
   jest.runAllTimers()
-  expect(added()).toHaveLength(2)
+  expect(added()).toHaveLength(3)
 })
 
-it.each(['pointerdown', 'touchstart', 'keydown'])('adds them at a %s before that', name => {
+it('runs nothing without the data', () => {
+  run()
+  jest.advanceTimersByTime(2000)
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  jest.runAllTimers()
+  expect(added()).toEqual([PAGE_DATA])
+})
+
+it.each(['pointerdown', 'touchstart', 'keydown'])('begins at a %s before that', name => {
   run()
   document.body.dispatchEvent(new Event(name, { bubbles: true }))
-  expect(added()).toEqual(ALL)
+  expect(added()).toEqual([PAGE_DATA])
 })
 
 it('waits two seconds at most', () => {
   run()
   jest.advanceTimersByTime(2000)
-  expect(added()).toEqual(ALL)
+  expect(added()).toEqual([PAGE_DATA])
 })
