@@ -44,6 +44,7 @@ export function PageHead({ crumbs = [], title, current, count, children }: PageH
         {title}
         {count !== undefined && (
           <sup>
+            <span className="vh">, </span>
             {count}
             <span className="vh"> in all</span>
           </sup>

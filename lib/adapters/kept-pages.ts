@@ -1,5 +1,6 @@
 import { CACHE_PREFIX } from '@/lib/offline/cache-names'
 import { findPageTitle } from '@/lib/offline/page-files'
+import { paths } from '@/lib/paths'
 
 /** A page that opens without a network. */
 export type KeptPage = { path: string; title: string }
@@ -7,7 +8,7 @@ export type KeptPage = { path: string; title: string }
 /** More of them help nobody to find one. */
 const MOST_NAMED = 30
 
-/** The pages kept on this device, by their own titles; none where the browser keeps nothing. */
+/** The pages kept on this device, by their own titles, but for the one that lists them; none where the browser keeps nothing. */
 export async function findKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
   const pages = new Map<string, string>()
@@ -15,7 +16,8 @@ export async function findKeptPages(): Promise<KeptPage[]> {
     const store = await caches.open(name)
     for (const request of await store.keys()) {
       const { pathname } = new URL(request.url)
-      if (pages.size >= MOST_NAMED || pathname.includes('.') || pages.has(pathname)) continue
+      if (pages.size >= MOST_NAMED || pathname.includes('.') || pathname === paths.offline || pages.has(pathname))
+        continue
       const title = findPageTitle((await (await store.match(request))?.text()) ?? '')
       if (title) pages.set(pathname, title)
     }

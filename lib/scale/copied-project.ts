@@ -32,6 +32,7 @@ export const COPY_STEPS = [
   contentScript('scripts/search-index.ts'),
   exportPages,
   typescript('scripts/postbuild.ts', 'out'),
+  typescript('scripts/offline-worker.ts', 'out'),
 ]
 
 /** Copies to a folder all that a build of the project needs, its finished pictures, cards and data sheets included. */

@@ -6,7 +6,7 @@ import { stubOfflineStore } from '../../support/offline-store'
 const store = stubOfflineStore()
 const page = (title: string) => `<title>${title} | Boxwright Machinery</title>`
 
-it('lists the pages that are kept by their titles, once each, and no files', async () => {
+it('lists the pages that are kept by their titles, once each, neither files nor the page that lists them', async () => {
   store.stores.set('site-pages-a', new Map([['/products', page('Products')]]))
   store.stores.set(
     'site-catalogue-a',
@@ -14,6 +14,7 @@ it('lists the pages that are kept by their titles, once each, and no files', asy
       ['/products', page('Products')],
       ['/product/x', page('Cutters &amp; Slitters')],
       ['/icons.svg', '<svg/>'],
+      ['/offline', page('No network')],
     ]),
   )
   store.stores.set('site-files-a', new Map([['/products.txt', 'data']]))

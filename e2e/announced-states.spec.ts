@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { hold } from './support/faults'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+// What a screen reader is told as a state changes: the list that was searched, a message on its way, what is not there.
+
+test.use({ serviceWorkers: 'block' })
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+const SEND = '**/api/v1.0/email/send'
+
+const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search machines' }).fill(words)
+
+test('a carousel that runs, and one that stands', async ({ page }) => {
+  await open(page, '/')
+  const carousel = page.getByRole('group', { name: 'Our Solutions', exact: true })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel).toMatchAriaSnapshot(`
+    - group "Our Solutions":
+      - heading "Our Solutions" [level=2]
+      - button "Pause"
+      - button "Previous"
+      - button "Next"
+      - link "All 55 machines":
+        - /url: /products
+      - group "1 of 9":
+        - article:
+          - heading [level=3]
+  `)
+  await carousel.getByRole('button', { name: 'Pause' }).click()
+  await expect(carousel).toMatchAriaSnapshot(`
+    - group "Our Solutions":
+      - heading "Our Solutions" [level=2]
+      - button "Play"
+      - button "Previous"
+      - button "Next"
+  `)
+})
+
+test('the groups of home, one of them open', async ({ page }) => {
+  await open(page, '/')
+  const group = page.locator('details', { hasText: 'Automatic Gluing Machines' })
+  await group.locator('summary').click()
+  await expect(group).toHaveAttribute('open')
+  await expect(group).toMatchAriaSnapshot(`
+    - group:
+      - text: Automatic Gluing Machines 8 machines
+      - list:
+        - listitem:
+          - link "Automatic Folder Gluer Machine":
+            - /url: /product/automatic-folder-gluer-machine
+  `)
+})
+
+test('a list that was searched', async ({ page }) => {
+  await open(page, '/products')
+  await search(page, 'folder gluer')
+  await expect(page.locator('.resbar')).toMatchAriaSnapshot(`
+    - status: /\\d+ machines/
+    - button "Remove filter ‘folder gluer’"
+    - link "Clear all":
+      - /url: /products
+    - text: Sort
+    - combobox "Sort":
+      - option "Best match" [selected]
+      - option "Catalogue order"
+      - option "Title A to Z"
+  `)
+  await expect(page.locator('.shop-list > li:not([hidden])').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - article:
+        - heading "Automatic Folder Gluer Machine" [level=2]
+        - button "Compare Automatic Folder Gluer Machine"
+        - 'button "Add to enquiry: Automatic Folder Gluer Machine"'
+      - paragraph:
+        - mark: folder
+        - mark: gluer
+  `)
+})
+
+test('a search that finds nothing', async ({ page }) => {
+  await open(page, '/products')
+  await search(page, 'zzzqqq')
+  await expect(page.locator('.resbar').getByRole('status')).toHaveText('0 machines')
+  await expect(page.locator('.no-match')).toMatchAriaSnapshot(`
+    - heading "No machine fits all of this" [level=2]
+    - paragraph:
+      - link:
+        - /url: /\\/products\\?category=/
+      - link "Contact Us":
+        - /url: /contact-us
+    - heading "Popular machines" [level=3]
+  `)
+})
+
+/** Fills in the form of the contact page and presses its button. */
+async function sendMessage(page: Page) {
+  await open(page, '/contact-us')
+  const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+  await form.getByLabel('Name').fill('Asha Menon')
+  await form.getByLabel('Email').fill('asha@cartons.example')
+  await form.getByLabel('Message').fill('A quote for a folder gluer')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  return form
+}
+
+test('a message on its way, and one that arrived', async ({ page }) => {
+  const mail = await hold(page, SEND)
+  const form = await sendMessage(page)
+  await mail.asked
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Happy To Answer Your Questions":
+      - textbox "Name": Asha Menon
+      - textbox "Email": asha@cartons.example
+      - textbox "Message": A quote for a folder gluer
+      - button "Send Message" [disabled]
+      - paragraph
+      - status: Sending...
+      - status
+  `)
+  mail.release()
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Happy To Answer Your Questions":
+      - textbox "Name"
+      - textbox "Email"
+      - textbox "Message"
+      - button "Send Message"
+      - paragraph
+      - status: Message sent successfully!
+      - status
+  `)
+})
+
+test.describe('a message that the provider refuses', () => {
+  test.use({ expected: /status of 400|Failed to send message: 400/ })
+
+  test('is said, and stays in its fields', async ({ page }) => {
+    await page.route(SEND, route => route.fulfill({ status: 400, body: 'no' }))
+    await expect(await sendMessage(page)).toMatchAriaSnapshot(`
+      - form "Happy To Answer Your Questions":
+        - textbox "Name": Asha Menon
+        - textbox "Email": asha@cartons.example
+        - textbox "Message": A quote for a folder gluer
+        - button "Send Message"
+        - paragraph
+        - status: Failed to send message. Try again.
+        - group "Other ways to reach us"
+    `)
+  })
+})
+
+test('two machines side by side', async ({ page }) => {
+  await open(page, '/compare?machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner')
+  await expect(page.getByRole('region', { name: 'Comparison table' })).toMatchAriaSnapshot(`
+    - region "Comparison table":
+      - table "Figures of Automatic Folder Gluer Machine, Lock-Bottom Folder Gluer Machine (4/6 Corner)":
+        - caption
+        - rowgroup:
+          - row:
+            - cell "A bar marks figures that differ"
+            - columnheader "Automatic Folder Gluer Machine"
+            - columnheader "Lock-Bottom Folder Gluer Machine (4/6 Corner)"
+        - rowgroup:
+          - row:
+            - rowheader "Working speed , differs"
+            - cell "160–420 m/min"
+            - cell "20–300 m/min"
+          - row:
+            - rowheader "Micro-flute accepted"
+            - cell "N, F and E flute"
+            - cell "not stated"
+  `)
+})
+
+test('the catalogue before it is kept on a device', async ({ page }) => {
+  await open(page, '/products')
+  await page.getByRole('button', { name: 'Keep the whole catalogue on this device' }).click()
+  await expect(page.getByRole('region', { name: 'Take the catalogue along' })).toMatchAriaSnapshot(`
+    - region "Take the catalogue along":
+      - heading "Take the catalogue along" [level=2]
+      - paragraph
+      - status: /take \\d+\\.\\d MB on this device/
+      - button "Keep it"
+  `)
+})
+
+test('a page without a network', async ({ page }) => {
+  await open(page, '/offline')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "No network" [level=1]
+      - paragraph: This page is not kept on your device, and the network could not be reached.
+      - paragraph:
+        - link "Try again"
+      - link /Sales, for a new machine \\+\\d+/
+      - link /Service, for the one you run \\+\\d+/
+      - paragraph:
+        - link "sales@boxwright.example"
+      - region "Kept on this device":
+        - heading "Kept on this device" [level=2]
+        - status
+  `)
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expected: /status of 404/ })
+
+  test('says so, and leads on', async ({ page }) => {
+    await open(page, '/no-such-page')
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Page not found" [level=1]
+        - paragraph: The address may have changed, or it was mistyped. Every machine stands in the product list.
+        - search:
+          - searchbox "Search machines"
+          - button "Search"
+        - paragraph:
+          - link "Products":
+            - /url: /products
+          - link "Home":
+            - /url: /
+        - region "Machines":
+          - article:
+            - heading [level=2]
+    `)
+  })
+})
