@@ -78,12 +78,16 @@ async function measureTransfer(browser: Browser, url: string): Promise<Figures> 
   return { total: total / BYTES_PER_KB, js: js / BYTES_PER_KB, requests: urls.length, 'third-party': thirdParty }
 }
 
-/** Visits in pairs, so that a machine that grows slower meanwhile slows both. */
+/** Visits in pairs, so that a machine that grows slower meanwhile slows both, and in turns, so that neither is always the second. */
 async function measureRatio(browser: Browser, { site, plain }: Sites, path: string): Promise<Figures> {
+  const visit = (origin: string) => timeFirstVisit(browser, origin + path)
   const ratios: Figures[] = []
-  for (const _ of runs) {
-    const without = await timeFirstVisit(browser, plain + path)
-    const own = await timeFirstVisit(browser, site + path)
+  // The first visits warm the browser up.
+  for (const origin of [site, plain]) await visit(origin)
+  for (const index of runs.keys()) {
+    const first = index % 2 === 0 ? await visit(site) : null
+    const without = await visit(plain)
+    const own = first ?? (await visit(site))
     ratios.push({ 'lcp-ratio': own.lcp / without.lcp, 'fcp-ratio': own.fcp / without.fcp })
     console.info(
       `  in the browser: FCP ${own.fcp.toFixed(0)} and ${without.fcp.toFixed(0)} ms without scripts, LCP ${own.lcp.toFixed(0)} and ${without.lcp.toFixed(0)} ms`,

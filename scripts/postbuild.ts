@@ -1,6 +1,6 @@
 /** Makes an export fit for the strict policy. Usage: `tsx scripts/postbuild.ts [folder]`; it adds the share of the pages for itself. */
 import { availableParallelism } from 'node:os'
-import { countPages, finishPages, removeUnused, type Share } from '@/lib/hosting/finish-export'
+import { countPages, finishPages, removeUnused, type Share, writeStarter } from '@/lib/hosting/finish-export'
 import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { runCommand, typescript } from '@/lib/hosting/run-command'
 
@@ -15,6 +15,7 @@ async function finishShare(folder: string, share: Share) {
 /** Changing pages keeps one core busy, so a large catalogue is shared out to several processes. */
 async function finishAll(folder: string) {
   console.info(`${await removeUnused(folder)} unused files removed`)
+  await writeStarter(folder)
   const worthIt = Math.floor((await countPages(folder)) / PAGES_FOR_A_PROCESS)
   const of = Math.max(1, Math.min(availableParallelism(), worthIt))
   const others = Array.from({ length: of - 1 }, (_, index) =>

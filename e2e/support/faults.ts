@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { INLINE_FOLDER } from '@/lib/hosting/inline-scripts'
+import { STARTER_FILE } from '@/lib/hosting/late-scripts'
 
 /** Every file of the site's own code. */
 export const CODE = /\/_next\/static\/.*\.js$/
@@ -6,8 +8,9 @@ export const CODE = /\/_next\/static\/.*\.js$/
 /** The same without the payloads of the pages, which stand in files of their own. */
 export const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/
 
-/** The payloads alone, without which no code of a page may run. */
-export const PAGE_DATA = /\/_next\/static\/inline\/.*\.js$/
+/** The payloads alone, without which no code of a page may run; not the one script beside them that all pages share. */
+export const PAGE_DATA = ({ pathname }: URL) =>
+  pathname.startsWith(`/${INLINE_FOLDER}/`) && pathname !== `/${STARTER_FILE.path}`
 
 /** What Chromium, the framework and the site say about code that does not come. */
 export const CODE_FAILURE = /\/_next\/static\/|ChunkLoadError|Failed to load chunk/
@@ -23,7 +26,7 @@ export async function cutCode(page: Page) {
 }
 
 /** Holds back what matches until `release` is called; `asked` resolves at the first request. */
-export async function hold(page: Page, url: string | RegExp) {
+export async function hold(page: Page, url: string | RegExp | ((url: URL) => boolean)) {
   let release = () => {}
   let ask = () => {}
   const released = new Promise<void>(resolve => {

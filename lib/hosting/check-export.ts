@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findWrongIntegrities } from './check-integrity'
 import { isCompressedTwin, listFiles } from './export-files'
 
 /** One page of an export: its path as a visitor types it, and its HTML. */
@@ -102,7 +103,7 @@ export async function checkExport(folder: string, isProduction: boolean): Promis
   for (const [path, html] of pages) {
     problems.push(...findPageProblems({ path, html }), ...findBrokenAddresses({ path, html }, pages, names))
   }
-  return problems
+  return [...problems, ...findWrongIntegrities(folder, pages)]
 }
 
 /** Every page of an export, by its path: its HTML. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { runPool } from '@/lib/deploy/run-pool'
 import { listFiles } from './export-files'
-import { addIntegrity, INLINE_FOLDER, moveInlineScripts, toIntegrity } from './inline-scripts'
+import { addIntegrity, moveInlineScripts, toIntegrity } from './inline-scripts'
 import { delayScripts, STARTER_FILE } from './late-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
@@ -36,6 +36,13 @@ export async function removeUnused(folder: string): Promise<number> {
   return unused.length + twins.length
 }
 
+/** Writes the script that every page begins with, before several processes finish the pages. */
+export async function writeStarter(folder: string): Promise<void> {
+  const path = join(folder, STARTER_FILE.path)
+  await mkdir(dirname(path), { recursive: true })
+  if (!existsSync(path)) await writeFile(path, STARTER_FILE.text)
+}
+
 /** How many pages an export has. */
 export async function countPages(folder: string): Promise<number> {
   return (await listPages(folder)).length
@@ -49,14 +56,11 @@ async function listPages(folder: string): Promise<string[]> {
  * Makes pages fit for the strict policy of `headers.ts`: inline scripts move into files, scripts and style sheets
  * get their integrity, scripts come after what shows. Running it twice changes nothing the second time.
  *
- * @param folder the export, without what {@link removeUnused} removes
+ * @param folder the export, without what {@link removeUnused} removes and with what {@link writeStarter} writes
  */
 export async function finishPages(folder: string, { first, of }: Share): Promise<FinishedPages> {
   const pages = (await listPages(folder)).filter((_, index) => index % of === first)
   const findIntegrity = integrityOf(folder)
-  await mkdir(join(folder, INLINE_FOLDER), { recursive: true })
-  const starter = join(folder, STARTER_FILE.path)
-  if (!existsSync(starter)) await writeFile(starter, STARTER_FILE.text)
   let moved = 0
   await runPool(
     pages,

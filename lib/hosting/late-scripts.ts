@@ -8,25 +8,33 @@ const LIST_ID = 'start-scripts'
 /**
  * Runs in the browser, before anything is compiled for it. Two seconds are longer than a page on slow 4G needs for what shows.
  * The framework would take a page without its data for an empty one, so it runs once they are there, and is fetched meanwhile.
+ * A file that does not come is asked for again at the next touch or key, or when the connection is back.
  */
 const STARTER = `{
   const [data, ...others] = JSON.parse(document.getElementById('${LIST_ID}').textContent)
-  const touches = ['pointerdown', 'touchstart', 'keydown']
-  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
-  const run = () => {
-    for (const [src, integrity] of others) add('script', { integrity, async: true, src })
+  const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties))
+  const load = ([src, integrity], properties) => {
+    const onerror = () => {
+      script.remove()
+      waiting.push(() => load([src, integrity], properties))
+    }
+    const script = add('script', { ...properties, onerror, integrity, async: true, src })
   }
-  let isStarted = false
+  const runOthers = () => {
+    for (const script of others) load(script)
+  }
+  const waiting = [
+    () => {
+      load(data, { fetchPriority: 'high', onload: runOthers })
+      for (const [href, integrity] of others) add('link', { integrity, rel: 'preload', as: 'script', href })
+    },
+  ]
   const start = () => {
-    if (isStarted) return
-    isStarted = true
-    add('script', { integrity: data[1], async: true, fetchPriority: 'high', onload: run, src: data[0] })
-    for (const [href, integrity] of others) add('link', { integrity, rel: 'preload', as: 'script', href })
-    for (const touch of touches) removeEventListener(touch, start, true)
+    for (const work of waiting.splice(0)) work()
   }
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   setTimeout(start, 2000)
-  for (const touch of touches) addEventListener(touch, start, true)
+  for (const moment of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(moment, start, true)
 }
 `
 
@@ -39,7 +47,8 @@ export const STARTER_FILE = {
 /**
  * Makes a list of the scripts of a page, so that text, pictures and fonts come before any of them. {@link STARTER_FILE} fetches
  * them when all that shows is loaded and painted, or earlier: at the first touch or key, and after two seconds in any case.
- * Asynchronous scripts run in any order, so nothing depends on where they stood; React finds them where they are added.
+ * But for the data, asynchronous scripts run in any order, so nothing depends on where they stood; React finds them where they
+ * are added.
  *
  * Throws where a script is not there: without its integrity it would run unchecked.
  *

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { INLINE_FOLDER } from '@/lib/hosting/inline-scripts'
+import { STARTER_FILE } from '@/lib/hosting/late-scripts'
 
 /** How long after the load event a first visit is still counted: the time in which a page may fetch what it does not need. */
 export const VISIT_TAIL_MS = 3000
@@ -41,9 +43,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   image: 'picture',
 }
 
-/** A page's inline scripts that became a file are the page's own text. */
+/** A page's inline scripts that became a file are the page's own text; the one script for all pages beside them is code. */
 function toKind(request: Request): Kind {
-  return request.url().includes('/_next/static/inline/') ? 'html' : (KINDS[request.resourceType()] ?? 'other')
+  const url = request.url()
+  const isPageData = url.includes(`/${INLINE_FOLDER}/`) && !url.endsWith(STARTER_FILE.path)
+  return isPageData ? 'html' : (KINDS[request.resourceType()] ?? 'other')
 }
 
 /**

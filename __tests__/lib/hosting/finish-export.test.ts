@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressExport } from '@/lib/hosting/compress-export'
-import { countPages, finishPages, removeUnused } from '@/lib/hosting/finish-export'
+import { countPages, finishPages, removeUnused, writeStarter } from '@/lib/hosting/finish-export'
 import { STARTER_FILE } from '@/lib/hosting/late-scripts'
 
 const ALL = { first: 0, of: 1 }
@@ -29,6 +29,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 it('moves inline scripts, delays the others, adds integrity and removes what nothing asks for', async () => {
   expect(await removeUnused(folder)).toBe(3)
+  await writeStarter(folder)
   expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 1 })
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   expect(html).not.toContain('inline()')
@@ -42,15 +43,18 @@ it('moves inline scripts, delays the others, adds integrity and removes what not
 
 it('leaves a finished and compressed export alone', async () => {
   await removeUnused(folder)
+  await writeStarter(folder)
   await finishPages(folder, ALL)
   expect(await compressExport(folder)).toMatchObject({ written: 2, upToDate: 0 })
   expect(await removeUnused(folder)).toBe(0)
+  await writeStarter(folder)
   expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 0 })
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
 })
 
 it('shares pages out, each to one process', async () => {
   await removeUnused(folder)
+  await writeStarter(folder)
   for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(folder, `${name}.html`), '<script>a()</script>')
   expect(await countPages(folder)).toBe(5)
   expect(await finishPages(folder, { first: 0, of: 2 })).toEqual({ pages: 3, moved: 3 })

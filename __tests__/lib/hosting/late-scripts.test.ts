@@ -68,12 +68,28 @@ it('fetches all of them once all that shows has loaded, and runs none before the
   expect(added()).toHaveLength(3)
 })
 
-it('runs nothing without the data', () => {
+it.each(['pointerdown', 'keydown', 'online'])(
+  'runs nothing without the data, and asks for them again at %s',
+  moment => {
+    run()
+    jest.runAllTimers()
+    scripts()[0]?.dispatchEvent(new Event('error'))
+    expect(added()).toEqual([])
+    window.dispatchEvent(new Event(moment))
+    expect(added()).toEqual([PAGE_DATA])
+    scripts()[0]?.dispatchEvent(new Event('load'))
+    expect(added()).toEqual([PAGE_DATA, ...OTHERS])
+  },
+)
+
+it('asks again for another script alone', () => {
   run()
-  jest.advanceTimersByTime(2000)
-  scripts()[0]?.dispatchEvent(new Event('error'))
   jest.runAllTimers()
-  expect(added()).toEqual([PAGE_DATA])
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  scripts()[1]?.dispatchEvent(new Event('error'))
+  expect(added()).toEqual([PAGE_DATA, OTHERS[1]])
+  window.dispatchEvent(new Event('online'))
+  expect(added()).toEqual([PAGE_DATA, OTHERS[1], OTHERS[0]])
 })
 
 it.each(['pointerdown', 'touchstart', 'keydown'])('begins at a %s before that', name => {

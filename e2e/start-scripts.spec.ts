@@ -1,0 +1,78 @@
+import type { Page, Request } from '@playwright/test'
+import { CHUNKS, hold, PAGE_DATA } from './support/faults'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession } from './support/page-parts'
+
+test.use({ serviceWorkers: 'block' })
+
+const PATH = '/products'
+const isCode = (request: Request) => CHUNKS.test(request.url()) || PAGE_DATA(new URL(request.url()))
+const html = (page: Page) => page.locator('html')
+/** The scripts that run, but for the one that only old browsers take. */
+const running = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]:not([nomodule])')
+const readAddresses = (page: Page) => running(page).evaluateAll(all => all.map(each => each.getAttribute('src')))
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+test('text, pictures and fonts come before any code', async ({ page }) => {
+  // The clock stands, or a slow machine would reach the two seconds after which the code comes in any case.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const code: string[] = []
+  page.on('request', request => isCode(request) && code.push(request.url()))
+  const pictures = await hold(page, /\/pictures\//)
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' })
+  await pictures.asked
+  await expect(page.getByRole('article')).toHaveCount(55)
+  expect(code).toEqual([])
+  pictures.release()
+  await page.waitForLoadState()
+  await page.clock.runFor(100)
+  await expect.poll(() => code.length).toBeGreaterThan(1)
+})
+
+test('a key asks for the code before the pictures are there', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const pictures = await hold(page, /\/pictures\//)
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' })
+  await expect(running(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(running(page)).not.toHaveCount(0)
+  pictures.release()
+})
+
+test("the page's own data run first, and every script once", async ({ page }) => {
+  const data = await hold(page, PAGE_DATA)
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' })
+  await data.asked
+  await expect(page.locator('link[rel="preload"][as="script"]')).not.toHaveCount(0)
+  expect(await readAddresses(page)).toEqual([])
+  await expect(html(page)).not.toHaveAttribute('data-ready')
+  await expect(page.getByRole('article')).toHaveCount(55)
+  data.release()
+  await expect(html(page)).toHaveAttribute('data-ready')
+  const addresses = await readAddresses(page)
+  expect(addresses).toEqual([...new Set(addresses)])
+})
+
+test.describe('code that fails to come once', () => {
+  test.use({ expected: /ERR_FAILED/ })
+
+  for (const [name, part] of [
+    ["the page's data", PAGE_DATA],
+    ['a script', /\/_next\/static\/chunks\/turbopack[^/]*\.js$/],
+  ] as const) {
+    test(`${name}: the next key brings it`, async ({ page }) => {
+      await page.route(part, route => route.abort('failed'))
+      const refused = page.waitForEvent('requestfailed')
+      await page.goto(PATH)
+      await refused
+      await page.keyboard.press('Tab')
+      await expect(html(page)).not.toHaveAttribute('data-ready')
+      await page.unroute(part)
+      await page.keyboard.press('Tab')
+      await expect(html(page)).toHaveAttribute('data-ready')
+    })
+  }
+})
