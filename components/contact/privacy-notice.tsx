@@ -1,3 +1,4 @@
+import { SearchKeySwitch } from '@/components/islands/search-key-switch'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
@@ -46,12 +47,18 @@ export function PrivacyNotice() {
               Pages and pictures that you have seen, the product list and the contact details, so that they open without
               a network; the whole catalogue, if you ask for it.
             </li>
+            <li>That you turned the / key off.</li>
             <li>The random number of the visitor count, where it is on. A new one replaces it every day.</li>
           </ul>
           <p>
             This site sets no cookies, and no other site can read these entries. Clearing this site's data in your
             browser deletes them.
           </p>
+          <p>
+            The / key leads to the search from every page. If it gets in your way, for instance because you speak to
+            your device, turn it off here.
+          </p>
+          <SearchKeySwitch />
         </div>
       </Section>
       <Section id="visitors" ground="sheet" number={3} title="Visitor count">

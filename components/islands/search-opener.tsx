@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { SEARCH_FIELD_ID } from '@/components/catalogue/search-box'
+import { isSearchKeyOn } from '@/lib/adapters/search-key-flag'
 import { paths } from '@/lib/paths'
 
 type SearchOpenerProps = {
@@ -36,6 +37,7 @@ export function SearchOpener({ className, hasShortcut = false, children }: Searc
     if (!hasShortcut) return undefined
     function handleKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (!isSearchKeyOn()) return
       event.preventDefault()
       if (!focusField()) router.push(paths.search)
     }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SearchKeySwitch } from '@/components/islands/search-key-switch'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { renderWithoutScript } from '../../support/static-markup'
 
@@ -14,6 +15,7 @@ const opener = (
 )
 
 beforeEach(() => {
+  window.localStorage.clear()
   push.mockClear()
   Element.prototype.scrollIntoView = jest.fn()
 })
@@ -56,4 +58,23 @@ it('leaves the slash to a field that is being typed in', async () => {
   await userEvent.type(screen.getByRole('textbox'), 'a/b')
   expect(screen.getByRole('textbox')).toHaveValue('a/b')
   expect(push).not.toHaveBeenCalled()
+})
+
+it('leaves / alone on a device where it was turned off, until it is turned on again', async () => {
+  const { unmount } = render(<SearchKeySwitch />)
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the / key off' }))
+  expect(screen.getByRole('status')).toHaveTextContent('The / key is off on this device.')
+  unmount()
+  render(
+    <>
+      {opener}
+      <SearchKeySwitch />
+    </>,
+  )
+  await userEvent.keyboard('/')
+  expect(push).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the / key on' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.keyboard('/')
+  expect(push).toHaveBeenCalledWith('/products#search')
 })
