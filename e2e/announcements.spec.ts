@@ -49,8 +49,9 @@ test('the open menu', async ({ page }) => {
   `)
 })
 
-test('the tabs of a machine', async ({ page }) => {
+test('the stars and tabs of a machine', async ({ page }) => {
   await open(page, '/product/automatic-folder-gluer-machine')
+  await expect(page.getByRole('img', { name: 'Five stars' })).toBeVisible()
   await page.getByRole('tab', { name: 'Reviews' }).click()
   await expect(page.locator('.tabs')).toMatchAriaSnapshot(`
     - tablist "About this machine":

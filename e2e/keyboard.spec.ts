@@ -7,6 +7,10 @@ test.use({ serviceWorkers: 'block' })
 
 const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''
 const CATEGORY = '/category/automatic-gluing-machines'
+const COMPARED = '/compare?machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
+
+/** Side of the popup's Close, as decided for it. */
+const CLOSE_PX = 52
 
 /** Where a journey is cut off in each direction: the middle of the longest pages repeats the same card. */
 const MOST_STOPS = 50
@@ -80,8 +84,8 @@ async function fillTray(page: Page) {
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 for (const [width, paths] of [
-  [390, ['/', '/contact-us']],
-  [1280, ['/products', PRODUCT]],
+  [390, ['/', '/contact-us', '/about-us', CATEGORY]],
+  [1280, ['/products', PRODUCT, '/application-area', COMPARED]],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 720 } })
@@ -221,6 +225,8 @@ test.describe('the popup', () => {
     await page.keyboard.press('Tab')
     const close = popup.getByRole('button', { name: 'Close' })
     await expect(close).toBeFocused()
+    const { width, height } = (await close.boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(CLOSE_PX)
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab')
       const isOutside = await page.evaluate(() => {

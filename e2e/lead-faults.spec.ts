@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { blockStorage, CODE, CODE_FAILURE, cutCode, hold } from './support/faults'
+import { blockStorage, CHUNKS, CODE, CODE_FAILURE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/journey'
 import { open, waitForPage } from './support/page-parts'
 
@@ -31,9 +31,13 @@ async function countInInbox(request: APIRequestContext, words: string) {
   return (await (await request.get('/inbox')).text()).split(words).length - 1
 }
 
-/** Waits until the code that a form needs is there, the provider's client included. */
-async function waitForFormCode(page: Page) {
-  await page.waitForFunction(() => document.querySelectorAll('script[src*="/chunks/"]').length > 0)
+/** Fills in the form, whose code comes with the first touch, and waits until it is there, the provider's client included. */
+async function fillInWithCode(page: Page, words: string) {
+  const client = page.waitForResponse(
+    async answer => CHUNKS.test(answer.url()) && (await answer.text()).includes('The public key is required'),
+  )
+  await fillIn(page, words)
+  await client
   await page.waitForLoadState('networkidle')
 }
 
@@ -84,8 +88,7 @@ for (const storage of ['working', 'blocked'] as const) {
 
     test('after it: the message waits on the device and goes by itself, once', async ({ page, context, request }) => {
       const words = toWords()
-      await fillIn(page, words)
-      await waitForFormCode(page)
+      await fillInWithCode(page, words)
       await context.setOffline(true)
       await send(page).tap()
       await expect(form(page).getByText('Sending...')).toBeVisible()
@@ -101,8 +104,7 @@ for (const storage of ['working', 'blocked'] as const) {
 
     test('while sending, after the provider has the message: it is kept once', async ({ page, context, request }) => {
       const words = toWords()
-      await fillIn(page, words)
-      await waitForFormCode(page)
+      await fillInWithCode(page, words)
       await page.route(SEND, async route => {
         await route.fetch()
         await context.setOffline(true)
@@ -128,8 +130,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     await open(other, '/contact-us')
     await open(page, '/contact-us')
-    await fillIn(page, words)
-    await waitForFormCode(page)
+    await fillInWithCode(page, words)
     await context.setOffline(true)
     await send(page).click()
     await expect(form(page).getByText(KEPT)).toBeVisible()

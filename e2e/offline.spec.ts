@@ -107,6 +107,7 @@ test('the whole catalogue: its size, progress, a machine never seen with its pic
   await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
   await page.getByRole('button', { name: 'Keep it' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('progressbar', { name: 'Loading the catalogue' })).toBeVisible()
   await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
   await context.setOffline(true)
 

@@ -78,6 +78,46 @@ const WHOLE = [
   [`/contact-us?${MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
 ] as const
 
+/** What is there only once it was asked for: how it is opened, and the main controls in it. */
+const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]][] = [
+  [
+    'the menu',
+    async page => {
+      await open(page, '/products')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+    },
+    ['.side nav a', '.side button', '.side a[href^="tel:"]'],
+  ],
+  [
+    'the popup',
+    async page => {
+      await page.addInitScript(() => window.sessionStorage.removeItem('form_closed'))
+      await open(page, '/')
+      await page.clock.fastForward(5000)
+    },
+    ['.dlg .x', '.dlg .field input', '.dlg button[type=submit]'],
+  ],
+  [
+    'the viewer',
+    page => open(page, '/application-area#packaging-2'),
+    ['.viewer .close', '.viewer .sq', '.viewer .body a'],
+  ],
+  [
+    'the tray',
+    async page => {
+      await open(page, CATEGORY)
+      for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
+        await button.click()
+    },
+    ['.tray .chip', '.tray .clear', '.tray .btn'],
+  ],
+  [
+    'the narrowed list',
+    page => open(page, '/products?category=slitters'),
+    ['.resbar .chip', '.resbar a', '.resbar select'],
+  ],
+]
+
 /** Opens a path and waits until what it shows is there. */
 async function showWhole(page: Page, path: string, part: string) {
   await show(page, path)
@@ -137,28 +177,41 @@ for (const [zoom, width, height] of [
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
+  /** Controls that nothing tells from the ground they stand on. */
+  function findUnseen(page: Page) {
+    return page
+      .locator('button:visible, input:visible, textarea:visible, select:visible, .btn:visible')
+      .evaluateAll(controls =>
+        controls.flatMap(control => {
+          const { borderTopWidth, borderTopStyle, color, backgroundColor } = getComputedStyle(control)
+          const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
+          const hasWords =
+            Boolean(control.textContent?.trim() || control.querySelector('svg')) && color !== backgroundColor
+          const isNative = control.matches('[type=checkbox]') && getComputedStyle(control).appearance === 'auto'
+          const isInBox = control.closest('.search, .news, form') !== null && control.tagName !== 'BUTTON'
+          return hasEdge || hasWords || isInBox || isNative ? [] : [control.outerHTML.slice(0, 120)]
+        }),
+      )
+  }
+
   test('each control has an edge or its words, and shows the focus', async ({ page }) => {
-    for (const path of ['/', '/products', PRODUCT, '/contact-us']) {
-      await open(page, path)
-      const unseen = await page
-        .locator('button:visible, input:visible, textarea:visible, select:visible, .btn:visible')
-        .evaluateAll(controls =>
-          controls.flatMap(control => {
-            const { borderTopWidth, borderTopStyle, color, backgroundColor } = getComputedStyle(control)
-            const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1
-            const hasWords =
-              Boolean(control.textContent?.trim() || control.querySelector('svg')) && color !== backgroundColor
-            const isNative = control.matches('[type=checkbox]') && getComputedStyle(control).appearance === 'auto'
-            const isInBox = control.closest('.search, .news, form') !== null && control.tagName !== 'BUTTON'
-            return hasEdge || hasWords || isInBox || isNative ? [] : [control.outerHTML.slice(0, 120)]
-          }),
-        )
-      expect(unseen, path).toEqual([])
+    for (const [path, part] of WHOLE) {
+      await showWhole(page, path, part)
+      expect(await findUnseen(page), path).toEqual([])
     }
     await page.keyboard.press('Tab')
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
     expect(outline).toBe('solid')
   })
+
+  for (const [name, reach, [control = '']] of OPENED) {
+    test(`so it is in ${name}`, async ({ page }) => {
+      await page.clock.install()
+      await reach(page)
+      await expect(page.locator(control).first()).toBeVisible()
+      expect(await findUnseen(page)).toEqual([])
+    })
+  }
 
   test('what is pressed, chosen or current differs from what is not', async ({ page }) => {
     const readGround = (selector: string, part?: string) =>
@@ -262,46 +315,6 @@ test.describe('at the usual sizes', () => {
     '.strip button',
     '.topbar a',
     '.field input',
-  ]
-
-  /** What is there only once it was asked for: how it is opened, and the main controls in it. */
-  const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]][] = [
-    [
-      'the menu',
-      async page => {
-        await open(page, '/products')
-        await page.getByRole('button', { name: 'Open menu' }).click()
-      },
-      ['.side nav a', '.side button', '.side a[href^="tel:"]'],
-    ],
-    [
-      'the popup',
-      async page => {
-        await page.addInitScript(() => window.sessionStorage.removeItem('form_closed'))
-        await open(page, '/')
-        await page.clock.fastForward(5000)
-      },
-      ['.dlg .x', '.dlg .field input', '.dlg button[type=submit]'],
-    ],
-    [
-      'the viewer',
-      page => open(page, '/application-area#packaging-2'),
-      ['.viewer .close', '.viewer .sq', '.viewer .body a'],
-    ],
-    [
-      'the tray',
-      async page => {
-        await open(page, CATEGORY)
-        for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
-          await button.click()
-      },
-      ['.tray .chip', '.tray .clear', '.tray .btn'],
-    ],
-    [
-      'the narrowed list',
-      page => open(page, '/products?category=slitters'),
-      ['.resbar .chip', '.resbar a', '.resbar select'],
-    ],
   ]
 
   for (const width of [390, 1280]) {

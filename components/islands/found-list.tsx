@@ -54,7 +54,8 @@ export function FoundList({ cells, places, engine, hits }: FoundListProps) {
           return facts && <FoundCard key={place} facts={facts} hit={found.get(place)} engine={engine} />
         })}
       </ul>
-      {places.length > limit && (
+      {/* While the list grows above it, the button would move away under a finger. */}
+      {places.length > limit && count === page.length && (
         <button className="btn more" type="button" onClick={showMore}>
           Show {Math.min(LIST_PAGE_SIZE, places.length - limit)} more of {places.length}
         </button>

@@ -2,20 +2,24 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/catalogue/slug'
-import { copyProject, lendFiles } from './copied-project'
+import { lendFiles } from './copied-project'
+import { makeProject } from './synthetic-catalogue'
 
 /** Inside the project, so that links do not cross file systems; ignored by every tool. */
 export const HOSTILE_PROJECT = '.cache/hostile'
 
 /**
  * Ends whatever a text may stand in, and then adds elements that run code. The browser must show it as it is. Short, because
- * lists of machines take addresses up to 120 characters only.
+ * it becomes a part of addresses and file names.
  */
 export const MARKUP =
   '\\\'"--></title></script><script data-x>alert(1)</script><img data-x src=x onerror=alert(1)><svg onload=alert(1)>'
 
 /** Finds what came of the markup, wherever it was read as HTML. */
 export const INJECTED = '[data-x], [onerror], [onload]'
+
+/** Machines of the copy: three pages of a list. */
+export const LONG_LIST = 130
 
 /** The machines that are changed. All three get the number of the first in the price list. */
 const CHOSEN = {
@@ -65,7 +69,7 @@ export function readHostileContent() {
   if (!existsSync(HOSTILE_PROJECT))
     throw new Error('Run npx tsx scripts/hostile-export.ts first: it builds this export')
   const slugs = readdirSync(join(HOSTILE_PROJECT, 'content/products')).map(name => name.replace(/\.yaml$/, ''))
-  const slug = slugs.find(name => name.startsWith(`${CHOSEN.hostile}-`)) ?? CHOSEN.hostile
+  const slug = slugs.find(name => read(`products/${name}`).title.includes(MARKUP)) ?? CHOSEN.hostile
   const product = read(`products/${slug}`)
   const { categories } = read('categories')
   return {
@@ -79,11 +83,11 @@ export function readHostileContent() {
 }
 
 /**
- * Copies the project and makes its content hostile: markup in every text of the home page, a machine, its group, a sample and a
+ * Copies the project, lets its list of machines grow to several pages and makes its content hostile: markup in every text of the home page, a machine, its group, a sample and a
  * box; a machine with empty descriptions, and one without; one number for all three.
  */
 export function makeHostileProject(root: string): void {
-  copyProject(root, HOSTILE_PROJECT)
+  makeProject(root, HOSTILE_PROJECT, LONG_LIST)
   const { category, ...product } = read(`products/${CHOSEN.hostile}`)
   const hostile = toHostile(product)
   const slug = toSlug(hostile.title)

@@ -49,6 +49,12 @@ const shownTitles = () => [...document.querySelectorAll('.shop-list h2')].map(ti
 const status = () => document.querySelector('.resbar [role="status"]')
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
+/** Waits until the list has grown to its first page, below which the button stands then, and presses it. */
+async function showMore() {
+  await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE), { timeout: 5000 })
+  await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more of/ }))
+}
+
 beforeEach(() => {
   nth++
   window.history.replaceState(null, '', '/products')
@@ -77,9 +83,7 @@ it('loads the whole catalogue with the first choice and shows what fits', async 
 it('shows a page of what was found, and more on request, with the keyboard on the first of it', async () => {
   network.answer(json(JSON.parse(list.body)))
   show('?automation=automatic')
-  const more = await screen.findByRole('button', { name: /^Show \d+ more of/ })
-  await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE))
-  await userEvent.click(more)
+  await showMore()
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
 })
@@ -87,7 +91,7 @@ it('shows a page of what was found, and more on request, with the keyboard on th
 it('shows as much as was asked for to a visitor who returns, and one page of another list', async () => {
   network.answer(json(JSON.parse(list.body)), json(JSON.parse(list.body)))
   const { unmount } = show('?automation=automatic&sort=title')
-  await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ more of/ }))
+  await showMore()
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
   unmount()
   show('?automation=automatic&sort=title')

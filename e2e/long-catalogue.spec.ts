@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { LIST_PAGE_SIZE } from '@/lib/constants'
+import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { HOSTILE_PROJECT, LONG_LIST } from '@/lib/scale/hostile-content'
+import { expectNoViolations } from './support/axe'
+import { test as base, expect } from './support/journey'
+import { startOwnSite } from './support/own-site'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+/** Journeys through a catalogue of several pages: the export that scripts/hostile-export.ts builds. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => {
+    const site = await startOwnSite(join(HOSTILE_PROJECT, EXPORT_FOLDER))
+    await use(site.origin)
+    site.stop()
+  },
+})
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+test('the list shows sixty machines a page, each page leads to the others, and each breaks no rule', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const links = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(LIST_PAGE_SIZE)
+  await expectNoViolations(page, 'main')
+  await links.filter({ hasText: '3' }).click()
+  await expect(page).toHaveURL('/products/page/3')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(LONG_LIST - 2 * LIST_PAGE_SIZE)
+  await expectNoViolations(page, 'main')
+})
+
+test('a search finds machines of every page, and shows more of a long answer on request', async ({ page }) => {
+  await open(page, '/products')
+  const status = page.locator('.resbar').getByRole('status')
+  await page.getByRole('searchbox', { name: 'Search machines' }).fill('machine')
+  await expect(status).toHaveText(/^\d+ machines$/)
+  await page.getByRole('button', { name: /^Show \d+ more of \d+$/ }).click()
+  const all = Number.parseInt((await status.textContent()) ?? '', 10)
+  expect(all).toBeGreaterThan(LIST_PAGE_SIZE)
+  await expect(page.locator('.shop-list > li')).toHaveCount(all)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('navigation', { name: /^Pages of/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every machine can be reached by the numbered links', async ({ page }) => {
+    const met = new Set<string | null>()
+    for (const path of ['/products', '/products/page/2', '/products/page/3']) {
+      await page.goto(path)
+      for (const link of await page.getByRole('main').getByRole('article').getByRole('link').all())
+        met.add(await link.getAttribute('href'))
+      await expect(page.getByRole('navigation', { name: /^Pages of/ })).toBeVisible()
+    }
+    expect([...met].filter(href => href?.startsWith('/product/'))).toHaveLength(LONG_LIST)
+  })
+})
