@@ -18,11 +18,13 @@ export function SearchKeySwitch() {
   }
 
   return (
-    <div className="acts needs-script">
-      <button type="button" className="btn" onClick={handleClick}>
-        Turn the / key {isOn ? 'off' : 'on'}
-      </button>
+    <>
+      <div className="needs-script">
+        <button type="button" className="btn" onClick={handleClick}>
+          Turn the / key {isOn ? 'off' : 'on'}
+        </button>
+      </div>
       <p role="status">{isOn ? '' : 'The / key is off on this device.'}</p>
-    </div>
+    </>
   )
 }
