@@ -14,6 +14,19 @@ function readSlidesInView(strip: Element) {
   })
 }
 
+/** Waits until the strip has come to stand, `count` slides in view and the one in front first, and gives their titles. */
+async function readStandingSlides(strip: Locator, count: number) {
+  let titles: string[] = []
+  const front = strip.locator('.swiper-slide-active').getByRole('link').first()
+  await expect
+    .poll(async () => {
+      titles = await strip.evaluate(readSlidesInView)
+      return titles.length === count && titles[0] === (await front.textContent())
+    })
+    .toBe(true)
+  return titles
+}
+
 /** The titles of the slides in which a key stops on its way through a carousel, in order and each once. */
 async function readStops(page: Page, carousel: Locator, key: 'Tab' | 'Shift+Tab') {
   const titles: string[] = []
@@ -62,8 +75,7 @@ for (const [width, count] of [
         const front = strip.locator('.swiper-slide-active')
         const title = await front.getByRole('link').first().textContent()
         await expect(live).toHaveText(`${title}, ${await front.getAttribute('aria-label')}`)
-        await expect.poll(() => strip.evaluate(readSlidesInView)).toHaveLength(count)
-        const inView = await strip.evaluate(readSlidesInView)
+        const inView = await readStandingSlides(strip, count)
         await play.focus()
         expect(await readStops(page, carousel, 'Tab')).toEqual(inView)
       }
@@ -77,8 +89,7 @@ test('the keyboard goes back into the banner to the one slide in view', async ({
   await banner.getByRole('button', { name: 'Next machine' }).press('Enter')
   await expect(banner).toContainText('02 / ')
   const strip = banner.locator('.swiper')
-  await expect.poll(() => strip.evaluate(readSlidesInView)).toHaveLength(1)
-  const inView = await strip.evaluate(readSlidesInView)
+  const inView = await readStandingSlides(strip, 1)
   const count = await strip.locator('.swiper-slide').count()
   await expect(banner.locator('[aria-live]')).toHaveText(`${inView[0]}, 2 of ${count}`)
   expect(await readStops(page, banner, 'Shift+Tab')).toEqual(inView)

@@ -83,8 +83,9 @@ export function readHostileContent() {
 }
 
 /**
- * Copies the project, lets its list of machines grow to several pages and makes its content hostile: markup in every text of the home page, a machine, its group, a sample and a
- * box; a machine with empty descriptions, and one without; one number for all three.
+ * Copies the project, lets its list of machines grow to several pages and makes its content hostile: markup in every text of
+ * the home page, a machine, its group, a sample and a box; a machine with empty descriptions, and one without; one number for
+ * all three.
  */
 export function makeHostileProject(root: string): void {
   makeProject(root, HOSTILE_PROJECT, LONG_LIST)
