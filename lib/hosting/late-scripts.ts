@@ -8,6 +8,7 @@ const LIST_ID = 'start-scripts'
 /**
  * Runs in the browser, before anything is compiled for it. Two seconds are longer than a page on slow 4G needs for what shows.
  * The framework would take a page without its data for an empty one, so it runs once they are there, and is fetched meanwhile.
+ * Low priority, which asynchronous scripts have by themselves: a browser sends for a preload of a script before all pictures.
  * A file that does not come is asked for again at the next touch or key, or when the connection is back.
  */
 const STARTER = `{
@@ -25,8 +26,9 @@ const STARTER = `{
   }
   const waiting = [
     () => {
-      load(data, { fetchPriority: 'high', onload: runOthers })
-      for (const [href, integrity] of others) add('link', { integrity, rel: 'preload', as: 'script', href })
+      load(data, { onload: runOthers })
+      for (const [href, integrity] of others)
+        add('link', { integrity, rel: 'preload', as: 'script', fetchPriority: 'low', href })
     },
   ]
   const start = () => {

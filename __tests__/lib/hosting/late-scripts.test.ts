@@ -13,10 +13,11 @@ const findIntegrity = (path: string) => `sha256-${path.slice(-4, -3)}`
 const scripts = () => [...document.head.querySelectorAll('script')]
 const added = () => scripts().map(({ src, integrity, async }) => [new URL(src).pathname, integrity, async])
 const fetchedEarly = () =>
-  [...document.head.querySelectorAll('link')].map(({ href, integrity, rel }) => [
-    new URL(href).pathname,
-    integrity,
-    rel,
+  [...document.head.querySelectorAll('link')].map(link => [
+    new URL(link.href).pathname,
+    link.integrity,
+    link.rel,
+    Reflect.get(link, 'fetchPriority'),
   ])
 
 /** Runs the starter as a page does: once it is parsed. */
@@ -61,7 +62,7 @@ it('fetches all of them once all that shows has loaded, and runs none before the
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(40)
   expect(added()).toEqual([PAGE_DATA])
-  expect(fetchedEarly()).toEqual(OTHERS.map(([path, integrity]) => [path, integrity, 'preload']))
+  expect(fetchedEarly()).toEqual(OTHERS.map(([path, integrity]) => [path, integrity, 'preload', 'low']))
   scripts()[0]?.dispatchEvent(new Event('load'))
   expect(added()).toEqual([PAGE_DATA, ...OTHERS])
   jest.runAllTimers()
