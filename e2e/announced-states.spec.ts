@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { hold } from './support/faults'
+import { hold, SEND } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
+import { TWO_MACHINES } from './support/routes'
 
 // What a screen reader is told as a state changes: the list that was searched, a message on its way, what is not there.
 
 test.use({ serviceWorkers: 'block' })
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
-
-const SEND = '**/api/v1.0/email/send'
 
 const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search machines' }).fill(words)
 
@@ -152,7 +151,7 @@ test.describe('a message that the provider refuses', () => {
 })
 
 test('two machines side by side', async ({ page }) => {
-  await open(page, '/compare?machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner')
+  await open(page, `/compare?${TWO_MACHINES}`)
   await expect(page.getByRole('region', { name: 'Comparison table' })).toMatchAriaSnapshot(`
     - region "Comparison table":
       - table "Figures of Automatic Folder Gluer Machine, Lock-Bottom Folder Gluer Machine (4/6 Corner)":

@@ -1,22 +1,13 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
-import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { HOSTILE_PROJECT, INJECTED, listTexts, MARKUP, readHostileContent } from '@/lib/scale/hostile-content'
-import { test as base, expect } from './support/journey'
-import { startOwnSite } from './support/own-site'
+import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/lib/scale/hostile-content'
+import { test as base } from './support/hostile-site'
+import { expect } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-/** Journeys on an export whose content is hostile, under the site's own headers; scripts/hostile-export.ts builds it. */
 const test = base.extend<{ content: ReturnType<typeof readHostileContent> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   content: async ({}, use) => use(readHostileContent()),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  baseURL: async ({}, use) => {
-    const site = await startOwnSite(join(HOSTILE_PROJECT, EXPORT_FOLDER))
-    await use(site.origin)
-    site.stop()
-  },
 })
 
 test.beforeEach(({ page, problems }) => {

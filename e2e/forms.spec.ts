@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { hold } from './support/faults'
+import { hold, SEND } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
@@ -67,7 +67,7 @@ test('what is changed while a message is sent stays', async ({ page }) => {
   await page.getByLabel('Name').fill('Asha Menon')
   await page.locator('main').getByLabel('Email').fill('asha@cartons.example')
   await page.getByLabel('Message').fill('A quote for a folder gluer')
-  const mail = await hold(page, '**/api/v1.0/email/send')
+  const mail = await hold(page, SEND)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await mail.asked
   await page.getByLabel('Message').fill('A quote for two folder gluers')
@@ -96,7 +96,7 @@ test.describe('when the provider refuses', () => {
   test.use({ expected: /status of 400|Bad template|\/_next\/static\// })
 
   test('the failure is told, other ways are offered, and what was typed is kept', async ({ page }) => {
-    await page.route('**/api/v1.0/email/send', route => route.fulfill({ status: 400, body: 'Bad template' }))
+    await page.route(SEND, route => route.fulfill({ status: 400, body: 'Bad template' }))
     await open(page, '/contact-us')
     const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
     await form.getByLabel('Name').fill('A Buyer')

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
-import { kindsOfRoutes } from './support/routes'
+import { kindsOfRoutes, TWO_MACHINES } from './support/routes'
 
 test.use({ serviceWorkers: 'block' })
 
 const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''
 const CATEGORY = '/category/automatic-gluing-machines'
-const COMPARED = '/compare?machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
 
 /** Side of the popup's Close, as decided for it. */
 const CLOSE_PX = 52
@@ -85,7 +84,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 for (const [width, paths] of [
   [390, ['/', '/contact-us', '/about-us', CATEGORY]],
-  [1280, ['/products', PRODUCT, '/application-area', COMPARED]],
+  [1280, ['/products', PRODUCT, '/application-area', `/compare?${TWO_MACHINES}`]],
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 720 } })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { blockStorage, CHUNKS, CODE, CODE_FAILURE, cutCode, hold } from './support/faults'
+import { blockStorage, CHUNKS, CODE, CODE_FAILURE, cutCode, hold, SEND } from './support/faults'
 import { expect, test } from './support/journey'
 import { open, waitForPage } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-const SEND = '**/api/v1.0/email/send'
 const SENT = 'Message sent successfully!'
 const FAILED = 'Failed to send message. Try again.'
 const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'

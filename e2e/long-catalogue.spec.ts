@@ -1,21 +1,11 @@
-import { join } from 'node:path'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
-import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { HOSTILE_PROJECT, LONG_LIST } from '@/lib/scale/hostile-content'
+import { LONG_LIST } from '@/lib/scale/hostile-content'
 import { expectNoViolations } from './support/axe'
-import { test as base, expect } from './support/journey'
-import { startOwnSite } from './support/own-site'
+import { test } from './support/hostile-site'
+import { expect } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-/** Journeys through a catalogue of several pages: the export that scripts/hostile-export.ts builds. */
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  baseURL: async ({}, use) => {
-    const site = await startOwnSite(join(HOSTILE_PROJECT, EXPORT_FOLDER))
-    await use(site.origin)
-    site.stop()
-  },
-})
+// Journeys through a catalogue of several pages.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 

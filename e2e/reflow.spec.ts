@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
-import { kindsOfRoutes } from './support/routes'
+import { kindsOfRoutes, TWO_MACHINES } from './support/routes'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -69,13 +69,11 @@ function findCutText() {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`
 
-const MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
-
 /** Every kind of page with something that it shows once it is whole; two of them show machines that the address names. */
 const WHOLE = [
   ...kindsOfRoutes.map(path => [path, 'h1'] as const),
-  [`/compare?${MACHINES}`, '.compare-scroll th:nth-child(3)'],
-  [`/contact-us?${MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
+  [`/compare?${TWO_MACHINES}`, '.compare-scroll th:nth-child(3)'],
+  [`/contact-us?${TWO_MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
 ] as const
 
 /** What is there only once it was asked for: how it is opened, and the main controls in it. */

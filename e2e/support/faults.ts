@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { INLINE_FOLDER } from '@/lib/hosting/inline-scripts'
 import { STARTER_FILE } from '@/lib/hosting/late-scripts'
 
+/** The call that hands a message to the mail provider. */
+export const SEND = '**/api/v1.0/email/send'
+
 /** Every file of the site's own code. */
 export const CODE = /\/_next\/static\/.*\.js$/
 

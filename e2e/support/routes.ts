@@ -7,6 +7,9 @@ export const allRoutes = readdirSync(LOCAL_EXPORT_FOLDER, { recursive: true, enc
   .map(path => `/${path.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
   .sort()
 
+/** Two machines named in an address: '/compare?…' and '/contact-us?…' show them. */
+export const TWO_MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
+
 const NAMES = /^\/(product|category)\/.+/
 
 /** One page of every kind: all single ones, and the first product and category. */

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { runPool } from '@/lib/deploy/run-pool'
 import { listFiles } from './export-files'
-import { addIntegrity, moveInlineScripts, toIntegrity } from './inline-scripts'
+import { type FindIntegrity, integrityOf } from './find-integrity'
+import { addIntegrity, moveInlineScripts } from './inline-scripts'
 import { delayScripts, STARTER_FILE } from './late-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
@@ -20,8 +21,6 @@ export type Share = { first: number; of: number }
 
 /** What was done to the pages of a share. */
 export type FinishedPages = { pages: number; moved: number }
-
-type FindIntegrity = (path: string) => string | null
 
 /**
  * Removes what nothing asks for from an export; resolves to the number of files and folders.
@@ -80,18 +79,4 @@ async function finishPage(folder: string, page: string, findIntegrity: FindInteg
   await writeFile(join(folder, file.path), file.text)
   await writeFile(path, addIntegrity(delayScripts(html, `/${file.path}`, findIntegrity), findIntegrity))
   return true
-}
-
-/** Looks integrities up in a folder and remembers them: one file serves many pages. */
-function integrityOf(folder: string): FindIntegrity {
-  const known = new Map<string, string>()
-  return path => {
-    const remembered = known.get(path)
-    if (remembered !== undefined) return remembered
-    const file = join(folder, path)
-    if (!existsSync(file)) return null
-    const integrity = toIntegrity(readFileSync(file))
-    known.set(path, integrity)
-    return integrity
-  }
 }

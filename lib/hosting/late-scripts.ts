@@ -14,19 +14,19 @@ const LIST_ID = 'start-scripts'
 const STARTER = `{
   const [data, ...others] = JSON.parse(document.getElementById('${LIST_ID}').textContent)
   const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties))
-  const load = ([src, integrity], properties) => {
+  const load = ([src, integrity], onload) => {
     const onerror = () => {
       script.remove()
-      waiting.push(() => load([src, integrity], properties))
+      waiting.push(() => load([src, integrity], onload))
     }
-    const script = add('script', { ...properties, onerror, integrity, async: true, src })
+    const script = add('script', { onload, onerror, integrity, async: true, src })
   }
   const runOthers = () => {
     for (const script of others) load(script)
   }
   const waiting = [
     () => {
-      load(data, { onload: runOthers })
+      load(data, runOthers)
       for (const [href, integrity] of others)
         add('link', { integrity, rel: 'preload', as: 'script', fetchPriority: 'low', href })
     },
