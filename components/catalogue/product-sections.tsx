@@ -41,7 +41,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
             <ProductCard
               key={other.slug}
               product={other}
-              sizes="(min-width: 1200px) 25vw, (min-width: 600px) 50vw, 76vw"
+              sizes="(min-width: 1200px) 25vw, (min-width: 600px) 50vw, 58vw"
             />
           ))}
         </div>

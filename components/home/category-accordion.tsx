@@ -1,3 +1,4 @@
+import { SingleOpenGroup } from '@/components/islands/single-open-group'
 import { Icon } from '@/components/ui/icon'
 import { countListPages } from '@/lib/catalogue/list-pages'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
@@ -5,13 +6,13 @@ import { getCategories } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 
-/** The nine machine groups, one open at a time by the browser's own means, each with its machines, or the first of a long catalogue, and its page. */
+/** The nine machine groups, one open at a time, each with its machines, or the first of a long catalogue, and its page. */
 export function CategoryAccordion() {
   const categories = getCategories()
   const isLong = countListPages(getProducts().length) > 1
   const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
   return (
-    <div className="acc">
+    <SingleOpenGroup className="acc">
       {categories.map(({ slug, title, items }, index) => (
         <details key={slug} name="category" open={index === 0}>
           <summary>
@@ -37,6 +38,6 @@ export function CategoryAccordion() {
           </ul>
         </details>
       ))}
-    </div>
+    </SingleOpenGroup>
   )
 }

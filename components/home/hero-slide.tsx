@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
  * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones, whose screens are so
  * fine that four fifths of the points cost a quarter less and look the same.
  */
-const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 80vw'
+const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 58vw'
 
 /** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
 const UPRIGHT_BELOW = 1.45

@@ -40,7 +40,7 @@ export function OurSolutions() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${featured.length}`}
             >
-              <ProductCard product={product} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 76vw" />
+              <ProductCard product={product} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw" />
             </div>
           ))}
         </Carousel>

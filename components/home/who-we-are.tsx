@@ -37,7 +37,7 @@ export function WhoWeAre() {
             <Picture
               picture={getPicture('views/home-who-we-are')}
               alt=""
-              sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, 76vw"
+              sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, 58vw"
             />
           </div>
         </div>

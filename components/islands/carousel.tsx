@@ -52,7 +52,8 @@ export function Carousel({
           {aside}
         </div>
       </header>
-      <div className={`swiper ${className ?? ''}`} ref={container}>
+      {/* A scroller is a tab stop of its own in some browsers; the slides' links are enough. */}
+      <div className={`swiper ${className ?? ''}`} ref={container} tabIndex={-1}>
         <div className="swiper-wrapper">{children}</div>
       </div>
       {hasBullets && <CarouselBullets count={count} current={slide?.index ?? 0} onGoTo={goTo} />}

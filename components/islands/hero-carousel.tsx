@@ -32,6 +32,8 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
       <div
         className="swiper slides"
         ref={container}
+        // A scroller is a tab stop of its own in some browsers; the slide's link is enough.
+        tabIndex={-1}
         onPointerEnter={event => event.pointerType === 'mouse' && startQuietly()}
         onTouchEnd={startQuietly}
       >

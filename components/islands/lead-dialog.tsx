@@ -46,16 +46,18 @@ export function LeadDialog({ canSend, contact, children }: LeadDialogProps) {
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
       onClose={handleClosed}
     >
-      <div className="side-p">{children}</div>
-      <div className="body">
-        <h2 id={titleId} ref={heading} tabIndex={-1}>
-          Get In Touch With Us
-        </h2>
-        <button className="x" type="button" onClick={close}>
-          <Icon name="close" />
-          Close
-        </button>
-        <LeadForm canSend={canSend} contact={contact} />
+      <div className="cols">
+        <div className="side-p">{children}</div>
+        <div className="body">
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            Get In Touch With Us
+          </h2>
+          <button className="x" type="button" onClick={close}>
+            <Icon name="close" />
+            Close
+          </button>
+          <LeadForm canSend={canSend} contact={contact} />
+        </div>
       </div>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { CAROUSEL_AUTOPLAY_DELAY_MS, CAROUSEL_SPEED_MS } from '@/lib/constants'
 import { MOTION_PAUSED_EVENT } from '@/lib/hooks/use-chat-tilt'
+import { keepHiddenSlidesInert } from '@/lib/hooks/visible-slides'
 
 export type CarouselOptions = {
   loop: boolean
@@ -68,6 +69,7 @@ type UseCarousel = {
 export function useCarousel({ options, load, startWhen }: UseCarousel) {
   const container = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<CarouselControls> | null>(null)
+  const leaveSlides = useRef(() => {})
   const [slide, setSlide] = useState<Slide | null>(null)
   const [isPlaying, setIsPlaying] = useState(options.autoplay)
 
@@ -76,12 +78,13 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
     if (!element) return Promise.reject(new Error('The carousel is gone'))
     const autoplay = options.autoplay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
     engine.current ??= load()
-      .then(({ startCarousel }) =>
-        startCarousel(element, { ...options, autoplay }, (index, front) => {
+      .then(({ startCarousel }) => {
+        leaveSlides.current()
+        return startCarousel(element, { ...options, autoplay }, (index, front) => {
           const link = front?.querySelector('a')
           setSlide({ index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' })
-        }),
-      )
+        })
+      })
       .catch(error => {
         engine.current = null
         throw error
@@ -92,6 +95,11 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
   const startQuietly = useCallback(() => {
     start().catch(error => console.warn('The carousel stays a native scroller:', error))
   }, [start])
+
+  useEffect(() => {
+    if (container.current) leaveSlides.current = keepHiddenSlidesInert(container.current)
+    return () => leaveSlides.current()
+  }, [])
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false)

@@ -24,7 +24,8 @@ export const PICTURE_SETTINGS = {
   margin: { side: 44, top: 24, bottom: 100 },
   /** Width of the rim in which a shadow fades to the plate. */
   fade: 36,
-  widths: [320, 480, 640, 960, 1200],
-  avif: { quality: 50, effort: 2 },
+  widths: [320, 480, 640, 720, 960, 1200],
+  // Shown at nearly two pixels a point, where quality 50 and full colour resolution look the same and cost a quarter more.
+  avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 75 },
 } as const
