@@ -3,6 +3,9 @@ import { findBrowser } from '@/lib/hosting/find-browser'
 import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { typescript } from '@/lib/hosting/run-command'
 import { toCompanionCommand } from '@/lib/hosting/start-companion'
+import type { EngineOptions } from './e2e/engines/engine-test'
+import { ENGINE_NAMES, findFirefox } from './e2e/engines/engines'
+import { FIREFOX_CHANNEL } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once.
 const SITE_PORT = 3210
@@ -16,17 +19,34 @@ const browser = findBrowser({
   playwrightPath: chromium.executablePath(),
 })
 
+const firefox = findFirefox()
+
+/** The journeys that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
+const FIREFOX_JOURNEYS =
+  /(buyer-on-desktop|carousel|enquiry|forms|links|unknown-page|without-script|search|loading-overlay|lead-faults|endpoint-faults|keyboard|announce\w+|announced-states|long-catalogue|content-faults|reflow)\.spec/
+
 const companion = toCompanionCommand({
   port: COMPANION_PORT,
   siteOrigin: SITE,
   databaseUrl: 'file:.cache/journeys.db',
 })
 
+/** Firefox through WebDriver BiDi. Its screenshots add a style to the page, which the policy refuses. */
+function toFirefoxUse(executablePath: string) {
+  return {
+    browserName: 'firefox' as const,
+    channel: FIREFOX_CHANNEL,
+    screenshot: 'off' as const,
+    userAgent: undefined,
+    launchOptions: { executablePath },
+  }
+}
+
 function toShell(args: readonly string[]) {
   return ['node', ...args].join(' ')
 }
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +56,18 @@ export default defineConfig({
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/engines/engines-reporter.ts']],
+  projects: [
+    { name: 'journeys', testIgnore: 'engines/**' },
+    ...(firefox === null
+      ? []
+      : [{ name: 'journeys in Firefox', testMatch: FIREFOX_JOURNEYS, use: toFirefoxUse(firefox) }]),
+    ...ENGINE_NAMES.map(engineName => ({
+      name: engineName,
+      testDir: 'e2e/engines',
+      use: { engineName, screenshot: 'off' as const },
+    })),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

@@ -28,11 +28,9 @@ export function ContactForm({ canSend, contact, labelledBy }: ContactFormProps) 
           <Icon name="send" />
           Send Message
         </SubmitButton>
-        <OtherWays contact={contact} canSend={canSend} />
-      </div>
-      <div className="full">
         <FormStatus name="message" contact={contact} />
         <KeptLine kind="message" />
+        <OtherWays contact={contact} canSend={canSend} />
       </div>
     </MailForm>
   )

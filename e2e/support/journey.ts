@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
+import { forgiveFirefox } from '../engines/firefox-channel'
 
 export { expect } from '@playwright/test'
 
@@ -15,7 +16,14 @@ type Journey = {
  * A test on a page that fails when the browser reports anything: an error or warning on its console, a thrown error, a
  * request that fails, or a breach of the security policy.
  */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { forgiven: undefined }>({
+  forgiven: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') forgiveFirefox(browser)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   expected: [/(?!)/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => use([]),
@@ -64,7 +72,7 @@ function isProblem(message: ConsoleMessage) {
  * browser with JavaScript switched off holds back; a breach of the policy stands on the console as well.
  */
 function isAbandoned(request: Request) {
-  return ['net::ERR_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')
+  return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')
 }
 
 function toWords(request: Request) {

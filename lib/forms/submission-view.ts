@@ -40,6 +40,7 @@ export function showSubmission(name: StatusName, phase: SubmissionPhase, offers?
   for (const sign of status.querySelectorAll<HTMLElement>('[data-tone]')) sign.hidden = sign.dataset.tone !== tone
   for (const region of status.querySelectorAll('[role=status]')) region.textContent = STATUS_TEXTS[phase]
   for (const links of status.querySelectorAll<HTMLElement>('[role=group]')) links.hidden = !offersLinks
+  if (tone) status.scrollIntoView({ block: 'nearest' })
   if (!typed) return
   for (const link of status.querySelectorAll<HTMLAnchorElement>('[data-carrier]')) {
     link.href = carryText(link.dataset.carrier ?? '', typed)

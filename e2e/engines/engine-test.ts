@@ -1,0 +1,68 @@
+import { test as base } from '@playwright/test'
+import type { Engine } from './engine-page'
+import { ENGINES, type EngineName } from './engines'
+import { startWalkedSite, type WalkedSite } from './walked-site'
+import { createWalker, PAGE_WIDTHS, type Walker } from './walker'
+
+/** How long a browser may take to start, in milliseconds; one that hangs is named and not tried again. */
+const START_LIMIT_MS = 40_000
+
+type Started = { engine: Engine } | { missing: string }
+
+/** Options of a project that walks. */
+export type EngineOptions = { engineName: EngineName }
+
+type WorkerFixtures = EngineOptions & { started: Started; site: WalkedSite }
+type TestFixtures = { width: number; walker: Walker }
+
+/** A walk through the site in the engine of its project. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  started: [
+    async ({ engineName }, use) => {
+      const started = await start(engineName)
+      await use(started)
+      if ('engine' in started) await started.engine.close()
+    },
+    { scope: 'worker', timeout: 2 * START_LIMIT_MS },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const site = await startWalkedSite()
+      await use(site)
+      site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  width: [PAGE_WIDTHS[0], { option: true }],
+  walker: async ({ started, engineName, site, width }, use, testInfo) => {
+    if ('missing' in started) {
+      testInfo.annotations.push({ type: 'missing', description: `${engineName}: ${started.missing}` })
+      if (process.env.CI) throw new Error(`${engineName}: ${started.missing}`)
+      test.skip(true, started.missing)
+      return
+    }
+    testInfo.annotations.push({ type: 'engine', description: `${engineName} (${started.engine.version})` })
+    site.mailStatus = 200
+    site.messages.length = 0
+    const walker = createWalker(await started.engine.openPage(width), site.origin)
+    await use(walker)
+    await walker.expectSound()
+  },
+})
+
+async function start(name: EngineName): Promise<Started> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<Started>(resolve => {
+    const seconds = START_LIMIT_MS / 1000
+    timer = setTimeout(() => resolve({ missing: `did not start within ${seconds} s` }), START_LIMIT_MS)
+  })
+  const started = ENGINES[name].start().then(
+    engine => ({ engine }),
+    (problem: Error) => ({ missing: problem.message.split('\n')[0] ?? problem.name }),
+  )
+  const first = await Promise.race([started, tooLong])
+  clearTimeout(timer)
+  return first
+}

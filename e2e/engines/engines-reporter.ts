@@ -1,0 +1,19 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter'
+
+/** Says after a run which browsers were driven and which were missing. */
+export default class EnginesReporter implements Reporter {
+  private readonly driven = new Set<string>()
+  private readonly missing = new Set<string>()
+
+  onTestEnd({ annotations }: TestCase) {
+    for (const { type, description = '' } of annotations) {
+      if (type === 'engine') this.driven.add(description)
+      if (type === 'missing') this.missing.add(description)
+    }
+  }
+
+  onEnd() {
+    if (this.driven.size > 0) console.info(`\nEngines driven: ${[...this.driven].sort().join(', ')}`)
+    for (const reason of this.missing) console.info(`Engine skipped. ${reason}`)
+  }
+}

@@ -1,0 +1,20 @@
+import type { Browser } from '@playwright/test'
+
+/** Playwright's name for an installed Firefox that it drives through WebDriver BiDi. */
+export const FIREFOX_CHANNEL = 'moz-firefox'
+
+/** What Playwright 1.65 sends for each context and Firefox ESR 153 does not know. No journey in Firefox emulates a colour scheme. */
+const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride'
+
+type BidiSession = { send: (method: string, parameters?: object) => Promise<unknown> }
+type WithInside = { _connection: { toImpl: (browser: Browser) => { _browserSession: BidiSession } } }
+
+/** Lets Playwright open pages in a Firefox that is older than its protocol: the one call that it refuses is left out. */
+export function forgiveFirefox(browser: Browser): void {
+  const inside = (browser as unknown as WithInside)._connection.toImpl(browser)
+  const prototype = Object.getPrototypeOf(inside._browserSession) as BidiSession
+  const { send } = prototype
+  prototype.send = function sendKnown(this: BidiSession, method, parameters) {
+    return method === UNKNOWN_TO_FIREFOX ? Promise.resolve() : send.call(this, method, parameters)
+  }
+}
