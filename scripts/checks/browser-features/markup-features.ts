@@ -1,0 +1,52 @@
+import { types } from '@babel/core'
+import type { Meanings, Use } from './compat-data'
+import { findAttributes, findMembers } from './compat-names'
+import type { ParsedFile } from './source-code'
+
+/** React's names of attributes that are more than HTML's with capitals. */
+const REACT_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+
+/** Every element, attribute, attribute's value, event and `style` property that JSX spells out. */
+export function readMarkupFeatures({ path: file, tree }: ParsedFile): Use[] {
+  const uses: Use[] = []
+  const add = (node: types.Node, ids: Meanings) => uses.push({ ids, file, line: node.loc?.start.line ?? 0 })
+  types.traverseFast(tree, node => {
+    if (!types.isJSXOpeningElement(node) || !types.isJSXIdentifier(node.name)) return
+    const element = node.name.name
+    // A component's name begins with a capital. What it does with its props stands in its own file.
+    if (element.charAt(0) !== element.charAt(0).toLowerCase()) return
+    add(node, [`html.elements.${element}`, `svg.elements.${element}`])
+    for (const attribute of node.attributes) {
+      if (!types.isJSXAttribute(attribute) || !types.isJSXIdentifier(attribute.name)) continue
+      for (const ids of readAttribute(element, attribute.name.name, attribute.value)) add(attribute, ids)
+    }
+  })
+  return uses
+}
+
+/** The meanings of an attribute, and those of each of its words. */
+function readAttribute(element: string, reactName: string, value: types.JSXAttribute['value']): Meanings[] {
+  if (reactName === 'style') return readStyleNames(value).map(name => [`css.properties.${name}`])
+  if (reactName.startsWith('on')) return [findMembers(`${reactName.slice(2).toLowerCase()}_event`)]
+  const name = REACT_NAMES[reactName] ?? reactName.toLowerCase()
+  const ids = [...findAttributes(name, element), ...findSvgAttributes(reactName, element)]
+  const words = types.isStringLiteral(value) ? value.value.split(' ') : []
+  return [ids, ...words.map(word => [...ids.map(id => `${id}.${word}`), `html.elements.${element}.${name}_${word}`])]
+}
+
+/** SVG writes some names with capitals (`viewBox`), others with hyphens (`stroke-width`). */
+function findSvgAttributes(reactName: string, element: string): Meanings {
+  const names = [reactName, toHyphens(reactName)]
+  return names.flatMap(name => [`svg.elements.${element}.${name}`, `svg.global_attributes.${name}`])
+}
+
+function readStyleNames(value: types.JSXAttribute['value']): string[] {
+  if (!types.isJSXExpressionContainer(value) || !types.isObjectExpression(value.expression)) return []
+  return value.expression.properties.flatMap(property =>
+    types.isObjectProperty(property) && types.isIdentifier(property.key) ? toHyphens(property.key.name) : [],
+  )
+}
+
+function toHyphens(name: string): string {
+  return name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)
+}
