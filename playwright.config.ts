@@ -1,10 +1,10 @@
-import { chromium, defineConfig, devices } from '@playwright/test'
-import { findBrowser } from '@/lib/hosting/find-browser'
+import { defineConfig, devices } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { typescript } from '@/lib/hosting/run-command'
 import { toCompanionCommand } from '@/lib/hosting/start-companion'
+import { ENGINE_NAMES } from './e2e/engines/engine-table'
 import type { EngineOptions } from './e2e/engines/engine-test'
-import { ENGINE_NAMES, findFirefox } from './e2e/engines/engines'
+import { findChromium, findFirefox } from './e2e/engines/engines'
 import { FIREFOX_CHANNEL } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once.
@@ -13,12 +13,7 @@ const COMPANION_PORT = 5210
 const SITE = `http://localhost:${SITE_PORT}`
 const COMPANION = `http://127.0.0.1:${COMPANION_PORT}`
 
-const browser = findBrowser({
-  chromiumPath: process.env.CHROMIUM_PATH,
-  searchPath: process.env.PATH ?? '',
-  playwrightPath: chromium.executablePath(),
-})
-
+const browser = findChromium()
 const firefox = findFirefox()
 
 /** The journeys that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */

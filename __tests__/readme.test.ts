@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGINE_NAMES, ENGINE_TABLE } from '@/e2e/engines/engine-table'
 import { countPackages, readPackages } from '@/lib/dependencies/installed-packages'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -57,6 +58,14 @@ describe('the README', () => {
       expect(readFileSync(path).length).toBeGreaterThan(0)
     },
   )
+
+  it('names the engines that the tests drive, and how', () => {
+    const rows = ENGINE_NAMES.map(name => {
+      const { standsFor, drivenBy, broughtBy } = ENGINE_TABLE[name]
+      return `| ${name} | ${standsFor} | ${drivenBy} | ${broughtBy} |`
+    })
+    expect(readme).toContain(`|---|---|---|---|\n${rows.join('\n')}\n`)
+  })
 
   it('counts the dependencies that there are', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,15 +1,6 @@
-/** Finds a browser for the journeys, or installs one, and says which it took. */
+/** Finds the browsers of the end-to-end tests, installs what is missing where it can, and says which Chromium it took. */
 import { execFileSync } from 'node:child_process'
-import { chromium } from '@playwright/test'
-import { type Browser, findBrowser } from '@/lib/hosting/find-browser'
-
-function find(): Browser | null {
-  return findBrowser({
-    chromiumPath: process.env.CHROMIUM_PATH,
-    searchPath: process.env.PATH ?? '',
-    playwrightPath: chromium.executablePath(),
-  })
-}
+import { findChromium, findDebianPackages } from '@/e2e/engines/engines'
 
 function run(program: string, ...args: string[]): boolean {
   try {
@@ -20,19 +11,18 @@ function run(program: string, ...args: string[]): boolean {
   }
 }
 
-/** Debian's package needs root; Playwright's own needs its download server. Whichever works is right. */
-function install(): Browser | null {
-  console.info('No Chromium or Chrome on this machine: installing one.')
-  if (process.getuid?.() === 0 && run('apt-get', 'update', '-qq')) {
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
-  }
-  const installed = find()
-  if (installed !== null && run(installed.path, '--version')) return installed
-  run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
-  return find()
+/** Installs what is missing from Debian's packages, which needs root. */
+function installPackages() {
+  const packages = findDebianPackages()
+  if (packages.length === 0 || process.getuid?.() !== 0) return
+  console.info(`Not on this machine, to be installed: ${packages.join(', ')}`)
+  if (!run('apt-get', 'update', '-qq')) return
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-const browser = find() ?? install()
+installPackages()
+if (findChromium() === null) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+const browser = findChromium()
 if (browser === null) {
   console.error('No browser could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   process.exit(1)

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { Engine } from './engine-page'
-import { ENGINES, type EngineName } from './engines'
+import type { EngineName } from './engine-table'
+import { START } from './engines'
 import { startWalkedSite, type WalkedSite } from './walked-site'
 import { createWalker, PAGE_WIDTHS, type Walker } from './walker'
 
@@ -58,7 +59,7 @@ async function start(name: EngineName): Promise<Started> {
     const seconds = START_LIMIT_MS / 1000
     timer = setTimeout(() => resolve({ missing: `did not start within ${seconds} s` }), START_LIMIT_MS)
   })
-  const started = ENGINES[name].start().then(
+  const started = START[name]().then(
     engine => ({ engine }),
     (problem: Error) => ({ missing: problem.message.split('\n')[0] ?? problem.name }),
   )

@@ -2,24 +2,11 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import chromium111 from 'chromium-111'
-import { findBrowser } from '@/lib/hosting/find-browser'
+import { type Browser, findBrowser } from '@/lib/hosting/find-browser'
 import type { Engine } from './engine-page'
+import type { EngineName } from './engine-table'
 import { startChromium, startFirefox } from './playwright-engine'
 import { startWebKit } from './webkit-engine'
-
-/** Names of the engines, as Playwright's projects carry them. */
-export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit', 'Chromium 111'] as const
-export type EngineName = (typeof ENGINE_NAMES)[number]
-
-type EngineEntry = {
-  /** Browsers of decision 50 that it speaks for. */
-  standsFor: string
-  drivenBy: string
-  /** What brings it to a machine that lacks it. */
-  broughtBy: string
-  /** Starts it; throws one line that says what is missing. */
-  start: () => Promise<Engine>
-}
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
 
@@ -42,53 +29,49 @@ function getProgram(names: readonly string[], broughtBy: string): string {
   return found
 }
 
+/** Debian's packages that the engines need and this machine lacks. */
+export function findDebianPackages(): string[] {
+  const packages = [
+    { brings: 'chromium', isHere: findChromium() !== null },
+    { brings: 'firefox-esr', isHere: findFirefox() !== null },
+    { brings: 'webkit2gtk-driver', isHere: findProgram(['WebKitWebDriver']) !== null },
+    { brings: 'xvfb', isHere: findProgram(['Xvfb']) !== null },
+  ]
+  return packages.filter(({ isHere }) => !isHere).map(({ brings }) => brings)
+}
+
 /** The installed Firefox, if there is one. */
 export function findFirefox(): string | null {
   return findProgram(FIREFOX_NAMES)
 }
 
-function findChromium(): string {
-  const browser = findBrowser({
+/** The Chromium of the end-to-end tests, if there is one. */
+export function findChromium(): Browser | null {
+  return findBrowser({
     chromiumPath: process.env.CHROMIUM_PATH,
     searchPath: process.env.PATH ?? '',
     playwrightPath: chromium.executablePath(),
   })
+}
+
+function getChromium(): string {
+  const browser = findChromium()
   if (browser === null) throw new Error('chromium is not on this machine: install chromium')
   return browser.path
 }
 
-/** The engines that `npm test` drives, in the order of the README's table. */
-export const ENGINES: Readonly<Record<EngineName, EngineEntry>> = {
-  Chromium: {
-    standsFor: 'Chrome, Edge, Samsung Internet',
-    drivenBy: 'Playwright',
-    broughtBy: "Debian's chromium",
-    start: async () => startChromium(findChromium()),
-  },
-  Firefox: {
-    standsFor: 'Firefox ESR',
-    drivenBy: 'Playwright, WebDriver BiDi',
-    broughtBy: "Debian's firefox-esr",
-    start: async () => startFirefox(getProgram(FIREFOX_NAMES, 'firefox-esr')),
-  },
-  WebKit: {
-    standsFor: 'Safari; WebKitGTK is not Safari, what fails in it is likely to fail there',
-    drivenBy: 'WebDriver',
-    broughtBy: "Debian's webkit2gtk-driver and xvfb",
-    start: async () =>
-      startWebKit({
-        driver: getProgram(['WebKitWebDriver'], 'webkit2gtk-driver'),
-        browser: getProgram(MINI_BROWSERS, 'webkit2gtk-driver'),
-        display: getProgram(['Xvfb'], 'xvfb'),
-      }),
-  },
-  'Chromium 111': {
-    standsFor: 'the oldest Chrome and Edge, Samsung Internet 22',
-    drivenBy: 'Playwright',
-    broughtBy: 'npm, for 64-bit Intel and AMD processors under Linux',
-    start: async () => {
-      if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('Chromium 111 runs on Linux x64 only')
-      return startChromium(await chromium111.executablePath())
-    },
+/** How each engine starts; it throws one line that says what is missing. */
+export const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  Chromium: async () => startChromium(getChromium()),
+  Firefox: async () => startFirefox(getProgram(FIREFOX_NAMES, 'firefox-esr')),
+  WebKit: async () =>
+    startWebKit({
+      driver: getProgram(['WebKitWebDriver'], 'webkit2gtk-driver'),
+      browser: getProgram(MINI_BROWSERS, 'webkit2gtk-driver'),
+      display: getProgram(['Xvfb'], 'xvfb'),
+    }),
+  'Chromium 111': async () => {
+    if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('Chromium 111 runs on Linux x64 only')
+    return startChromium(await chromium111.executablePath())
   },
 }
