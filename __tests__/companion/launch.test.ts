@@ -14,7 +14,7 @@ describe('the ways to start the service', () => {
 
   it('find every package they need among the dependencies of the image', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-    for (const name of ['hono', '@hono/node-server', '@libsql/client', 'tsx', 'zod']) {
+    for (const name of ['hono', '@hono/node-server', '@libsql/client', 'rate-limiter-flexible', 'tsx', 'zod']) {
       expect({ ...devDependencies, ...dependencies }).toHaveProperty([name])
     }
   })

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import { createLog } from '@/companion/log'
-import { openStore } from '@/companion/store/open-store'
-import { type BuiltApp, buildApp, buildSettings, makeFolder, START } from './companion-parts'
+import { type BuiltApp, buildApp } from './companion-parts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -33,26 +31,5 @@ describe('retention', () => {
     clock.time += 31 * DAY_MS
     expect(await store.purge(clock.time - 30 * DAY_MS)).toEqual({ ok: true, value: 4500 })
     expect(await store.readCount()).toEqual({ ok: true, value: 4500 })
-  })
-})
-
-describe('a second start', () => {
-  it('finds the count and the messages of the first', async () => {
-    const { folder, remove } = await makeFolder()
-    const parts = {
-      settings: buildSettings({ databaseUrl: `file:${folder}/a.db` }),
-      log: createLog(
-        () => {},
-        () => START,
-      ),
-      now: () => START,
-    }
-    for (const expected of [1, 2]) {
-      const opened = await openStore(parts)
-      if (!opened.ok) throw new Error(opened.code)
-      expect(await opened.value.countVisit(randomUUID())).toEqual({ ok: true, value: expected })
-      opened.value.close()
-    }
-    await remove()
   })
 })
