@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
+import { limitRate } from './gates/limit-rate'
 import {
-  allowOrigins,
+  forbidCaching,
   limitBody,
-  limitRate,
   logRequests,
-  plainHeaders,
   requireJsonType,
   requireLoopbackHost,
+  requireOrigin,
+  setSecureHeaders,
+  shareWith,
 } from './gates/request-gates'
 import type { Log } from './log'
 import { refuse } from './refusal'
 import { answerHealth } from './routes/health'
-import { answerInbox } from './routes/inbox-page'
+import { answerInbox, setInboxPolicy } from './routes/inbox-page'
 import { answerSampleLocation, answerSaveLocation } from './routes/locations'
 import { routePaths } from './routes/route-paths'
 import { answerSend } from './routes/send-stand-in'
@@ -26,16 +28,15 @@ type AppParts = { store: Store; settings: Settings; log: Log; now: () => number 
 export function createApp({ store, settings, log, now }: AppParts) {
   const app = new Hono()
   if (settings.log === 'requests') app.use(logRequests(log, now))
-  app.use(plainHeaders)
-  app.get(routePaths.health, answerHealth(store, now))
-  app.use(allowOrigins(settings.origins))
-  app.use(limitRate(settings, now))
+  app.use(setSecureHeaders, forbidCaching)
+  app.get(routePaths.health, answerHealth(store))
+  app.use(requireOrigin(settings.origins), shareWith(settings.origins), limitRate(settings))
   app.get(routePaths.visitors, answerVisitors(store))
   app.post(routePaths.saveLocation, requireJsonType, limitBody, answerSaveLocation(store))
   if (settings.standIn) {
     app.post(routePaths.send, requireLoopbackHost, requireJsonType, limitBody, answerSend(store))
     app.get(routePaths.location, requireLoopbackHost, answerSampleLocation)
-    app.get(routePaths.inbox, requireLoopbackHost, answerInbox(store))
+    app.get(routePaths.inbox, requireLoopbackHost, setInboxPolicy, answerInbox(store))
   }
   app.notFound(c => refuse(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {

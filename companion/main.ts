@@ -1,6 +1,7 @@
 import { createLog } from './log'
 import { readSettings } from './settings'
 import { startService } from './start-service'
+import { formatOpenProblem } from './store/open-advice'
 import { openStore } from './store/open-store'
 import { toCode } from './store/outcome'
 
@@ -20,7 +21,7 @@ async function main() {
   for (const name of unknown) log('warn', 'unknown-setting', { name })
 
   const opened = await openStore({ settings, log, now: Date.now })
-  if (!opened.ok) return refuseToStart(`COMPANION_DATABASE_URL cannot be opened (${opened.code})`)
+  if (!opened.ok) return refuseToStart(formatOpenProblem(opened.code))
   const service = await startService({ store: opened.value, settings, log, now: Date.now }).catch(error =>
     refuseToStart(`COMPANION_HOST and COMPANION_PORT cannot be listened on (${toCode(error)})`),
   )

@@ -6,7 +6,8 @@ import type { Log } from './log'
 import type { Settings } from './settings'
 import type { Store } from './store/open-store'
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Connections the kernel holds while we accept others; Node's own 511 drops some of a thousand that come at once. */
 const BACKLOG = 4096
@@ -26,7 +27,7 @@ const STOP_LIMIT_MS = 5000
 
 type ServiceParts = { store: Store; settings: Settings; log: Log; now: () => number }
 
-/** Listens, deletes what is past its time now and daily, and returns the port and the way to stop. */
+/** Listens, deletes what is past its time now and hourly, and returns the port and the way to stop. */
 export async function startService({ store, settings, log, now }: ServiceParts) {
   const app = createApp({ store, settings, log, now })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
@@ -38,14 +39,14 @@ export async function startService({ store, settings, log, now }: ServiceParts) 
 
   async function purge() {
     const outcome = await store.purge(now() - settings.retentionDays * DAY_MS)
-    if (outcome.ok) log('info', 'retention', { deleted: outcome.value })
+    if (outcome.ok && outcome.value > 0) log('info', 'retention', { deleted: outcome.value })
   }
 
   void purge()
-  const daily = setInterval(purge, DAY_MS)
+  const hourly = setInterval(purge, HOUR_MS)
 
   async function stop() {
-    clearInterval(daily)
+    clearInterval(hourly)
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS)
     // A kept-alive connection whose last answer goes out after close() would otherwise stay until its time is up.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)

@@ -1,150 +1,104 @@
-import { spawn } from 'node:child_process'
+/**
+ * Load and fault test of the companion service, on loopback only: `npm run bench:companion`. Clients count visits and
+ * send messages, each repeated until it is acknowledged, while the service is killed, its database locked by another
+ * process and its disk full. Ends with 1 unless every acknowledged record is there, once.
+ */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { closeConnections, type Job, sendJob } from './bench-companion/calls'
+import { faults } from './bench-companion/faults'
+import { createService, RATE_PER_MINUTE, type Service } from './bench-companion/service'
+import { readStored } from './bench-companion/stored-records'
 
-// Load and kill test of the companion service, on loopback only: `npm run bench:companion`.
 const VISITS = 20_000
+const MESSAGES = 1000
 const CLIENTS = 32
-const KILLS = 5
 const CROWD = 1000
-const CROWD_VISITS_EACH = 5
+const CROWD_VISITS = 5000
 const MEMORY_LIMIT_MIB = 150
-/** Longest wait for one answer, and for the whole run, whatever hangs. */
-const ANSWER_LIMIT_MS = 10_000
-const RUN_LIMIT_MS = 180_000
+const RUN_LIMIT_MS = 600_000
+const TRY_AGAIN_MS = 50
 
-/** All clients share one address here, so the limit that would stop them is raised by its setting. */
-const RATE_PER_MINUTE = 100_000_000
+/** 15 kills and, with one in each lock, 20. */
+const FAULTS: (keyof typeof faults)[] = [
+  ...Array<('kill' | 'killedLock')[]>(5).fill(['kill', 'kill', 'killedLock', 'kill']).flat(),
+  'fullDisk',
+]
 
-/** The command of `npm run companion`; see 'Memory' in docs/companion.md. */
-const NODE_ARGS = '--max-semi-space-size=2 --heap-growing-percent=20 --require tsx/cjs companion/main.ts'
-
-/** Not `fetch`: it costs the clients several times the processor time, and they share it with the service. */
-const agent = new Agent({ keepAlive: true })
-
-let peakMib = 0
-
-async function startCompanion(folder: string) {
-  const child = spawn(process.execPath, NODE_ARGS.split(' '), {
-    env: {
-      ...process.env,
-      COMPANION_PORT: '0',
-      COMPANION_HOST: '127.0.0.1',
-      COMPANION_DATABASE_URL: `file:${join(folder, 'companion.db')}`,
-      COMPANION_RATE_PER_MINUTE: String(RATE_PER_MINUTE),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = new Promise(resolve => child.once('exit', resolve))
-  const port = await new Promise<string>(resolve => {
-    child.stdout.on('data', chunk => {
-      const [, listening] = /"event":"listening".*"port":(\d+)/.exec(String(chunk)) ?? []
-      if (listening) resolve(listening)
-    })
-  })
-
-  async function kill() {
-    peakMib = Math.max(peakMib, readPeakMib(child.pid))
-    child.kill('SIGKILL')
-    await exited
-  }
-
-  return { url: `http://127.0.0.1:${port}/visitors`, kill }
+function createVisit(): Job {
+  return { kind: 'visit', id: randomUUID() }
 }
 
-/** Peak resident memory in MiB; 0 where the system has no /proc. */
-function readPeakMib(pid: number | undefined) {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  } catch {
-    return 0
-  }
+function createJobs(): Job[] {
+  const every = VISITS / MESSAGES
+  return Array.from({ length: VISITS }, createVisit).flatMap((visit, index) =>
+    index % every === 0 ? [{ kind: 'message' as const, id: randomUUID() }, visit] : [visit],
+  )
 }
 
-/** The count that the service answers, or undefined for any other answer and for none. */
-function askCount(url: string): Promise<number | undefined> {
-  return new Promise(resolve => {
-    const request = get(url, { agent, timeout: ANSWER_LIMIT_MS }, async response => {
-      const answer = (await json(response).catch(() => undefined)) as { count: number } | undefined
-      resolve(response.statusCode === 200 ? answer?.count : undefined)
-    })
-    request.on('timeout', () => request.destroy())
-    request.on('error', () => resolve(undefined))
-  })
-}
-
-/** Clients repeat an id until it is acknowledged, while the service is killed and started again beneath them. */
-async function countVisits(folder: string) {
-  const ids = Array.from({ length: VISITS }, () => randomUUID())
-  const killAt = new Set(Array.from({ length: KILLS }, (_, kill) => Math.round((VISITS * (kill + 1)) / (KILLS + 1))))
-  let companion = await startCompanion(folder)
-  let acknowledged = 0
+/** Repeats each job until it is acknowledged, and returns how many tries were in vain. */
+async function runClient(service: Service, jobs: Job[], acknowledged: Job[]) {
   let retries = 0
-  let downMs = 0
-
-  async function restart() {
-    const startedAt = Date.now()
-    await companion.kill()
-    companion = await startCompanion(folder)
-    downMs += Date.now() - startedAt
-  }
-
-  async function runClient() {
-    for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
-      while ((await askCount(`${companion.url}?visit=${id}`)) === undefined) {
-        retries++
-        await new Promise(resolve => setTimeout(resolve, 20))
-      }
-      acknowledged++
-      // Not awaited: the other clients are in mid-request when the process dies.
-      if (killAt.has(acknowledged)) void restart()
+  for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
+    while (!(await sendJob(service.getUrl(), job))) {
+      retries++
+      await setTimeout(TRY_AGAIN_MS)
     }
+    acknowledged.push(job)
   }
-
-  const startedAt = Date.now()
-  await Promise.all(Array.from({ length: CLIENTS }, runClient))
-  const perSecond = Math.round(acknowledged / ((Date.now() - startedAt - downMs) / 1000))
-  return { companion, acknowledged, stored: await askCount(companion.url), retries, perSecond }
+  return retries
 }
 
-/** A thousand clients at once, each with one request under way; returns how many went wrong. */
-async function crowd(url: string) {
-  let errors = 0
-  const clients = Array.from({ length: CROWD }, async () => {
-    for (let visit = 0; visit < CROWD_VISITS_EACH; visit++) {
-      if ((await askCount(`${url}?visit=${randomUUID()}`)) === undefined) errors++
-    }
-  })
-  await Promise.all(clients)
-  return errors
+/** Works the jobs off with so many clients at once. */
+async function runClients(service: Service, jobs: Job[], clients: number, acknowledged: Job[]) {
+  const startedAt = Date.now()
+  const retries = await Promise.all(Array.from({ length: clients }, () => runClient(service, jobs, acknowledged)))
+  return { seconds: (Date.now() - startedAt) / 1000, retries: retries.reduce((sum, count) => sum + count) }
+}
+
+/** One fault after the other, evenly spread over the work. */
+async function runFaults(service: Service, file: string, acknowledged: readonly Job[]) {
+  for (const [index, fault] of FAULTS.entries()) {
+    const due = ((VISITS + MESSAGES) * (index + 1)) / (FAULTS.length + 1)
+    while (acknowledged.length < due) await setTimeout(5)
+    await faults[fault](service, file)
+  }
 }
 
 async function main() {
-  const cutOff = setTimeout(() => {
+  const cutOff = AbortSignal.timeout(RUN_LIMIT_MS)
+  cutOff.addEventListener('abort', () => {
     console.error(`The run took longer than ${RUN_LIMIT_MS / 1000} s.`)
     process.exit(1)
-  }, RUN_LIMIT_MS)
+  })
   const folder = await mkdtemp(join(tmpdir(), 'bench-companion-'))
+  const file = join(folder, 'companion.db')
+  const service = await createService(file)
   console.log(`COMPANION_RATE_PER_MINUTE raised to ${RATE_PER_MINUTE}: every client here has the same address.`)
-  const { companion, acknowledged, stored, retries, perSecond } = await countVisits(folder)
-  console.log(
-    `${CLIENTS} clients, ${KILLS} kill -9: ${acknowledged} acknowledged, ${stored} stored, ${retries} retries`,
-  )
-  console.log(`${perSecond} visits a second while the service was up`)
-  const errors = await crowd(companion.url)
-  console.log(`${CROWD} clients at once, ${CROWD_VISITS_EACH} visits each: ${errors} errors`)
-  await companion.kill()
-  console.log(`memory peak ${peakMib.toFixed(0)} MiB (limit ${MEMORY_LIMIT_MIB})`)
+  console.log(`${VISITS} visits and ${MESSAGES} messages, ${CLIENTS} clients; 20 kill -9, 5 locks of 5 s, 1 full disk`)
+  const acknowledged: Job[] = []
+  const [run] = await Promise.all([
+    runClients(service, createJobs(), CLIENTS, acknowledged),
+    runFaults(service, file, acknowledged),
+  ])
+  console.log(`${acknowledged.length} acknowledged in ${run.seconds.toFixed(0)} s, ${run.retries} retries`)
+  const visits = Array.from({ length: CROWD_VISITS }, createVisit)
+  const crowd = await runClients(service, visits, CROWD, acknowledged)
+  console.log(`${CROWD_VISITS} visits more by ${CROWD} clients at once, nothing wrong: ${crowd.retries} retries`)
+  console.log(`${(CROWD_VISITS / crowd.seconds).toFixed(0)} of them a second`)
+  await service.end('SIGKILL')
+  const stored = await readStored(file, acknowledged)
+  console.log(`stored: ${stored.visits} visits, count ${stored.count}, ${stored.messages} messages`)
+  console.log(`acknowledged but not stored: ${stored.missing}; file whole: ${stored.isWhole ? 'yes' : 'no'}`)
+  console.log(`memory peak ${service.getPeakMib().toFixed(0)} MiB (limit ${MEMORY_LIMIT_MIB})`)
   await rm(folder, { recursive: true, force: true })
-  clearTimeout(cutOff)
-  agent.destroy()
-  const isSound = acknowledged === VISITS && stored === VISITS && errors === 0 && peakMib <= MEMORY_LIMIT_MIB
-  if (!isSound) process.exitCode = 1
+  closeConnections()
+  const expected = VISITS + CROWD_VISITS
+  const isExact = stored.visits === expected && stored.count === expected && stored.messages === MESSAGES
+  if (!isExact || stored.missing > 0 || !stored.isWhole || service.getPeakMib() > MEMORY_LIMIT_MIB) process.exitCode = 1
 }
 
 void main()

@@ -43,7 +43,7 @@ export async function buildApp(changes: Partial<Settings> = {}) {
     await remove()
   }
 
-  return { app, store, clock, lines, close }
+  return { app, store, clock, lines, folder, close }
 }
 
 export type BuiltApp = Awaited<ReturnType<typeof buildApp>>

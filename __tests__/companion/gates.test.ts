@@ -26,6 +26,10 @@ describe('the stand-in routes', () => {
     for (const Host of ['localhost:5000', '127.0.0.1', '[::1]:5000', 'LOCALHOST:5000']) {
       expect((await ask(path, method, { Host })).status).toBe(200)
     }
+    for (const forwarded of ['evil.example', 'localhost.evil.example']) {
+      const headers = { Host: 'localhost:5000', 'X-Forwarded-Host': forwarded }
+      expect((await ask(path, method, headers)).status).toBe(403)
+    }
     for (const Host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:5000', '192.168.1.5:5000']) {
       expect((await ask(path, method, { Host })).status).toBe(403)
     }
@@ -68,6 +72,18 @@ describe('the origin list', () => {
   })
 })
 
+describe('every answer', () => {
+  it.each(['/visitors', '/health', '/nope', '/visitors?visit=x'])('of %s carries the secure headers', async path => {
+    built = await buildApp()
+    const { headers } = await ask(path)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+})
+
 describe('the rate limit', () => {
   it('answers 429 with the seconds to wait, per address', async () => {
     built = await buildApp({ ratePerMinute: 2 })
@@ -75,8 +91,29 @@ describe('the rate limit', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 200])
     const refused = await ask('/visitors', 'GET', {}, '192.0.2.1')
     expect(refused.status).toBe(429)
-    expect(refused.headers.get('Retry-After')).toBe('30')
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect(await refused.json()).toEqual({ error: 'Too many requests. Try again later.' })
     expect((await ask('/visitors', 'GET', {}, '192.0.2.2')).status).toBe(200)
+  })
+
+  it('lets the address in again when its minute is over', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    built = await buildApp({ ratePerMinute: 1 })
+    expect((await ask('/visitors')).status).toBe(200)
+    jest.advanceTimersByTime(59_000)
+    const refused = await ask('/visitors')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+    jest.advanceTimersByTime(1000)
+    expect((await ask('/visitors')).status).toBe(200)
+    jest.useRealTimers()
+  })
+
+  it('is told to a listed origin too', async () => {
+    built = await buildApp({ ratePerMinute: 1 })
+    await ask('/visitors', 'GET', { Origin: 'http://localhost:3000' })
+    const refused = await ask('/visitors', 'GET', { Origin: 'http://localhost:3000' })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
   })
 
   it('cannot be escaped by writing a forwarded address', async () => {

@@ -22,8 +22,9 @@ afterEach(async () => {
   await temporary.remove()
 })
 
-function start(env: Record<string, string> = {}) {
-  const companion = spawnCompanion({ COMPANION_DATABASE_URL: `file:${temporary.folder}/companion.db`, ...env })
+function start(env: Record<string, string> = {}, fileBlocks?: number) {
+  const own = { COMPANION_DATABASE_URL: `file:${temporary.folder}/companion.db` }
+  const companion = spawnCompanion({ ...own, ...env }, fileBlocks)
   started.push(companion)
   return companion
 }
@@ -78,6 +79,28 @@ describe('the process', () => {
     expect(await (await fetch(`${url}/inbox`)).text()).toContain(`<title>Inbox (${kept})`)
   })
 
+  it('has every acknowledged message after a full disk, and says so while it is full', async () => {
+    const env = { COMPANION_STAND_IN: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
+    const full = start(env, 600)
+    const fullUrl = await full.listening
+    let acknowledged = 0
+    for (let sent = 0; ; sent++) {
+      const lead = buildSend({ lead_id: `lead-${sent}`, message: 'x'.repeat(20_000) })
+      const { status } = await fetch(`${fullUrl}/api/v1.0/email/send`, postJson(lead))
+      if (status === 200) acknowledged++
+      // SQLite may find room once more when it moves its log into the file.
+      else if ((await fetch(`${fullUrl}/health`)).status === 503) break
+    }
+    expect(acknowledged).toBeGreaterThan(0)
+    expect((await fetch(`${fullUrl}/visitors`)).status).toBe(503)
+    full.child.kill('SIGKILL')
+    await full.exited
+
+    const url = await start(env).listening
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    expect(await (await fetch(`${url}/inbox`)).text()).toContain(`<title>Inbox (${acknowledged})`)
+  })
+
   it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way and ends with 0 on %s', async signal => {
     const companion = start()
     const url = await companion.listening
@@ -103,7 +126,15 @@ describe('the process', () => {
 
   it.each([
     [{ COMPANION_PORT: 'five' }, 'COMPANION_PORT must be a whole number from 0 to 65535'],
-    [{ COMPANION_DATABASE_URL: 'file:/dev/null/folder/a.db' }, 'COMPANION_DATABASE_URL cannot be opened (ENOTDIR)'],
+    [
+      { COMPANION_DATABASE_URL: 'file:companion' },
+      'COMPANION_DATABASE_URL cannot be opened: it is a folder, or its folder cannot be written; name a file where the ' +
+        'service may write (SQLITE_CANTOPEN)',
+    ],
+    [
+      { COMPANION_DATABASE_URL: 'file:/dev/null/folder/a.db' },
+      'COMPANION_DATABASE_URL cannot be opened: a part of its path is a file; name a path through folders (ENOTDIR)',
+    ],
   ])('does not start with %j and says why in one line', async (env, reason) => {
     const companion = start(env)
     expect(await companion.exited).toBe(1)

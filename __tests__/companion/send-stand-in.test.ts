@@ -78,4 +78,10 @@ describe('POST /api/v1.0/email/send', () => {
     expect(await send(buildSend({ ...lead, message: 'x'.repeat(70_000) }))).toMatchObject({ status: 413 })
     expect(await listKept()).toEqual([])
   })
+
+  it('keeps messages apart whose lead ids no database can tell apart', async () => {
+    for (const lead_id of ['\ud800', '\udbff', '\ufffd', 'a\u0000b', 'a\u0000c'])
+      await send(buildSend({ ...lead, lead_id }))
+    expect(await listKept()).toHaveLength(5)
+  })
 })

@@ -38,11 +38,11 @@ describe('GET /visitors', () => {
     expect((await visit('')).body).toEqual({ count: 0 })
   })
 
-  it('counts exactly under 2,000 concurrent requests for 500 ids', async () => {
-    const ids = Array.from({ length: 500 }, () => randomUUID())
+  it('counts exactly under 800 concurrent requests for 200 ids', async () => {
+    const ids = Array.from({ length: 200 }, () => randomUUID())
     const all = await Promise.all([...ids, ...ids, ...ids, ...ids].map(id => visit(`?visit=${id}`)))
     expect(all.every(({ status }) => status === 200)).toBe(true)
-    expect((await visit('')).body).toEqual({ count: 500 })
+    expect((await visit('')).body).toEqual({ count: 200 })
   })
 
   it('is never cached', async () => {

@@ -1,31 +1,30 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
 import type { Log } from '../log'
 import { refuse } from '../refusal'
 import { routePaths } from '../routes/route-paths'
 import type { Settings } from '../settings'
-import { toClientKey } from './client-address'
-import { createRateLimiter } from './rate-limiter'
 
 /** Largest request body in bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Headers that every answer carries: nothing here is a document to frame, to cache or to guess the type of. */
-export const plainHeaders: MiddlewareHandler = async (c, next) => {
+/** Nothing here is a document to frame or to guess the type of. How long https is kept up is the proxy's to say. */
+export const setSecureHeaders = secureHeaders({ strictTransportSecurity: false })
+
+export const forbidCaching: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')
-  c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'no-referrer')
 }
 
 /**
  * Lets through the listed origins and requests without one: the site's own server, a person's browser, a health check.
  * A picture or script tag on a foreign page sends no origin either, but says that it is cross-site.
  */
-export function allowOrigins(origins: Settings['origins']): MiddlewareHandler {
+export function requireOrigin(origins: Settings['origins']): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin')
     if (origin === undefined) {
@@ -33,33 +32,13 @@ export function allowOrigins(origins: Settings['origins']): MiddlewareHandler {
         c.req.header('Sec-Fetch-Site') === 'cross-site' && c.req.header('Sec-Fetch-Mode') !== 'navigate'
       return isEmbedded ? refuse(c, 403, 'Requests from other sites are not accepted.') : next()
     }
-    if (!origins.includes(origin)) return refuse(c, 403, 'Requests from this origin are not accepted.')
-    c.header('Access-Control-Allow-Origin', origin)
-    c.header('Vary', 'Origin')
-    if (c.req.method !== 'OPTIONS') return next()
-    c.header('Access-Control-Allow-Methods', 'GET, POST')
-    c.header('Access-Control-Allow-Headers', 'Content-Type')
-    c.header('Access-Control-Max-Age', '86400')
-    return c.body(null, 204)
+    return origins.includes(origin) ? next() : refuse(c, 403, 'Requests from this origin are not accepted.')
   }
 }
 
-export function limitRate(
-  settings: Pick<Settings, 'ratePerMinute' | 'proxyHops'>,
-  now: () => number,
-): MiddlewareHandler {
-  const take = createRateLimiter({ perMinute: settings.ratePerMinute, now })
-  return async (c: Context<{ Bindings: Partial<HttpBindings> }>, next) => {
-    const key = toClientKey({
-      remote: c.env?.incoming?.socket.remoteAddress,
-      forwardedFor: c.req.header('X-Forwarded-For'),
-      proxyHops: settings.proxyHops,
-    })
-    const waitSeconds = take(key)
-    if (waitSeconds === 0) return next()
-    c.header('Retry-After', String(waitSeconds))
-    return refuse(c, 429, 'Too many requests. Try again later.')
-  }
+/** Lets the scripts of the listed origins read the answers; browsers may remember that for a day. */
+export function shareWith(origins: Settings['origins']): MiddlewareHandler {
+  return cors({ origin: origins, allowMethods: ['GET', 'POST'], allowHeaders: ['Content-Type'], maxAge: 86_400 })
 }
 
 /** Asks for a JSON body of bearable size; the parse itself belongs to the route. */
@@ -74,9 +53,13 @@ export const limitBody = bodyLimit({
   onError: c => refuse(c, 413, 'The request body is larger than 64 KiB.'),
 })
 
-/** A foreign page that points its own host name at this machine still sends that name: only loopback names pass. */
+/**
+ * A foreign page that points its own host name at this machine still sends that name: only loopback names pass. A proxy
+ * that rewrites `Host` tells the name that it was asked for in a header of its own.
+ */
 export const requireLoopbackHost: MiddlewareHandler = async (c, next) => {
-  if (LOOPBACK_HOST.test(c.req.header('Host') ?? new URL(c.req.url).host)) return next()
+  const hosts = [c.req.header('Host') ?? new URL(c.req.url).host, c.req.header('X-Forwarded-Host')]
+  if (hosts.every(host => host === undefined || LOOPBACK_HOST.test(host))) return next()
   return refuse(c, 403, 'This address is open on the machine itself only.')
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import { secureHeaders } from 'hono/secure-headers'
 import { refuseForNow } from '../refusal'
 import type { KeptMessage } from '../store/messages'
 import type { Store } from '../store/open-store'
@@ -19,21 +20,23 @@ dd { margin: 0; white-space: pre-wrap }
 .suspect { font-weight: 700 }
 `
 
-// The page runs no script and loads nothing, so a message that slipped through the escaping could still do nothing.
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The page runs no script and loads nothing, so a message that slipped through the escaping could still do nothing. */
+export const setInboxPolicy = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  strictTransportSecurity: false,
+})
 
 /** `GET /inbox`: what the stand-in for the mail provider received, newest first, for the developer at this machine. */
 export function answerInbox(store: Store) {
   return async (c: Context) => {
     const outcome = await store.listMessages(SHOWN_MAX)
     if (!outcome.ok) return refuseForNow(c)
-    c.header('Content-Security-Policy', POLICY)
     return c.html(renderInbox(outcome.value))
   }
 }

@@ -48,6 +48,7 @@ function toProblem({ issues: [issue] }: z.ZodError) {
   return issue?.path[0] === 'template_params' ? 'The template parameters are invalid' : (issue?.message ?? '')
 }
 
+/** Half a character pair counts as no id: the database would take all of them for the same. */
 function toLeadId({ lead_id: leadId }: MessageParams) {
-  return typeof leadId === 'string' && leadId !== '' ? leadId : null
+  return typeof leadId === 'string' && leadId !== '' && !/\p{Surrogate}/u.test(leadId) ? leadId : null
 }

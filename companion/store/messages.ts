@@ -1,25 +1,29 @@
-import type { Client } from '@libsql/client'
-import type { Attempt } from './outcome'
+import type { InStatement } from '@libsql/client'
+import type { Database } from './database'
 
 export type MessageParams = Record<string, string | number | boolean | null>
 
 export type KeptMessage = { receivedAt: number; params: MessageParams }
 
 /** Messages that the stand-in for the mail provider accepted, and locations that the site handed over. */
-export function createMessages(client: Client, attempt: Attempt, now: () => number) {
+export function createMessages(database: Database, now: () => number) {
+  // A transaction of one statement, because a broken connection refuses its COMMIT but not a statement alone.
+  const write = (statement: InStatement) =>
+    database.attempt(async ({ client }) => {
+      await client.batch([statement], 'write')
+    })
+
   return {
     /** Keeps a message once per lead id; a message without one is kept every time. */
     saveMessage: (leadId: string | null, params: MessageParams) =>
-      attempt(async () => {
-        await client.execute({
-          sql: 'INSERT OR IGNORE INTO message (received_at, lead_id, params) VALUES (?, ?, ?)',
-          args: [now(), leadId, JSON.stringify(params)],
-        })
+      write({
+        sql: 'INSERT INTO message (received_at, lead_id, params) VALUES (?, ?, ?) ON CONFLICT (lead_id) DO NOTHING',
+        args: [now(), leadId, JSON.stringify(params)],
       }),
 
     /** The newest messages first, and how many there are in all. */
     listMessages: (limit: number) =>
-      attempt(async () => {
+      database.attempt(async ({ client }) => {
         const [all, newest] = await client.batch(
           [
             'SELECT count(*) AS total FROM message',
@@ -36,8 +40,6 @@ export function createMessages(client: Client, attempt: Attempt, now: () => numb
 
     /** Keeps the text of a location record as it came. */
     saveLocation: (body: string) =>
-      attempt(async () => {
-        await client.execute({ sql: 'INSERT INTO location (received_at, body) VALUES (?, ?)', args: [now(), body] })
-      }),
+      write({ sql: 'INSERT INTO location (received_at, body) VALUES (?, ?)', args: [now(), body] }),
   }
 }

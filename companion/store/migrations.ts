@@ -13,6 +13,8 @@ const MIGRATIONS: string[][] = [
     'CREATE TABLE message (number INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, lead_id TEXT UNIQUE, params TEXT NOT NULL)',
     'CREATE INDEX message_by_time ON message (received_at)',
   ],
+  // What a proof writes and reads back; empty at any other time.
+  ['CREATE TABLE proof (token TEXT PRIMARY KEY, written_at INTEGER NOT NULL, room BLOB NOT NULL)'],
 ]
 
 /** Brings the database up to date; each step and its note are one transaction, so a killed start leaves no half step. */

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import type { Attempt } from './outcome'
+import type { Database } from './database'
 
 const TABLES = [
   { name: 'message', key: 'number' },
@@ -11,27 +11,26 @@ const TABLES = [
 /** Rows deleted in one go: a large backlog must not hold up requests. */
 const CHUNK = 2000
 
-/** Deletes what is older than the given time (ms since 1970) and returns how many records went. */
-export function createRetention(client: Client, attempt: Attempt) {
-  async function purgeTable({ name, key }: (typeof TABLES)[number], before: number) {
-    let deleted = 0
-    for (;;) {
-      const { rowsAffected } = await client.execute({
-        sql: `DELETE FROM ${name} WHERE ${key} IN (SELECT ${key} FROM ${name} WHERE received_at < ? LIMIT ${CHUNK})`,
-        args: [before],
-      })
-      deleted += rowsAffected
-      if (rowsAffected < CHUNK) return deleted
-      await new Promise(resolve => setImmediate(resolve))
-    }
-  }
-
+export function createRetention(database: Database) {
   return {
+    /** Deletes what is older than the given time (ms since 1970) and returns how many records went. */
     purge: (before: number) =>
-      attempt(async () => {
+      database.attemptUnproven(async ({ client }) => {
         let deleted = 0
-        for (const table of TABLES) deleted += await purgeTable(table, before)
+        for (const table of TABLES) deleted += await purgeTable(client, table, before)
         return deleted
       }),
+  }
+}
+
+async function purgeTable(client: Client, { name, key }: (typeof TABLES)[number], before: number) {
+  let deleted = 0
+  for (;;) {
+    const sql = `DELETE FROM ${name} WHERE ${key} IN (SELECT ${key} FROM ${name} WHERE received_at < ? LIMIT ${CHUNK})`
+    const [result] = await client.batch([{ sql, args: [before] }], 'write')
+    const rows = result?.rowsAffected ?? 0
+    deleted += rows
+    if (rows < CHUNK) return deleted
+    await new Promise(resolve => setImmediate(resolve))
   }
 }

@@ -13,7 +13,8 @@ export function isForwarded(path: string): boolean {
 
 /**
  * Passes a request on to the companion and its answer back, so that the site calls only its own origin.
- * The companion sees its own address as `Host`; what the visitor's browser sent otherwise stays as it is.
+ * The headers stay as the browser sent them, `Host` too: the companion shows its inbox under loopback names only, and a
+ * foreign page that points its own host name at this machine (DNS rebinding) sends that name.
  *
  * @param companion address of the companion, such as `http://127.0.0.1:5000`
  */
@@ -24,7 +25,7 @@ export function forward(incoming: IncomingMessage, answer: ServerResponse, compa
       port: companion.port,
       method: incoming.method,
       path: incoming.url,
-      headers: { ...incoming.headers, host: companion.host },
+      headers: incoming.headers,
       timeout: COMPANION_TIMEOUT_MS,
     },
     reply => {

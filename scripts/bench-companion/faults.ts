@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
+import { isHealthy } from './calls'
+import type { Service } from './service'
+
+const LOCK_MS = 5000
+const FULL_MS = 5000
+const BLOCK_BYTES = 512
+
+/** How long another process waits for its turn while the service writes. */
+const TURN_MS = 5000
+
+/** What is done to the service while clients call it; each resolves once the service is up and well again. */
+export const faults = { kill, killedLock, fullDisk }
+
+async function kill(service: Service) {
+  await service.end('SIGKILL')
+  await service.start()
+}
+
+/** Another process holds the database locked, and the service is killed and started again in the middle of it. */
+async function killedLock(service: Service, file: string) {
+  const other = createClient({ url: `file:${file}`, concurrency: 1, timeout: TURN_MS })
+  const lock = await other.transaction('write')
+  const over = setTimeout(LOCK_MS)
+  await setTimeout(LOCK_MS / 2)
+  await kill(service)
+  await over
+  await lock.rollback()
+  other.close()
+  await waitUntilHealthy(service, true)
+}
+
+/** No file may grow beyond the size that the database has; once nothing fits any more, it stays so for a while. */
+async function fullDisk(service: Service, file: string) {
+  await service.end('SIGTERM')
+  const { size } = await stat(file)
+  await service.start(Math.floor(size / BLOCK_BYTES))
+  await waitUntilHealthy(service, false)
+  await setTimeout(FULL_MS)
+  await service.end('SIGTERM')
+  await service.start()
+  await waitUntilHealthy(service, true)
+}
+
+async function waitUntilHealthy(service: Service, isWanted: boolean) {
+  while ((await isHealthy(service.getUrl())) !== isWanted) await setTimeout(100)
+}

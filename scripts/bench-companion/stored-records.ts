@@ -1,0 +1,23 @@
+import { createClient } from '@libsql/client'
+import type { Job } from './calls'
+
+/** What the file holds, read after the service has ended: the count, the records, and the acknowledged that are missing. */
+export async function readStored(file: string, acknowledged: readonly Job[]) {
+  const client = createClient({ url: `file:${file}` })
+  const [total, visits, messages, check] = await client.batch([
+    'SELECT total FROM visit_total',
+    'SELECT id FROM visit',
+    'SELECT lead_id AS id FROM message',
+    'PRAGMA integrity_check',
+  ])
+  client.close()
+  const ids = [...(visits?.rows ?? []), ...(messages?.rows ?? [])].map(({ id }) => String(id))
+  const stored = new Set(ids)
+  return {
+    count: Number(total?.rows[0]?.total),
+    visits: visits?.rows.length ?? 0,
+    messages: messages?.rows.length ?? 0,
+    missing: acknowledged.filter(({ id }) => !stored.has(id)).length,
+    isWhole: check?.rows[0]?.integrity_check === 'ok',
+  }
+}
