@@ -38,25 +38,25 @@ const RULES: PlantedRule[] = [
     ],
   },
   {
-    name: 'an island reaches nothing that reads content',
+    name: 'a client component reaches nothing that reads content',
     rule: files => islandsReadNoContent(files),
     planted: [
-      file('components/islands/near.tsx', "import 'server-only'"),
-      file('components/islands/far.tsx', "import { a } from '@/lib/a'"),
+      file('components/ui/near.client.tsx', "import 'server-only'"),
+      file('components/home/far.client.tsx', "import { a } from '@/lib/a'"),
       file('lib/a.ts', "import { readFile } from 'node:fs/promises'"),
     ],
     sound: [file('components/islands/typed.tsx', "import type { Product } from '@/lib/a'")],
   },
   {
-    name: 'client components stand in their folder',
+    name: 'client components are named for it',
     rule: clientCodeHasItsPlace,
     planted: [file('components/ui/a.tsx', "'use client'\n"), file('app/page.tsx', '"use client"\n')],
-    sound: [file('components/islands/a.tsx', "'use client'\n"), file('app/error.tsx', "'use client'\n")],
+    sound: [file('components/ui/b.client.tsx', "'use client'\n"), file('app/error.tsx', "'use client'\n")],
   },
   {
-    name: 'files are short, islands shorter',
+    name: 'files are short',
     rule: filesAreShort,
-    planted: [file('lib/a.ts', lines(151)), file('components/islands/a.tsx', lines(81))],
+    planted: [file('lib/a.ts', lines(151))],
     sound: [file('lib/b.ts', lines(150)), file('__tests__/b.test.ts', lines(400))],
   },
   {

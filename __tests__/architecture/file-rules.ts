@@ -1,28 +1,26 @@
-import { isIsland } from './import-rules'
+import { isClientCode } from './import-rules'
 import { isCode, type Rule, type SourceFile, withoutComments } from './source-files'
 
 const MOST_LINES = 150
-const MOST_ISLAND_LINES = 80
 
 function countLines({ text }: SourceFile) {
   return text.trimEnd().split('\n').length
 }
 
-/** No source file is longer than can be read at once; an island is half that. */
+/** No source file is longer than can be read at once. */
 export const filesAreShort: Rule = files =>
   files.filter(isCode).flatMap(file => {
-    const limit = isIsland(file) ? MOST_ISLAND_LINES : MOST_LINES
     const lines = countLines(file)
-    return lines > limit ? [`${file.path}: has ${lines} lines, more than ${limit}`] : []
+    return lines > MOST_LINES ? [`${file.path}: has ${lines} lines, more than ${MOST_LINES}`] : []
   })
 
-/** Client components stand in one folder, beside the two files for which Next demands it. */
+/** Only a file named for it is a client component, beside the two files for which Next demands it. */
 export const clientCodeHasItsPlace: Rule = files =>
   files
     .filter(isCode)
     .filter(({ path }) => !['app/error.tsx', 'app/global-error.tsx'].includes(path))
-    .filter(file => !isIsland(file) && /^\s*['"]use client['"]/m.test(withoutComments(file.text)))
-    .map(({ path }) => `${path}: 'use client' outside components/islands/`)
+    .filter(file => !isClientCode(file) && /^\s*['"]use client['"]/m.test(withoutComments(file.text)))
+    .map(({ path }) => `${path}: 'use client' outside *.client.tsx`)
 
 /** A barrel hides where things come from and drags all of it along. */
 export const noBarrels: Rule = files =>

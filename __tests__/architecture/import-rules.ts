@@ -50,13 +50,13 @@ export const islandsReadNoContent: Rule = files => {
     return null
   }
 
-  return files.filter(isIsland).flatMap(file => {
+  return files.filter(isClientCode).flatMap(file => {
     const chain = findChain(file, new Set())
     return chain ? [`${file.path}: reads content or needs Node, through ${chain.join(' → ')}`] : []
   })
 }
 
-/** A client component or a module beside it. */
-export function isIsland({ path }: SourceFile): boolean {
-  return path.startsWith('components/islands/')
+/** A client component: in a file of its feature that says so, or in the folder that these files replace. */
+export function isClientCode({ path }: SourceFile): boolean {
+  return path.startsWith('components/islands/') || path.endsWith('.client.tsx')
 }

@@ -9,13 +9,13 @@ const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 const PLACES: Place[] = [
   {
     name: 'fetch',
-    allowed: new RegExp(`^(lib/adapters/|${TOOLS})`),
+    allowed: new RegExp(`^(lib/adapters/|lib/browser/fetch-json\\.ts$|${TOOLS})`),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },
   {
     name: 'storage',
     // These tools set a flag in the page that they open.
-    allowed: /^(lib\/adapters\/|scripts\/(screenshots|bench-input)\.ts$)/,
+    allowed: /^(lib\/(adapters|browser)\/|scripts\/(screenshots|bench-input)\.ts$)/,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {
@@ -31,16 +31,16 @@ const PLACES: Place[] = [
   },
   {
     name: 'the mail client',
-    allowed: /^lib\/adapters\//,
+    allowed: /^lib\/(adapters|contact)\//,
     inImports: /^@emailjs\//,
   },
-  { name: 'the carousel engine', allowed: /^components\/islands\/carousel/, inImports: /^swiper(\/|$)/ },
+  { name: 'the carousel engine', allowed: /^components\/(islands|ui)\/carousel/, inImports: /^swiper(\/|$)/ },
   {
     name: 'zod',
     allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
   },
-  { name: 'the search engine', allowed: /^(lib\/catalogue\/|scripts\/)/, inImports: /^minisearch$/ },
+  { name: 'the search engine', allowed: /^(lib\/(catalogue|search)\/|scripts\/)/, inImports: /^minisearch$/ },
 ]
 
 /** Each outside thing is touched in its own place, so that it can be looked after and replaced there. */
