@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { listen } from './listen'
 import { createSiteServer } from './site-server'
@@ -25,13 +26,37 @@ export async function startSite(
   return { port: (server.address() as AddressInfo).port, companionPort: running.port }
 }
 
-/** Calls back once the process that started this one is gone. A killed parent tells its children nothing. */
+/**
+ * Calls back once the process that started this one is gone, a shell between them apart: npm puts one there, and it goes
+ * on waiting when npm was killed. A killed parent tells its children nothing, so it is looked for.
+ */
 export function watchParent(onGone: () => void): void {
   const parent = process.ppid
+  const starter = findStarter()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (process.ppid === parent && isRunning(starter)) return
     clearInterval(timer)
     onGone()
   }, PARENT_CHECK_MS)
   timer.unref()
+}
+
+/** The parent, or the parent's parent where the parent is a shell with a command to run. */
+function findStarter(): number {
+  try {
+    const shown = String(execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)]))
+    const { above, command = '' } = /(?<above>\d+)\s+(?<command>.*)/.exec(shown)?.groups ?? {}
+    return /^\S*sh -c /.test(command) ? Number(above) : process.ppid
+  } catch {
+    // A machine without this program, such as one with Windows, has no such shell either.
+    return process.ppid
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

@@ -16,12 +16,12 @@ let lines: string[] = []
 
 type Ports = { port: number; companionPort: number; pid: number }
 
-/** Starts site and companion below a shell, so that each of the three can be killed alone. */
+/** Starts site and companion as npm does, below a shell, so that each of the three can be killed alone. */
 async function start(): Promise<Ports> {
   const program = [process.execPath, '--import', 'tsx', '__tests__/lib/hosting/site-process.ts', folder]
-  top = spawn('sh', ['-c', `${program.join(' ')} file:${join(folder, 'a.db')} & wait`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const line = `${program.join(' ')} file:${join(folder, 'a.db')}; exit $?`
+  const script = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(line)}], { stdio: 'inherit' })`
+  top = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   lines = []
   return new Promise((resolve, reject) => {
     const output = createInterface({ input: top.stdout as NodeJS.ReadableStream })
