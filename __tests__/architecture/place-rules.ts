@@ -21,7 +21,7 @@ const PLACES: Place[] = [
   {
     name: 'what is kept for a time without a network',
     // The rules run in the service worker.
-    allowed: /^lib\/(adapters\/|hosting\/(worker-rules|offline-worker)\.ts$)/,
+    allowed: /^lib\/(adapters\/|hosting\/(worker-rules|offline-worker|switched-off-worker)\.ts$)/,
     inCode: /\bcaches\.|\bserviceWorker\./,
   },
   {
