@@ -1,5 +1,8 @@
 import type { Entry } from './site-files'
 
+/** How many requests run at once: enough to hide the way to the store, few enough for its limits. */
+export const REQUESTS_AT_ONCE = 12
+
 /** What a listing tells of an object; the ETag stands without its quotes. */
 export type ListedObject = { etag: string; size: number }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Bucket, ObjectHead } from './bucket'
+import { runBounded } from '@/lib/hosting/run-bounded'
+import { type Bucket, type ObjectHead, REQUESTS_AT_ONCE } from './bucket'
 import { DeployError } from './deploy-error'
 import { takeLock } from './lock'
 import { needsHead, type Plan, planDeploy } from './plan'
 import { describePlan, startProgress, toConflictLine } from './progress'
 import { type Pending, type Records, readRecords, removePending, writePending, writeSite } from './records'
-import { runPool } from './run-pool'
 import type { SiteFile } from './site-files'
 import { listBucket, requireBucket, verifySite } from './verify'
 
@@ -62,8 +62,9 @@ async function prepare(bucket: Bucket, toFiles: (records: Records) => readonly S
   const files = toFiles(records)
   const { listed, kept } = await listBucket(bucket)
   const heads = new Map<string, ObjectHead>()
-  await runPool(
+  await runBounded(
     files.filter(file => needsHead(file, listed, records)),
+    REQUESTS_AT_ONCE,
     async ({ key }) => {
       check()
       const head = await bucket.head(key)
@@ -91,7 +92,7 @@ async function carryOut(
     const keys = [...new Set([...(pending?.keys ?? []), ...files.map(file => file.key)])]
     await writePending(bucket, { version: 1, id: plan.id, kind, keys })
   }
-  await runPool(plan.backups, async ({ from, to }) => {
+  await runBounded(plan.backups, REQUESTS_AT_ONCE, async ({ from, to }) => {
     check()
     await bucket.copy(from, to)
   })
@@ -99,7 +100,7 @@ async function carryOut(
   if (plan.waves.length > 0 || !plan.isSameSite) await verifySite(bucket, files, check)
   check()
   if (JSON.stringify(plan.next) !== JSON.stringify(current)) await writeSite(bucket, plan.next)
-  await runPool([...plan.deletions, ...plan.outdatedBackups], async key => {
+  await runBounded([...plan.deletions, ...plan.outdatedBackups], REQUESTS_AT_ONCE, async key => {
     check()
     await bucket.remove(key)
   })
@@ -109,7 +110,7 @@ async function carryOut(
 async function upload(bucket: Bucket, waves: readonly SiteFile[][], print: (line: string) => void, check: Check) {
   const progress = startProgress(waves.flat(), print)
   for (const wave of waves) {
-    await runPool(wave, async file => {
+    await runBounded(wave, REQUESTS_AT_ONCE, async file => {
       check()
       if ('key' in file.source) await bucket.copy(file.source.key, file.key)
       else await bucket.put(file.key, await readFile(file.source.path), file)
