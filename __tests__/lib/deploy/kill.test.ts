@@ -4,7 +4,7 @@ import { deployFolder } from '@/lib/deploy/deploy-site'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
 import { startDeployProcess } from './deploy-process'
 import { toLargeSite, toLargeSitePaths, type Version } from './large-site'
-import { type Store, startStore, writeSiteFolder } from './store'
+import { minutesLater, type Store, startStore, writeSiteFolder } from './store'
 
 /** Random, but the same in every run, so that a failure can be looked into. */
 const SEED = 20261121
@@ -78,9 +78,8 @@ async function complete(isPatient: boolean) {
   const options = { bucket: store.open(), print }
   if (await isLocked()) await expect(deployFolder(folders.v2, options)).rejects.toThrow('Another deploy is running')
   if (!isPatient) return deployFolder(folders.v2, { ...options, breakLock: true })
-  const sixMinutesOn = Date.now() + 6 * 60_000
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(sixMinutesOn)
-  return deployFolder(folders.v2, options).finally(() => clock.mockRestore())
+  store.way.date = minutesLater(6)
+  return deployFolder(folders.v2, options)
 }
 
 it('a deploy that is killed at ten points leaves the old or the new site whole, and the next one completes it', async () => {

@@ -22,7 +22,13 @@ export async function startStore() {
   const s3 = await startLocalStore()
   const { port } = s3
   const etags = new Map<string, string>()
-  const way = { locks: true, fault: (_sent: Sent): Fault => null, sent: [] as Sent[], underWay: 0 }
+  const quiet = {
+    locks: true,
+    fault: (_sent: Sent): Fault => null,
+    /** The time that an answer states, from the one that the server gave it; null leaves it out. */
+    date: (date: string): string | null => date,
+  }
+  const way = { ...quiet, sent: [] as Sent[], underWay: 0 }
 
   function isRefused({ method, headers, url = '' }: IncomingMessage) {
     if (!way.locks || method !== 'PUT') return false
@@ -58,7 +64,10 @@ export async function startStore() {
       const key = path.split('?')[0] ?? ''
       if (method === 'PUT') etags.set(key, String(reply.headers.etag))
       if (method === 'DELETE') etags.delete(key)
-      answer.writeHead(reply.statusCode ?? 500, reply.headers)
+      const { date: served = '', ...others } = reply.headers
+      const date = way.date(served)
+      answer.sendDate = false
+      answer.writeHead(reply.statusCode ?? 500, { ...others, ...(date !== null && { date }) })
       reply.pipe(answer)
     })
     onward.on('error', () => answer.destroy())
@@ -83,7 +92,7 @@ export async function startStore() {
     empty: async () => {
       etags.clear()
       await s3.empty()
-      Object.assign(way, { locks: true, fault: () => null, sent: [] })
+      Object.assign(way, quiet, { sent: [] })
     },
     stop: async () => {
       front.closeAllConnections()
@@ -135,6 +144,10 @@ export function toSmallSite(version: string, words = 'Machines'): Record<string,
     'index.html.br': 'twin',
   }
 }
+
+/** Lets the store's answers say that it is so many minutes later than it is. */
+export const minutesLater = (minutes: number) => (date: string) =>
+  new Date(Date.parse(date) + minutes * 60_000).toUTCString()
 
 /** Writes files into a new folder of their own. */
 export async function writeSiteFolder(files: Record<string, string>): Promise<string> {

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { rm } from 'node:fs/promises'
+import { deployFolder } from '@/lib/deploy/deploy-site'
+import { takeLock } from '@/lib/deploy/lock'
+import { LOCAL_STORE_ENV } from '@/scripts/local-store'
+import { minutesLater, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+
+/** The store's client and Node's sockets need the real ones. */
+const EVERY_TIMER_BUT_INTERVALS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const
+
+const LOCK = '.deploy/lock.json'
+const THEIRS = JSON.stringify({ id: 'theirs', host: 'desk' })
+
+let store: Store
+let first: string
+let second: string
+const lines: string[] = []
+const print = (line: string) => void lines.push(line)
+
+beforeAll(async () => {
+  Object.assign(process.env, LOCAL_STORE_ENV)
+  store = await startStore()
+  first = await writeSiteFolder(toSmallSite('v1'))
+  second = await writeSiteFolder(toSmallSite('v2'))
+})
+
+beforeEach(async () => {
+  lines.length = 0
+  await store.empty()
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+afterAll(async () => {
+  await store.stop()
+  for (const folder of [first, second]) await rm(folder, { recursive: true })
+})
+
+const deploy = (folder = first, breakLock = false) => deployFolder(folder, { bucket: store.open(), print, breakLock })
+
+const isWrite = ({ method }: { method: string }) => method === 'PUT' || method === 'DELETE'
+
+function setLocalClock(minutesFast: number) {
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockReturnValue(now + minutesFast * 60_000)
+}
+
+describe('a lock that somebody holds', () => {
+  it('refuses a second deploy, unless it is told to break the lock', async () => {
+    await store.open().putText(LOCK, THEIRS)
+    await expect(deploy()).rejects.toThrow(/started on desk, alive at \d{4}-.+Z by the store's clock\. If it is dead/)
+    expect([...(await store.open().list('')).keys()]).toEqual([LOCK])
+    expect(await deploy(first, true)).toMatchObject({ uploaded: 13 })
+  })
+
+  it.each([6, 15, 600, -15])('is not taken by a clock that is %i minutes fast', async minutes => {
+    await store.open().putText(LOCK, THEIRS)
+    setLocalClock(minutes)
+    await expect(deploy()).rejects.toThrow('Another deploy is running')
+  })
+
+  it('is taken when the store has seen no life for five minutes, also by a clock that is fifteen minutes slow', async () => {
+    await store.open().putText(LOCK, THEIRS)
+    setLocalClock(-15)
+    store.way.date = minutesLater(4)
+    await expect(deploy()).rejects.toThrow('Another deploy is running')
+    store.way.date = minutesLater(6)
+    expect(await deploy()).toMatchObject({ uploaded: 13 })
+  })
+
+  it('is left for the longest skew of clocks where the store does not tell its time', async () => {
+    await store.open().putText(LOCK, THEIRS)
+    store.way.date = () => null
+    setLocalClock(19)
+    await expect(deploy()).rejects.toThrow('Another deploy is running')
+    setLocalClock(2)
+    expect(await deploy()).toMatchObject({ uploaded: 13 })
+  })
+
+  it.each(['null', '{}', '[]', '"x"', '', '<html>', '{"host":"a\\u202eb\\nc"}'])(
+    'is honoured whatever it says: %s',
+    async text => {
+      await store.open().putText(LOCK, text)
+      await expect(deploy()).rejects.toThrow('Another deploy is running, started on another machine, alive at')
+    },
+  )
+})
+
+/** The moments at which a phase of a deploy begins, by the request that comes before it. */
+const BEFORE_PHASES: [string, RegExp][] = [
+  ['the record of what will be written', /\?list-type/],
+  ['the first upload', /\/\.deploy\/kept\//],
+  ['the next upload', /\/_next\/static\/v2\.js/],
+  ['the record of the site', /\/site\/404\.html/],
+]
+
+describe('a lock that somebody else has broken', () => {
+  it.each(BEFORE_PHASES)('stops the deploy in one line before %s', async (_phase, path) => {
+    await deploy()
+    let isDue = false
+    let brokenAt: number | null = null
+    store.way.sent.length = 0
+    store.way.fault = sent => {
+      const isLocked = store.way.sent.some(({ method, path }) => method === 'PUT' && path.includes(LOCK))
+      isDue ||= isLocked && path.test(sent.path)
+      return null
+    }
+    const bucket = store.open()
+    const { read } = bucket
+    // Whoever breaks the lock does it just before the deploy looks at it.
+    bucket.read = async key => {
+      if (isDue && key === LOCK && brokenAt === null) {
+        await store.open().putText(LOCK, THEIRS)
+        brokenAt = store.way.sent.length
+      }
+      return read(key)
+    }
+    await expect(deployFolder(second, { bucket, print })).rejects.toThrow(
+      /^The lock of this deploy was taken over on desk, alive at .+: stopped before anything more was written\. Run it again when nobody else deploys\.$/,
+    )
+    expect(store.way.sent.slice(brokenAt ?? 0).filter(isWrite)).toEqual([])
+    expect((await bucket.read(LOCK))?.text).toBe(THEIRS)
+  })
+
+  it('stops a deploy whose lock is gone', async () => {
+    const bucket = store.open()
+    const lock = await takeLock(bucket, { breakLock: false, print })
+    await bucket.remove(LOCK)
+    await expect(lock.confirm()).rejects.toThrow('The lock of this deploy is gone from the bucket: stopped')
+  })
+
+  it('is found out by the heartbeat, and theirs is left alone', async () => {
+    jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_INTERVALS] })
+    const bucket = store.open()
+    const lock = await takeLock(bucket, { breakLock: false, print })
+    await bucket.putText(LOCK, THEIRS)
+    jest.advanceTimersByTime(61_000)
+    jest.useRealTimers()
+    await lock.release()
+    await expect(lock.check()).rejects.toThrow('was taken over on desk')
+    expect((await bucket.read(LOCK))?.text).toBe(THEIRS)
+  })
+
+  it('is found out by the next request after the machine slept', async () => {
+    const bucket = store.open()
+    const lock = await takeLock(bucket, { breakLock: false, print })
+    await bucket.putText(LOCK, THEIRS)
+    await lock.check()
+    setLocalClock(3)
+    await expect(lock.check()).rejects.toThrow('was taken over on desk')
+  })
+
+  it('is noticed where the store cannot lock, too', async () => {
+    store.way.locks = false
+    const bucket = store.open()
+    const lock = await takeLock(bucket, { breakLock: false, print })
+    await lock.confirm()
+    await bucket.putText(LOCK, THEIRS)
+    await expect(lock.confirm()).rejects.toThrow('was taken over on desk')
+  })
+})
+
+it('renews its lock with each heartbeat', async () => {
+  jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_INTERVALS] })
+  const lock = await takeLock(store.open(), { breakLock: false, print })
+  store.way.sent.length = 0
+  jest.advanceTimersByTime(61_000)
+  jest.useRealTimers()
+  await lock.release()
+  expect(store.way.sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET', 'DELETE'])
+})
+
+it('takes its own lock for its own when the client repeats a request whose answer was lost', async () => {
+  const bucket = store.open()
+  const { putTextIf } = bucket
+  bucket.putTextIf = async (key, text, condition) => {
+    await putTextIf(key, text, condition)
+    return putTextIf(key, text, condition)
+  }
+  const lock = await takeLock(bucket, { breakLock: false, print })
+  await lock.confirm()
+})
+
+it('lets one of two deploys that start together through', async () => {
+  const ends = await Promise.allSettled([deploy(first), deploy(second)])
+  expect(ends.map(end => end.status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+it('says so and goes on where the store cannot lock', async () => {
+  store.way.locks = false
+  await deploy()
+  expect(lines[0]).toBe('This store cannot lock: make sure that nobody else deploys at the same time.')
+})
