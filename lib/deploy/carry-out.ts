@@ -47,6 +47,7 @@ export async function carryOut(
   if (plan.waves.length > 0 || !plan.isSameSite) await verifySite(bucket, files, check)
   await confirm()
   if (JSON.stringify(plan.next) !== JSON.stringify(current)) await writeSite(bucket, plan.next)
+  await confirm()
   await runBounded([...plan.deletions, ...plan.outdatedBackups], REQUESTS_AT_ONCE, async key => {
     await check()
     await bucket.remove(key)

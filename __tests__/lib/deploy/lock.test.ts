@@ -31,7 +31,8 @@ beforeAll(async () => {
   Object.assign(process.env, LOCAL_STORE_ENV)
   store = await startStore()
   first = await writeSiteFolder(toSmallSite('v1'))
-  second = await writeSiteFolder(toSmallSite('v2'))
+  const { 'about-us.html': _gone, ...rest } = toSmallSite('v2')
+  second = await writeSiteFolder(rest)
 })
 
 beforeEach(async () => {
@@ -47,8 +48,6 @@ afterAll(async () => {
 })
 
 const deploy = (folder = first, breakLock = false) => deployFolder(folder, { bucket: store.open(), print, breakLock })
-
-const isWrite = ({ method }: { method: string }) => method === 'PUT' || method === 'DELETE'
 
 function setLocalClock(minutesFast: number) {
   const now = Date.now()
@@ -96,39 +95,52 @@ describe('a lock that somebody holds', () => {
   )
 })
 
-/** The moments at which a phase of a deploy begins, by the request that comes before it. */
-const BEFORE_PHASES: [string, RegExp][] = [
-  ['the record of what will be written', /\?list-type/],
-  ['the first upload', /\/\.deploy\/kept\//],
-  ['the next upload', /\/_next\/static\/v2\.js/],
-  ['the record of the site', /\/site\/404\.html/],
+/** The phases of a deploy: an operation of the phase before, and the first that the phase itself writes. */
+const PHASES = [
+  { phase: 'the record of what will be written', after: 'list ', first: 'putText .deploy/pending.json' },
+  { phase: 'the first upload', after: 'copy products.html', first: 'put _next/static/v2.js' },
+  { phase: 'the next upload', after: 'put _next/static/v2.js', first: 'put products.txt' },
+  { phase: 'the record of the site', after: 'put 404.html', first: 'putText .deploy/site.json' },
+  { phase: 'the deletions', after: 'putText .deploy/site.json', first: 'remove about-us.html' },
+  { phase: 'the end', after: 'remove about-us.html', first: 'remove .deploy/pending.json' },
 ]
 
+/** A bucket that writes down what is done with it; `beforeRead` comes before each look at the lock. */
+function watchBucket(done: string[], beforeRead: () => Promise<void>) {
+  const bucket = store.open()
+  for (const name of ['list', 'copy', 'put', 'putText', 'remove'] as const) {
+    const operate: (key: string, ...rest: never[]) => unknown = bucket[name]
+    Object.assign(bucket, {
+      [name]: (key: string, ...rest: never[]) => {
+        done.push(`${name} ${key}`)
+        return operate(key, ...rest)
+      },
+    })
+  }
+  const { read } = bucket
+  bucket.read = async key => {
+    if (key === LOCK) await beforeRead()
+    return read(key)
+  }
+  return bucket
+}
+
 describe('a lock that somebody else has broken', () => {
-  it.each(BEFORE_PHASES)('stops the deploy in one line before %s', async (_phase, path) => {
+  it.each(PHASES)('stops the deploy in one line before $phase', async ({ after, first }) => {
     await deploy()
-    let isDue = false
-    let brokenAt: number | null = null
-    store.way.sent.length = 0
-    store.way.fault = sent => {
-      const isLocked = store.way.sent.some(({ method, path }) => method === 'PUT' && path.includes(LOCK))
-      isDue ||= isLocked && path.test(sent.path)
-      return null
-    }
-    const bucket = store.open()
-    const { read } = bucket
-    // Whoever breaks the lock does it just before the deploy looks at it.
-    bucket.read = async key => {
-      if (isDue && key === LOCK && brokenAt === null) {
-        await store.open().putText(LOCK, THEIRS)
-        brokenAt = store.way.sent.length
-      }
-      return read(key)
-    }
+    const done: string[] = []
+    let doneBefore = 0
+    const bucket = watchBucket(done, async () => {
+      if (doneBefore > 0 || !done.includes(after)) return
+      doneBefore = done.length
+      await store.open().putText(LOCK, THEIRS)
+    })
     await expect(deployFolder(second, { bucket, print })).rejects.toThrow(
       /^The lock of this deploy was taken over on desk, alive at .+: stopped before anything more was written\. Run it again when nobody else deploys\.$/,
     )
-    expect(store.way.sent.slice(brokenAt ?? 0).filter(isWrite)).toEqual([])
+    expect(done.slice(doneBefore)).toEqual([])
+    expect(done).toContain(after)
+    expect(done).not.toContain(first)
     expect((await bucket.read(LOCK))?.text).toBe(THEIRS)
   })
 
