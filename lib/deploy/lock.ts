@@ -93,11 +93,15 @@ function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | 
     else if ((await bucket.putTextIf(LOCK_KEY, text, { etag })).outcome === 'refused') await confirm()
   }
 
-  let renewal: Promise<void> | null = null
-  const timer = setInterval(() => {
-    // A failed renewal is not yet a lost lock: the next one, or the deploy's own requests, will tell.
-    renewal = renew().catch(() => {})
-  }, HEARTBEAT_MS)
+  // One after the other: a renewal that meets another of ours would take it for somebody else's.
+  let renewal = Promise.resolve()
+  function renewInTurn() {
+    renewal = renewal.catch(() => {}).then(renew)
+    return renewal
+  }
+
+  // A failed renewal is not yet a lost lock: the next one, or the deploy's own requests, will tell.
+  const timer = setInterval(() => void renewInTurn().catch(() => {}), HEARTBEAT_MS)
   timer.unref()
 
   return {
@@ -110,11 +114,11 @@ function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | 
     },
     noteRollback: async id => {
       own.rollback = id
-      await renew()
+      await renewInTurn()
     },
     release: async () => {
       clearInterval(timer)
-      await renewal
+      await renewal.catch(() => {})
       if (lost === null && isOwn(await bucket.read(LOCK_KEY), own)) await bucket.remove(LOCK_KEY)
     },
   }

@@ -2,11 +2,16 @@
 import { rm } from 'node:fs/promises'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import type { TransferOptions } from '@/lib/deploy/transfer'
+import { writeSiteFolder } from '@/scripts/bench/trial-site'
+import { type Store, startStore } from '@/scripts/disturbed-store'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
-import { PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+import { PAGES, toSmallSite } from './small-site'
 
 const HOUR_MS = 60 * 60 * 1000
 const START = Date.parse('2026-11-21T00:00:00Z')
+
+/** Requests wait when the machine is busy. */
+jest.setTimeout(60_000)
 
 let store: Store
 const folders: string[] = []

@@ -2,8 +2,10 @@
 import { rm } from 'node:fs/promises'
 import { deployFolder } from '@/lib/deploy/deploy-site'
 import { takeLock } from '@/lib/deploy/lock'
+import { writeSiteFolder } from '@/scripts/bench/trial-site'
+import { minutesLater, type Store, startStore } from '@/scripts/disturbed-store'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
-import { minutesLater, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+import { toSmallSite } from './small-site'
 
 /** The store's client and Node's sockets need the real ones. */
 const EVERY_TIMER_BUT_INTERVALS = [
@@ -20,6 +22,9 @@ const EVERY_TIMER_BUT_INTERVALS = [
 
 const LOCK = '.deploy/lock.json'
 const THEIRS = JSON.stringify({ id: 'theirs', host: 'desk' })
+
+/** Requests wait when the machine is busy. */
+jest.setTimeout(60_000)
 
 let store: Store
 let first: string
@@ -190,6 +195,33 @@ it('renews its lock with each heartbeat', async () => {
   jest.useRealTimers()
   await lock.release()
   expect(store.way.sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET', 'DELETE'])
+})
+
+it('notes a rollback although a heartbeat is under way', async () => {
+  jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_INTERVALS] })
+  const bucket = store.open()
+  const lock = await takeLock(bucket, { breakLock: false, print })
+  const { putTextIf } = bucket
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const heartbeat = new Promise<void>(resolve => {
+    bucket.putTextIf = async (...put) => {
+      bucket.putTextIf = putTextIf
+      resolve()
+      await held
+      return putTextIf(...put)
+    }
+  })
+  jest.advanceTimersByTime(61_000)
+  jest.useRealTimers()
+  await heartbeat
+  const noted = lock.noteRollback('2026')
+  await store.open().read(LOCK)
+  letGo()
+  await noted
+  expect(JSON.parse((await bucket.read(LOCK))?.text ?? '')).toMatchObject({ rollback: '2026' })
 })
 
 it('takes its own lock for its own when the client repeats a request whose answer was lost', async () => {

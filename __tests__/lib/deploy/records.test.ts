@@ -2,13 +2,18 @@
 import { rm } from 'node:fs/promises'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { explainError } from '@/lib/deploy/explain-error'
+import { writeSiteFolder } from '@/scripts/bench/trial-site'
+import { type Store, startStore } from '@/scripts/disturbed-store'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
-import { type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+import { toSmallSite } from './small-site'
 
 const SITE = '.deploy/site.json'
 const PENDING = '.deploy/pending.json'
 
 const print = () => {}
+/** Requests wait when the machine is busy. */
+jest.setTimeout(60_000)
+
 let store: Store
 let folder: string
 

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
+import { writeSiteFolder } from '@/scripts/bench/trial-site'
+import { type Store, startStore } from '@/scripts/disturbed-store'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
-import { type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+import { toSmallSite } from './small-site'
+
+/** Requests wait when the machine is busy. */
+jest.setTimeout(60_000)
 
 let store: Store
 const folders: string[] = []
