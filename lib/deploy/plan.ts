@@ -19,8 +19,8 @@ export type PlanInput = {
 }
 
 /**
- * What a deploy does, in this order: copy `backups` aside unless an earlier run did, upload `waves` one after another, verify, write `next` down, delete `deletions`
- * and `outdatedBackups`. `conflicts` are keys that somebody else put there with another type; with one of them nothing is done.
+ * What a deploy does, in this order: copy `backups` aside unless an earlier run did, upload `waves` one after another,
+ * verify, write `next` down, delete `deletions` and `outdatedBackups`. `conflicts` are keys that somebody else put there with another type; with one of them nothing is done.
  */
 export type Plan = {
   id: string

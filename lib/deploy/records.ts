@@ -55,7 +55,7 @@ export type SiteRecord = z.infer<typeof siteRecord>
 /** A deploy that has begun: its id and every key that it may have written. */
 export type Pending = z.infer<typeof pendingRecord>
 
-/** Who holds the lock: a number of its own, its machine, and the site that a rollback which only tidies up went back to. */
+/** Who holds the lock: its own number, its machine, and the site that a rollback which only tidies up went back to. */
 export type Holder = z.infer<typeof holder>
 
 export type Records = { current: SiteRecord | null; pending: Pending | null }
