@@ -37,7 +37,7 @@ const PLACES: Place[] = [
   { name: 'the carousel engine', allowed: /^components\/(islands|ui)\/carousel/, inImports: /^swiper(\/|$)/ },
   {
     name: 'zod',
-    allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|companion\/|scripts\/)/,
+    allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|lib\/deploy\/records\.ts$|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
   },
   { name: 'the search engine', allowed: /^(lib\/(catalogue|search)\/|scripts\/)/, inImports: /^minisearch$/ },

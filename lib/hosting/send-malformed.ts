@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { runPool } from '@/lib/deploy/run-pool'
+import { runBounded } from '@/lib/hosting/run-bounded'
 import type { RawRequest } from './malformed-requests'
 
 /** What came back for raw bytes, in Latin-1, and how long the first of it, or the end of the connection, took. */
@@ -65,17 +65,13 @@ export async function sendMalformed(
   secrets: readonly string[] = [process.cwd()],
 ): Promise<MalformedReport> {
   const report: MalformedReport = { sent: requests.length, slowestMs: 0, unanswered: [], leaks: [] }
-  await runPool(
-    requests,
-    async request => {
-      const { text, firstMs, isAnswered } = await sendRaw(port, request)
-      if (!isAnswered) report.unanswered.push(toLine(request))
-      if (request.isWhole) report.slowestMs = Math.max(report.slowestMs, firstMs)
-      const secret = LEAK.exec(text)?.[0] ?? secrets.find(one => text.includes(one))
-      if (secret !== undefined) report.leaks.push(`'${secret}' in the answer to ${toLine(request)}`)
-    },
-    AT_ONCE,
-  )
+  await runBounded(requests, AT_ONCE, async request => {
+    const { text, firstMs, isAnswered } = await sendRaw(port, request)
+    if (!isAnswered) report.unanswered.push(toLine(request))
+    if (request.isWhole) report.slowestMs = Math.max(report.slowestMs, firstMs)
+    const secret = LEAK.exec(text)?.[0] ?? secrets.find(one => text.includes(one))
+    if (secret !== undefined) report.leaks.push(`'${secret}' in the answer to ${toLine(request)}`)
+  })
   return report
 }
 
