@@ -1,3 +1,5 @@
+import { toVisibleLine } from '@/lib/hidden-characters'
+
 /**
  * A slug as it may stand in an address; anything else was not written by this site. It names a machine's file, and a file name of
  * 255 bytes ends in `.yaml` or `.html`.
@@ -18,14 +20,9 @@ export function parseMachineQuery(query: Pick<URLSearchParams, 'getAll'>): Machi
 const MOST_NAMED = 3
 const MOST_CHARACTERS = 60
 
-/** Names for a sentence, shortened. Invisible characters go: some turn the direction of the text around them. */
+/** Names for a sentence, shortened. Hidden characters go: some turn the direction of the text around them. */
 export function toNames(names: readonly string[]) {
-  const shown = names.slice(0, MOST_NAMED).map(name => {
-    const characters = [...name.replace(/\p{C}/gu, '')]
-    return characters.length > MOST_CHARACTERS
-      ? `${characters.slice(0, MOST_CHARACTERS).join('')}…`
-      : characters.join('')
-  })
+  const shown = names.slice(0, MOST_NAMED).map(name => toVisibleLine(name, MOST_CHARACTERS))
   const rest = names.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
