@@ -24,5 +24,5 @@ export function toVisibleLine(text: string, most: number): string {
   // Cut first: the rest of a text of many megabytes is not worth looking at.
   const start = text.slice(0, most * 10)
   const line = [...removeHidden(start).replace(/\s+/g, ' ').trim()]
-  return line.length > most || start.length < text.length ? `${line.slice(0, most).join('')}…` : line.join('')
+  return line.length > most || start.length < text.length ? `${line.slice(0, most).join('').trimEnd()}…` : line.join('')
 }

@@ -4,6 +4,7 @@ import { toSlug } from '@/lib/catalogue/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
 import { type Category, categoriesSchema, toCategory } from './category'
 import { checkGroups } from './check-groups'
+import { checkHouseRules } from './check-house-rules'
 import { checkMachineLists } from './check-machine-lists'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
@@ -33,13 +34,14 @@ const loaded = new Map<string, Content>()
 export function getContent(folder = CONTENT_FOLDER): Content {
   const known = loaded.get(folder)
   if (known) return known
-  const content = loadContent(folder)
+  const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
   loaded.set(folder, content)
   return content
 }
 
-function loadContent(folder: string): Content {
+/** The content of a folder as it stands now. Throws a ContentError that lists every mistake. */
+export function readContent(folder: string): Content {
   const problems: string[] = []
   const company = parseFile(folder, 'company.yaml', companySchema, problems)
   const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
@@ -50,6 +52,7 @@ function loadContent(folder: string): Content {
   const { files, slugs } = readProductFiles(folder, problems)
   if (categories) checkGroups(categories, files)
   checkMachineLists({ categories, applications, boxes, home, files, slugs })
+  checkHouseRules(files)
   if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
     throw new ContentError(problems)
   }
