@@ -6,6 +6,8 @@ import { type Category, categoriesSchema, toCategory } from './category'
 import { checkGroups } from './check-groups'
 import { checkHouseRules } from './check-house-rules'
 import { checkMachineLists } from './check-machine-lists'
+import { checkSamples } from './check-samples'
+import { checkStock } from './check-stock'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
@@ -53,6 +55,9 @@ export function readContent(folder: string): Content {
   if (categories) checkGroups(categories, files)
   checkMachineLists({ categories, applications, boxes, home, files, slugs })
   checkHouseRules(files)
+  checkStock(files)
+  if (applications) checkSamples(applications, 'applications', applications.value.applications, files)
+  if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
   if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
     throw new ContentError(problems)
   }
