@@ -56,7 +56,7 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
         : [first]
       ignored.push(...unread.map(part => `${range.title.toLowerCase()} ${quote(part)}`))
     } else if (key === 'q') {
-      q = removeHidden(first.slice(0, LONGEST_SEARCH))
+      q = removeHidden(first.slice(0, LONGEST_SEARCH).replace(/\s/g, ' '))
       if (first.length > LONGEST_SEARCH) ignored.push('the end of a very long search')
     } else if (key === 'sort' && SORTS.some(known => known === first)) sort = first as Sort
     else if (!TRACKING.test(key)) ignored.push(quote(key))

@@ -9,11 +9,16 @@ const SLUG = /^[\w-]{1,250}$/
 /** What an address names: slugs that may be in the catalogue, and words that can be no machine's. Each once, in its order. */
 export type MachineQuery = { slugs: string[]; unusable: string[] }
 
+/** Whether a text may be a machine's slug. */
+export function isSlug(word: string) {
+  return SLUG.test(word)
+}
+
 /** The machines named in `?machines=a,b`; a key that stands there twice counts twice. */
 export function parseMachineQuery(query: Pick<URLSearchParams, 'getAll'>): MachineQuery {
   const words = query.getAll('machines').flatMap(value => value.split(','))
   const named = [...new Set(words.map(word => word.trim()).filter(Boolean))]
-  return { slugs: named.filter(word => SLUG.test(word)), unusable: named.filter(word => !SLUG.test(word)) }
+  return { slugs: named.filter(isSlug), unusable: named.filter(word => !isSlug(word)) }
 }
 
 /** More names than these say nothing new, and neither does the rest of a long one. */
