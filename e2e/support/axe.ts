@@ -16,5 +16,5 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(node => `  ${node.target}`).join('\n')}`,
   )
-  expect(lines, page.url()).toEqual([])
+  expect.soft(lines, page.url()).toEqual([])
 }
