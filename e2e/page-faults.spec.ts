@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { CHUNKS, CODE, CODE_FAILURE, cutCode, fail, hold, PAGE_DATA } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
-import { kindsOfRoutes } from './support/routes'
+import { kindsOfRoutes, PRODUCT } from './support/routes'
 
 test.use({ serviceWorkers: 'block' })
 
-const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''
 const PAYLOAD = /\.txt(\?|$)/
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const productsLink = (page: Page) =>
@@ -226,22 +225,6 @@ test.describe('without pictures', () => {
 })
 
 test.describe('on paper', () => {
-  test('no page prints a control, a sheet over the text or the popup', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    const printed: string[] = []
-    for (const path of kindsOfRoutes) {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-      await expect(h1(page)).toBeVisible()
-      const parts = page.locator('button, input, textarea, select, dialog, .spin, .page-status, .chat, .navbar')
-      const names = await parts
-        .filter({ visible: true })
-        .evaluateAll(all => all.map(part => part.outerHTML.slice(0, 90)))
-      printed.push(...names.map(name => `${path}: ${name}`))
-    }
-    expect(printed).toEqual([])
-  })
-
   test('a machine prints its figures and how to reach the company', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await open(page, PRODUCT)

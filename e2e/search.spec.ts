@@ -146,19 +146,16 @@ const STATES = [
   ['hostile', `/products?q=${'%3Cbr%3E'.repeat(50)}&category=%3Cimg%3E&width=9-1&q=2`],
 ] as const
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const [name, path] of STATES) {
-      test(`the ${name} list breaks no rule and never scrolls sideways`, async ({ page }) => {
-        await open(page, path)
-        await expect(status(page)).not.toHaveText(/55|Searching/)
-        const opener = page.getByRole('button', { name: /^Filters/ })
-        if (await opener.isVisible()) await opener.click()
-        await expectNoViolations(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
+for (const [name, path] of STATES) {
+  test(`the ${name} list breaks no rule and never scrolls sideways, at 1280 and at 320 px`, async ({ page }) => {
+    await open(page, path)
+    await expect(status(page)).not.toHaveText(/55|Searching/)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const opener = page.getByRole('button', { name: /^Filters/ })
+      if (await opener.isVisible()) await opener.click()
+      await expectNoViolations(page)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
 }
