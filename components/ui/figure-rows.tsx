@@ -1,4 +1,4 @@
-import { toInches } from '@/lib/catalogue/figure-text'
+import { toInches } from '@/lib/product/figure-text'
 import type { Figure } from '@/lib/content/figure'
 import { FigureValue } from './figure-value'
 

@@ -1,4 +1,4 @@
-import { toFigureText } from '@/lib/catalogue/figure-text'
+import { toFigureText } from '@/lib/product/figure-text'
 import type { Figure } from '@/lib/content/figure'
 
 type FigureValueProps = { figure: Figure }

@@ -1,4 +1,4 @@
-import type { Span } from './facet-figures'
+import type { Span } from '@/lib/product/figure-spans'
 import { NOT_STATED, type RangeChoice, type Selection } from './facet-selection'
 import type { FacetTable, MachineFacets } from './facet-table'
 

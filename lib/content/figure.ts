@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
+import { UNITS, type Unit } from '@/lib/product/units'
 import { text } from './fields'
-import { QUANTITIES, QUANTITY_UNITS, type Quantity, UNITS, type Unit } from './units'
 
 export type { Quantity }
 
@@ -88,7 +89,7 @@ function findMistake(figure: FigureInFile): { path: string[]; sentence: string }
     return quantity ? { path: ['quantity'], sentence: `a ${measure} has no quantity. Remove it` } : null
   }
   if (!unit) return { path: ['unit'], sentence: `is missing. Write one of ${UNITS.join(', ')}` }
-  const fitting: readonly Unit[] = quantity ? QUANTITY_UNITS[quantity] : UNITS
+  const fitting: readonly Unit[] = quantity ? getQuantityRule(quantity).units : UNITS
   if (!fitting.includes(unit)) {
     return {
       path: ['unit'],

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { toFigureText } from '@/lib/catalogue/figure-text'
 import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
 import { getApplications } from '@/lib/content/applications'
 import { getBoxes } from '@/lib/content/boxes'
@@ -11,6 +10,7 @@ import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getNavigation } from '@/lib/content/navigation'
 import { findProduct, getProducts } from '@/lib/content/products'
+import { toFigureText } from '@/lib/product/figure-text'
 
 const MACHINE_COUNT = 55
 
