@@ -5,6 +5,7 @@ import { type Application, applicationsSchema, type Box, boxesSchema, toApplicat
 import { type Category, categoriesSchema, toCategory } from './category'
 import { checkGroups } from './check-groups'
 import { checkMachineLists } from './check-machine-lists'
+import { checkWords } from './check-words'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
@@ -50,6 +51,7 @@ function loadContent(folder: string): Content {
   const { files, slugs } = readProductFiles(folder, problems)
   if (categories) checkGroups(categories, files)
   checkMachineLists({ categories, applications, boxes, home, files, slugs })
+  checkWords(files)
   if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
     throw new ContentError(problems)
   }

@@ -14,6 +14,13 @@ export function toFigureText(figure: Figure): FigureText {
   return { value: toValueText(figure, formatNumber), unit: figure.unit }
 }
 
+/** A figure as a sentence says it: '160 to 420 m/min'. */
+export function formatFigureInWords(figure: Figure): string {
+  const { value, unit } = toFigureText(figure)
+  const words = figure.type === 'text' ? value : value.replace('–', ' to ')
+  return unit ? `${words} ${unit}` : words
+}
+
 /** A figure in millimetres as inches, rounded to what its size deserves; null for every other figure. */
 export function toInches(figure: Figure): string | null {
   if (!('unit' in figure) || figure.unit !== 'mm') return null

@@ -27,7 +27,7 @@ it('converts a file to the shape of the site', () => {
     category: { title: 'Corrugation Machines', slug: 'corrugation-machines' },
     family: null,
     summary: 'Makes single-face web.',
-    bullets: ['Working width: 1600 mm', 'Fingerless design'],
+    bullets: ['Quiet gears', 'Fingerless design'],
     whatItDoes: 'Makes a wave of paper and glues a liner to it.',
     automation: 'automatic',
     process: 'corrugating',
@@ -80,6 +80,15 @@ it.each([
 
 it('has no size without an overall size', () => {
   expect(readProduct({ figures: [{ name: 'Net weight', value: 9500, unit: 'kg' }] }).size).toBeNull()
+})
+
+it('groups the numbers of its words as those of its figures', () => {
+  const words = 'folding carton 90 to 2000 gsm'
+  expect(readProduct({ stock: [words], options: [words], description2: 'Since 2017' })).toMatchObject({
+    stock: ['folding carton 90 to 2,000 gsm'],
+    options: ['folding carton 90 to 2,000 gsm'],
+    summary: 'Since 2017',
+  })
 })
 
 it('keeps markup as the text it is', () => {
