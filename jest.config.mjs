@@ -5,6 +5,8 @@ const createConfig = nextJest({ dir: './' })
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Several times what a quiet machine needs, so that a busy one does not fail a sound test.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -12,7 +14,7 @@ const config = {
 }
 
 /** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
-const MODULES = ['swiper', '@adobe/structured-data-validator']
+const MODULES = ['swiper', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
 
 export default async function toConfig() {
   return {

@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
 /** The pages of each version by number: the second one drops two of the first and brings two new ones. */
 const PAGE_NUMBERS = { v1: { from: 1, to: 15 }, v2: { from: 3, to: 17 } } as const
 
@@ -7,14 +11,14 @@ export type Version = keyof typeof PAGE_NUMBERS
 const UNCHANGED = [8, 9]
 
 /** The addresses of a version's pages as a visitor types them. */
-export function toLargeSitePaths(version: Version): string[] {
+export function toTrialPaths(version: Version): string[] {
   return toNumbers(version).map(number => (number === PAGE_NUMBERS[version].from ? '/' : `/product/p${number}`))
 }
 
 /** A site of about 60 files: each page loads a script and a style sheet of its own and links to the next page. */
-export function toLargeSite(version: Version): Record<string, string> {
+export function toTrialSite(version: Version): Record<string, string> {
   const files: Record<string, string> = { '404.html': toPage(0, version), 'robots.txt': 'User-agent: *' }
-  for (const [index, path] of toLargeSitePaths(version).entries()) {
+  for (const [index, path] of toTrialPaths(version).entries()) {
     const number = PAGE_NUMBERS[version].from + index
     const name = toName(number, version)
     const file = path === '/' ? 'index' : path.slice(1)
@@ -39,4 +43,14 @@ function toPage(number: number, version: Version) {
   const name = toName(number, version)
   const head = `<link rel="stylesheet" href="/_next/static/css/${name}.css"><script src="/_next/static/chunks/${name}.js"></script>`
   return `<html lang="en"><title>${name}</title>${number === 0 ? '' : head}<h1>${name}</h1>`
+}
+
+/** Writes files into a new folder of their own. */
+export async function writeSiteFolder(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
 }

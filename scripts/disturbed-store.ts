@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
-import { startLocalStore } from '@/scripts/local-store'
+import { startLocalStore } from './local-store'
 
 /** What the way to the store does to a request: nothing, cut it, or answer in the store's place. */
 export type Fault = 'cut' | { status: number; code: string; headers?: Record<string, string> } | null
@@ -22,7 +19,13 @@ export async function startStore() {
   const s3 = await startLocalStore()
   const { port } = s3
   const etags = new Map<string, string>()
-  const way = { locks: true, fault: (_sent: Sent): Fault => null, sent: [] as Sent[], underWay: 0 }
+  const quiet = {
+    locks: true,
+    fault: (_sent: Sent): Fault => null,
+    /** The time that an answer states, from the one that the server gave it; null leaves it out. */
+    date: (date: string): string | null => date,
+  }
+  const way = { ...quiet, sent: [] as Sent[], underWay: 0 }
 
   function isRefused({ method, headers, url = '' }: IncomingMessage) {
     if (!way.locks || method !== 'PUT') return false
@@ -58,7 +61,10 @@ export async function startStore() {
       const key = path.split('?')[0] ?? ''
       if (method === 'PUT') etags.set(key, String(reply.headers.etag))
       if (method === 'DELETE') etags.delete(key)
-      answer.writeHead(reply.statusCode ?? 500, reply.headers)
+      const { date: served = '', ...others } = reply.headers
+      const date = way.date(served)
+      answer.sendDate = false
+      answer.writeHead(reply.statusCode ?? 500, { ...others, ...(date !== null && { date }) })
       reply.pipe(answer)
     })
     onward.on('error', () => answer.destroy())
@@ -83,7 +89,18 @@ export async function startStore() {
     empty: async () => {
       etags.clear()
       await s3.empty()
-      Object.assign(way, { locks: true, fault: () => null, sent: [] })
+      Object.assign(way, quiet, { sent: [] })
+    },
+    save: async () => {
+      const saved = await s3.save()
+      const known = new Map(etags)
+      const restore = async () => {
+        etags.clear()
+        for (const [key, etag] of known) etags.set(key, etag)
+        await saved.restore()
+        Object.assign(way, quiet, { sent: [] })
+      }
+      return { restore, forget: saved.forget }
     },
     stop: async () => {
       front.closeAllConnections()
@@ -113,35 +130,6 @@ function askWebsite(port: number, Host: string, path: string) {
   })
 }
 
-/** The paths of the small site's pages. */
-export const PAGES = ['/', '/products', '/products.html', '/product/x', '/about-us']
-
-/** A site of a few pages; each names the script that it loads, and that script tells which version it belongs to. */
-export function toSmallSite(version: string, words = 'Machines'): Record<string, string> {
-  const page = (title: string) =>
-    `<html lang="en"><title>${title}</title><h1>${title} ${version}</h1><script src="/_next/static/${version}.js"></script>`
-  return {
-    'index.html': page('Home'),
-    'products.html': page(words),
-    'products.txt': `payload ${version}`,
-    'product/x.html': page('X'),
-    'product/__next.product.$d$slug.__PAGE__.txt': `slug payload ${version}`,
-    'about-us.html': page('About'),
-    '404.html': page('Page not found'),
-    'robots.txt': 'User-agent: *',
-    'pictures/a-1234abcd-640.avif': 'picture',
-    [`_next/static/${version}.js`]: `run('${version}')`,
-    _headers: '/*',
-    'index.html.br': 'twin',
-  }
-}
-
-/** Writes files into a new folder of their own. */
-export async function writeSiteFolder(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'export-'))
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
-  }
-  return folder
-}
+/** Lets the store's answers say that it is so many minutes later than it is. */
+export const minutesLater = (minutes: number) => (date: string) =>
+  new Date(Date.parse(date) + minutes * 60_000).toUTCString()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runBounded } from '@/lib/pictures/run-bounded'
+import { runBounded } from '@/lib/hosting/run-bounded'
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 1))
 
