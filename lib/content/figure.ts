@@ -25,6 +25,9 @@ const UNITLESS: readonly string[] = ['count', 'text']
 const measured = z.number().positive()
 const pieces = z.int().positive()
 
+const FILTERED = QUANTITIES.filter(name => getQuantityRule(name).filter)
+const QUANTITY_DESCRIPTION = `What is measured: one row of the comparison. Visitors filter by ${FILTERED.join(', ')}`
+
 const fileFields = z.strictObject({
   name: text.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
   range: z.tuple([measured, measured]).optional().meta({ description: 'Smallest and largest: [160, 420]' }),
@@ -41,7 +44,7 @@ const fileFields = z.strictObject({
   of: text.optional().meta({ description: 'What is counted: sets' }),
   text: text.optional().meta({ description: 'Where no number fits. No unit' }),
   unit: z.enum(UNITS).optional().meta({ description: 'Needed for every measured number' }),
-  quantity: z.enum(QUANTITIES).optional().meta({ description: 'Lets visitors filter and compare by this figure' }),
+  quantity: z.enum(QUANTITIES).optional().meta({ description: QUANTITY_DESCRIPTION }),
 })
 
 type FigureInFile = z.output<typeof fileFields>
