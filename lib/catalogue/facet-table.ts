@@ -1,6 +1,6 @@
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
-import type { Span } from '@/lib/product/figure-spans'
+import type { Span } from '@/lib/product/span'
 import { createNumberFacets, type RangeFacet } from '@/lib/search/number-facets'
 import { createUnitSlug } from '@/lib/search/unit-slug'
 import { toCapital } from './capital'

@@ -1,12 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
 import { getQuantityRule } from './quantities'
+import { OPEN_END, type Span } from './span'
 import type { Unit } from './units'
-
-/** The numbers a figure covers, smallest and largest. A figure that only limits upwards starts at 0, one downwards ends at OPEN_END. */
-export type Span = readonly [min: number, max: number]
-
-/** No end: the largest number that a JSON file keeps exactly. */
-export const OPEN_END = Number.MAX_SAFE_INTEGER
 
 /**
  * The spans of a figure: one, or one for each side of a size and each of several choices; none for a text. Filters, search,

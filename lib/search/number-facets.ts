@@ -1,7 +1,8 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { joinSpans, type MeasuredFigure, type Span } from '@/lib/product/figure-spans'
+import { joinSpans, type MeasuredFigure } from '@/lib/product/figure-spans'
 import { getQuantityRule, listNumberFilters, type NumberFilter } from '@/lib/product/quantities'
+import type { Span } from '@/lib/product/span'
 import type { Unit } from '@/lib/product/units'
 import { createUnitSlug } from './unit-slug'
 

@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
-import { convertFigure, findSpans, joinSpans, OPEN_END } from '@/lib/product/figure-spans'
+import { convertFigure, findSpans, joinSpans } from '@/lib/product/figure-spans'
+import { OPEN_END } from '@/lib/product/span'
 
 const width = { name: 'Width', quantity: 'working-width', unit: 'mm' } as const
 const smallest = { name: 'Smallest sheet', quantity: 'smallest-sheet', unit: 'mm' } as const
