@@ -6,6 +6,8 @@ export function findNearest(word: string, candidates: readonly string[]) {
   const limit = Math.min(4, Math.max(1, Math.ceil(word.length / 3)))
   let best: { candidate: string; distance: number } | null = null
   for (const candidate of candidates) {
+    // Each letter more or less is an edit: a text of megabytes is never compared.
+    if (Math.abs(word.length - candidate.length) > limit) continue
     const distance = countEdits(word.toLowerCase(), candidate.toLowerCase())
     if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { candidate, distance }
   }

@@ -1,8 +1,12 @@
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
-/** What stands in public/ before an export: made from content, cached by content, the same for every build that follows. */
+/**
+ * What stands in public/ before an export: made from content, cached by content, the same for every build that follows. The
+ * content is read first: a mistake shows in seconds, in one line, before minutes of pictures.
+ */
 export const assetSteps: Step[] = [
+  { name: 'Content', args: contentScript('scripts/check-content.ts') },
   { name: 'Pictures', args: contentScript('scripts/pictures.ts') },
   { name: 'Data sheets', args: contentScript('scripts/data-sheets.ts') },
   { name: 'Social cards', args: contentScript('scripts/social-cards.ts') },

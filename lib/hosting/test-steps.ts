@@ -14,7 +14,6 @@ export function toTestSteps(): Step[] {
     { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') },
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     { name: 'Dependencies', args: typescript('scripts/check-dependencies.ts') },
-    { name: 'Content', args: contentScript('scripts/check-content.ts') },
     { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
     // Some unit tests read what the pictures step writes.
     ...assetSteps,

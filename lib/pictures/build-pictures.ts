@@ -2,6 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findFileProblem } from '@/lib/content/file-problem'
+import { MOST_FILE_KB } from '@/lib/content/limits'
 import { runBounded } from '@/lib/hosting/run-bounded'
 import { makeWidth, type PicturePlan, planPicture, readBitmap } from '@/lib/pictures/make-picture'
 import { MANIFEST_FILE, type PictureManifestEntry } from '@/lib/pictures/manifest'
@@ -71,8 +73,10 @@ async function finishPicture(root: string, original: Original, present: Set<stri
   const { full, kept, opaque, widths } = plan
   let points: PictureManifestEntry['points'] = null
   if (pointsFile) {
+    const problem = findFileProblem(path.join(root, pointsFile), { most: MOST_FILE_KB, unit: 'kB' })
+    if (problem) throw new PictureProblem(`${pointsFile}: ${problem}`)
     const text = await readFile(path.join(root, pointsFile), 'utf8')
-    const whole = parsePoints(text, pointsFile, await readStationCount(root, original))
+    const whole = parsePoints(text, pointsFile, readStationCount(root, original))
     points = toTrimmedPoints(whole, full, kept, pointsFile)
   }
   const base = `/pictures/${folder}/${stem}`

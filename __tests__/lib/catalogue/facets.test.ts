@@ -79,6 +79,10 @@ describe('the address', () => {
     ['?<script>alert(1)</script>', '‘<script>alert(1)</script>’'],
     [`?q=${'x'.repeat(300)}`, 'the end of a very long search'],
     [`?q=gluer&${'y'.repeat(10_000)}`, 'the end of a very long address'],
+    ['?process=%E2%80%AEevil', '‘evil’'],
+    ['?process=a%07%E2%81%A6b', '‘ab’'],
+    ['?%E2%80%AEcolour=red', '‘colour’'],
+    ['?width=%E2%80%AE9', 'sheet width ‘9’'],
     ['?__proto__=1', null],
     ['?utm_source=mail', null],
   ])('says what it ignores: %.40s', (query, sentence) => {
@@ -87,6 +91,11 @@ describe('the address', () => {
     expect(selection.ranges).toEqual({})
     if (sentence) expect(ignored).toContain(sentence)
     else expect(ignored).toEqual([])
+  })
+
+  it('searches without characters that nobody sees, and never for half a character', () => {
+    expect(parse('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
+    expect(parse(`?q=${'x'.repeat(119)}📦`).selection.q).toBe('x'.repeat(119))
   })
 })
 

@@ -75,11 +75,7 @@ it.each([
   ['a text', { text: 'cold or hot' }, { type: 'text', text: 'cold or hot' }],
 ])('converts a figure that is %s', (_name, file, figure) => {
   const folder = writeContent({ [PRODUCT_PATH]: buildProductWithFigure({ name: 'Figure', ...file }) })
-  expect(findProduct(SLUG, folder)?.figures[2]).toMatchObject({ name: 'Figure', ...figure })
-})
-
-it('has no size without an overall size', () => {
-  expect(readProduct({ figures: [{ name: 'Net weight', value: 9500, unit: 'kg' }] }).size).toBeNull()
+  expect(findProduct(SLUG, folder)?.figures[3]).toMatchObject({ name: 'Figure', ...figure })
 })
 
 it('groups the numbers of its words as those of its figures', () => {
@@ -117,7 +113,7 @@ it('orders machines by position, then by title, and numbers them without gaps', 
   expect(products.map(({ position }) => position)).toEqual(products.map((_, index) => index + 1))
 })
 
-it('accepts the same id in two files', () => {
+it('accepts a number that the price list gives to two machines', () => {
   const twin = buildProductFile({ title: 'Twin', category: undefined, family: 'Slitters', related: [] })
   expect(findProduct('twin', writeContent({ 'products/twin.yaml': twin }))).toBeDefined()
 })
