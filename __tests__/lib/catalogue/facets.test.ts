@@ -120,7 +120,8 @@ describe('narrowing', () => {
 
   it('shows a range of speed once the machines left share its unit, and never before', () => {
     const keysOf = (query: string) => toFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
-    expect(keysOf('')).toEqual(['width'])
+    expect(keysOf('')).toContain('width')
+    expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')
     expect(keysOf('?speed=m-min,sheets-h')).not.toContain('speed-m-min')
     expect(keysOf('?stock=gsm')).toContain('stock-gsm')

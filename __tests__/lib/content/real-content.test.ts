@@ -49,15 +49,17 @@ it.each(EXAMPLE_TITLES)('holds %s', title => {
   expect(getProducts().map(product => product.title)).toContain(title)
 })
 
-it('keeps three descriptions empty, which gives no bullets', () => {
-  expect(files.filter(({ description }) => description === '')).toHaveLength(3)
-  expect(getProducts().filter(({ bullets }) => bullets.length === 0)).toHaveLength(3)
+it('keeps empty descriptions, which give no bullets', () => {
+  const empty = files.filter(({ description }) => description === '')
+  expect(empty.length).toBeGreaterThanOrEqual(3)
+  expect(getProducts().filter(({ bullets }) => bullets.length === 0)).toHaveLength(empty.length)
 })
 
-it('keeps one summary empty and two null, which gives no summary', () => {
-  expect(files.filter(file => file.description2 === '')).toHaveLength(1)
-  expect(files.filter(file => file.description2 === null)).toHaveLength(2)
-  expect(getProducts().filter(({ summary }) => summary === '')).toHaveLength(3)
+it('keeps empty and null summaries, which give no summary', () => {
+  const [empty, none] = ['', null].map(nothing => files.filter(file => file.description2 === nothing).length)
+  expect(empty).toBeGreaterThanOrEqual(1)
+  expect(none).toBeGreaterThanOrEqual(2)
+  expect(getProducts().filter(({ summary }) => summary === '')).toHaveLength((empty ?? 0) + (none ?? 0))
 })
 
 it.each([
