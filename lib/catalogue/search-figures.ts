@@ -1,22 +1,9 @@
-import type { Figure } from '@/lib/content/figure'
-import { findSpans } from '@/lib/product/figure-spans'
 import { findMeasures } from '@/lib/product/measures'
-import { getQuantityRule } from '@/lib/product/quantities'
 import type { Unit } from '@/lib/product/units'
-
-/** A machine's figure as a span of numbers in one unit. */
-export type FigureSpan = readonly [unit: Unit, min: number, max: number]
+import type { FigureSpan } from '@/lib/search/indexed-figures'
 
 /** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. */
 export type FigureQuery = { value: number; units: readonly Unit[] }
-
-/** The spans of a machine that a search may ask for. */
-export function toFigureSpans(figures: readonly Figure[]): FigureSpan[] {
-  return figures.flatMap(figure => {
-    if (!('unit' in figure) || (figure.quantity && !getQuantityRule(figure.quantity).isSearched)) return []
-    return findSpans(figure).map(([min, max]): FigureSpan => [figure.unit, min, max])
-  })
-}
 
 /** Takes the figures out of a search; '1450 x 1300 mm' asks for both sides. */
 export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
