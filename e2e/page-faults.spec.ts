@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MACHINE_COUNT } from './support/catalogue'
 import { CHUNKS, CODE, CODE_FAILURE, cutCode, fail, hold, PAGE_DATA } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
@@ -74,7 +75,7 @@ test.describe('the code of one page fails', () => {
       await expect.poll(() => refused.length).toBeGreaterThan(0)
       await expect(page.locator('html')).not.toHaveAttribute('data-ready')
       await expect(h1(page)).toContainText('Products')
-      await expect(page.getByRole('article')).toHaveCount(55)
+      await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
       await expect(page.getByRole('main').locator('button:enabled:visible, select:visible')).toHaveCount(0)
     })
   }
@@ -85,7 +86,7 @@ test.describe('the code of one page fails', () => {
     await productsLink(page).click()
     await expect(page).toHaveURL('/products')
     await expect(h1(page)).toContainText('Products')
-    await expect(page.getByRole('article')).toHaveCount(55)
+    await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
   })
 })
 
@@ -146,7 +147,7 @@ test.describe('a tab that was opened before a deploy', () => {
     })
     await productsLink(page).click()
     await expect(page).toHaveURL('/products')
-    await expect(page.getByRole('article')).toHaveCount(55)
+    await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
     expect(await readMark(page)).toBe(false)
   })
 
@@ -309,7 +310,7 @@ test.describe('code that is fetched late', () => {
     const restore = await cutCode(page)
     await page.getByRole('searchbox', { name: 'Search machines' }).fill('envelope')
     await expect(page.getByText('The search could not be loaded')).toBeVisible()
-    await expect(page.locator('.shop-list > li:not([hidden])')).toHaveCount(55)
+    await expect(page.locator('.shop-list > li:not([hidden])')).toHaveCount(MACHINE_COUNT)
     await restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('mark').first()).toBeVisible()

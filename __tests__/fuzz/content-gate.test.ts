@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { toFigureText } from '@/lib/catalogue/figure-text'
 import { toSearchIndex } from '@/lib/catalogue/search-index'
 import { toSlug } from '@/lib/catalogue/slug'
 import { toSpecificationRows } from '@/lib/catalogue/specification-rows'
 import { type Content, readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/problem'
+import { toFigureText } from '@/lib/product/figure-text'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)

@@ -15,7 +15,7 @@ export const PRODUCT_FILE = {
   position: 1,
   category: 'Corrugation Machines',
   kind: 'fingerless single facer',
-  description: 'Working width: 1600 mm\nFingerless design\n',
+  description: 'Quiet gears\nFingerless design\n',
   description2: 'Makes single-face web.',
   whatItDoes: 'Makes a wave of paper and glues a liner to it.',
   automation: 'automatic',

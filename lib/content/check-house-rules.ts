@@ -1,7 +1,7 @@
 import 'server-only'
+import type { Quantity } from '@/lib/product/quantities'
 import { quote } from './problem'
 import type { ProductFile } from './product-files'
-import type { Quantity } from './units'
 
 /** Numbers that the price list gives to more than one machine; every other stands for one. */
 const SHARED_IDS: readonly number[] = [18, 20, 29]

@@ -1,15 +1,8 @@
 import 'server-only'
+import { OPEN_END, type Span } from '@/lib/product/span'
 import { type MachineStock, type NamedSpan, toMachineStock } from './machine-stock'
 import type { ProductFile } from './product-files'
-import {
-  findFluteSpan,
-  hasUnreadWeight,
-  meets,
-  type Span,
-  type StockWords,
-  toFluteText,
-  toSpanText,
-} from './stock-words'
+import { findFluteSpan, hasUnreadWeight, meets, type StockWords, toFluteText, toSpanText } from './stock-words'
 
 const HOW_WEIGHTS_ARE_WRITTEN = "Write it like '210 to 400 gsm', 'up to 3 mm' or '60 gsm and above'"
 
@@ -40,7 +33,7 @@ function findMistake(words: StockWords, { weight, thickness }: MachineStock) {
 /** The ends that a stock names must lie within what the figure gives; an open end names nothing. */
 function findSpanMistake(spans: readonly Span[], figure: NamedSpan | null, unit: string) {
   if (!figure) return null
-  const ends = spans.flat().filter(end => end > 0 && Number.isFinite(end))
+  const ends = spans.flat().filter(end => end > 0 && end < OPEN_END)
   const outside = ends.find(end => !meets([end, end], figure.span))
   if (outside === undefined) return null
   return `names ${outside} ${unit}, and '${figure.name}' is ${toSpanText(figure.span)} ${unit}. Correct one of them`

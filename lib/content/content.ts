@@ -8,6 +8,7 @@ import { checkHouseRules } from './check-house-rules'
 import { checkMachineLists } from './check-machine-lists'
 import { checkSamples } from './check-samples'
 import { checkStock } from './check-stock'
+import { checkWords } from './check-words'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
@@ -58,6 +59,7 @@ export function readContent(folder: string): Content {
   checkStock(files)
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
+  checkWords(files)
   if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
     throw new ContentError(problems)
   }

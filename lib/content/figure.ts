@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
+import { UNITS, type Unit } from '@/lib/product/units'
 import { line, listOf } from './fields'
 import { LEAST_NUMBER, MOST_COUNTED, MOST_NUMBER } from './limits'
-import { QUANTITIES, QUANTITY_UNITS, type Quantity, UNITS, type Unit } from './units'
 
 export type { Quantity }
 
@@ -31,6 +32,9 @@ const measured = z
   })
 const pieces = z.int().positive().max(MOST_COUNTED)
 
+const FILTERED = QUANTITIES.filter(name => getQuantityRule(name).filter)
+const QUANTITY_DESCRIPTION = `What is measured: one row of the comparison. Visitors filter by ${FILTERED.join(', ')}`
+
 const fileFields = z.strictObject({
   name: line.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
   range: z.tuple([measured, measured]).optional().meta({ description: 'Smallest and largest: [160, 420]' }),
@@ -47,7 +51,7 @@ const fileFields = z.strictObject({
   of: line.optional().meta({ description: 'What is counted: sets' }),
   text: line.optional().meta({ description: 'Where no number fits. No unit' }),
   unit: z.enum(UNITS).optional().meta({ description: 'Needed for every measured number' }),
-  quantity: z.enum(QUANTITIES).optional().meta({ description: 'Lets visitors filter and compare by this figure' }),
+  quantity: z.enum(QUANTITIES).optional().meta({ description: QUANTITY_DESCRIPTION }),
 })
 
 type FigureInFile = z.output<typeof fileFields>
@@ -98,7 +102,7 @@ function findMistake(figure: FigureInFile): { path: string[]; sentence: string }
     return quantity ? { path: ['quantity'], sentence: `a ${measure} has no quantity. Remove it` } : null
   }
   if (!unit) return { path: ['unit'], sentence: `is missing. Write one of ${UNITS.join(', ')}` }
-  const fitting: readonly Unit[] = quantity ? QUANTITY_UNITS[quantity] : UNITS
+  const fitting: readonly Unit[] = quantity ? getQuantityRule(quantity).units : UNITS
   if (!fitting.includes(unit)) {
     return {
       path: ['unit'],

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { formatNumber } from '@/lib/catalogue/figure-text'
+import { formatNumber } from '@/lib/product/format-number'
 import type { KnownPlace } from './known-keys'
 import { findNearest } from './nearest'
 import { quote } from './problem'

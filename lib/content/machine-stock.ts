@@ -1,6 +1,8 @@
+import { findSpans } from '@/lib/product/figure-spans'
+import type { Span } from '@/lib/product/span'
 import type { Figure, Quantity } from './figure'
 import type { ProductInFile } from './product'
-import { parseStockWords, type Span, type StockWords } from './stock-words'
+import { parseStockWords, type StockWords } from './stock-words'
 
 /** What a machine's file says of the stock it takes. */
 export type MachineStock = {
@@ -32,14 +34,7 @@ export function toMachineStock({ stock, figures }: Pick<ProductInFile, 'stock' |
 
 function findSpan(figures: Figure[], quantity: Quantity): NamedSpan | null {
   const figure = figures.find(other => other.quantity === quantity)
-  const span = figure && toSpan(figure)
-  return span ? { name: figure.name, span } : null
-}
-
-function toSpan(figure: Figure): Span | null {
-  if (figure.type === 'range') return [figure.min, figure.max]
-  if (figure.type === 'value') return [figure.value, figure.value]
-  if (figure.type === 'up-to') return [0, figure.value]
-  if (figure.type === 'from') return [figure.value, Number.POSITIVE_INFINITY]
-  return figure.type === 'choice' ? [Math.min(...figure.values), Math.max(...figure.values)] : null
+  const spans = figure ? findSpans(figure) : []
+  if (!figure || spans.length === 0) return null
+  return { name: figure.name, span: [Math.min(...spans.map(([min]) => min)), Math.max(...spans.map(([, max]) => max))] }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { toSlug } from '@/lib/catalogue/slug'
+import { formatMeasures } from '@/lib/product/measures'
 import { line, listOf, slugs, text, texts, title, toBoundedText } from './fields'
 import { type Figure, figuresSchema } from './figure'
 import { LONGEST_DESCRIPTION, LONGEST_TEXT, MOST_COUNTED } from './limits'
@@ -100,7 +101,10 @@ export type ProductInFile = z.output<typeof productSchema>
 
 type Standing = { position: number; category: Product['category'] }
 
-/** Converts a machine from its file; position and category come from the whole catalogue. */
+/**
+ * Converts a machine from its file; position and category come from the whole catalogue. Numbers with a unit are grouped in its words
+ * as they are in its figures.
+ */
 export function toProduct(file: ProductInFile, { position, category }: Standing): Product {
   const { id: _, infeed: _in, delivery: _out, title, description, description2, basis, family, updated, ...same } = file
   const slug = toSlug(title)
@@ -111,11 +115,14 @@ export function toProduct(file: ProductInFile, { position, category }: Standing)
     position,
     category,
     family: family ?? null,
-    summary: description2?.trim() ?? '',
+    summary: formatMeasures(description2?.trim() ?? ''),
     bullets: description
       .split(/\r?\n/)
-      .map(line => line.trim())
+      .map(line => formatMeasures(line.trim()))
       .filter(Boolean),
+    whatItDoes: formatMeasures(same.whatItDoes),
+    stock: same.stock.map(formatMeasures),
+    options: same.options.map(formatMeasures),
     isTypical: basis !== 'published',
     size: toOverallSize(file.figures),
     picture: `products/${slug}`,

@@ -1,5 +1,6 @@
+import type { Span } from '@/lib/product/span'
 import type { MachineStock } from './machine-stock'
-import { findFluteSpan, meets, type Span, type StockWords, toFluteText, toSpanText } from './stock-words'
+import { findFluteSpan, meets, type StockWords, toFluteText, toSpanText } from './stock-words'
 import type { Substrate } from './vocabulary'
 
 const REMEDY = 'Name another machine, or correct the substrate'

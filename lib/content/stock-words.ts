@@ -1,7 +1,5 @@
+import { OPEN_END, type Span } from '@/lib/product/span'
 import { SUBSTRATES, type Substrate } from './vocabulary'
-
-/** From the least to the most, in gsm or mm; an open end is 0 or infinite. */
-export type Span = readonly [least: number, most: number]
 
 /** What the words on a stock say: 'folding carton 210 to 400 gsm', 'corrugated AB or BC double wall up to 8 mm'. */
 export type StockWords = {
@@ -76,7 +74,7 @@ function toSpan({
   const start = toNumber(first)
   if (second) return [start, toNumber(second)]
   if (sign?.toLowerCase() === 'up to') return [0, start]
-  return sign || isOpen ? [start, Number.POSITIVE_INFINITY] : [start, start]
+  return sign || isOpen ? [start, OPEN_END] : [start, start]
 }
 
 function toNumber(digits: string) {
@@ -99,7 +97,7 @@ export function toFluteText(flute: string) {
 export function toSpanText([least, most]: Span) {
   if (least === most) return `${least}`
   if (least === 0) return `up to ${most}`
-  return most === Number.POSITIVE_INFINITY ? `${least} and more` : `${least} to ${most}`
+  return most === OPEN_END ? `${least} and more` : `${least} to ${most}`
 }
 
 /** Whether two spans have anything in common. */

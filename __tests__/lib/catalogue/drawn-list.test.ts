@@ -4,7 +4,7 @@ const toPlaces = (count: number, start = 0) => Array.from({ length: count }, (_,
 const whole = (places: readonly number[]): DrawnList => ({ places, count: places.length, steps: 0 })
 
 it('shows the first cards of another list at once', () => {
-  expect(changeList(whole(toPlaces(55)), toPlaces(20, 30))).toEqual({
+  expect(changeList(whole(toPlaces(60)), toPlaces(20, 30))).toEqual({
     places: toPlaces(20, 30),
     count: FIRST_CARDS,
     steps: 0,
@@ -19,13 +19,13 @@ it('keeps in view what stands where it stood', () => {
 })
 
 it('shows no more cards than there are', () => {
-  expect(changeList(whole(toPlaces(55)), [7]).count).toBe(1)
-  expect(changeList(whole(toPlaces(55)), []).count).toBe(0)
+  expect(changeList(whole(toPlaces(60)), [7]).count).toBe(1)
+  expect(changeList(whole(toPlaces(60)), []).count).toBe(0)
   expect(changeList(whole([]), toPlaces(1)).count).toBe(1)
 })
 
 it('grows until all cards are in view', () => {
-  let drawn = changeList(whole(toPlaces(55)), toPlaces(40, 10))
+  let drawn = changeList(whole(toPlaces(60)), toPlaces(40, 10))
   const counts: number[] = []
   while (drawn.count < 40) {
     drawn = growList(drawn)

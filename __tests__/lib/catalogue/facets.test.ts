@@ -8,6 +8,7 @@ import { findNearestCategory } from '@/lib/catalogue/search-nearest'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { OPEN_END } from '@/lib/product/span'
 
 const products = getProducts()
 const table = toFacetTable({
@@ -119,7 +120,8 @@ describe('narrowing', () => {
 
   it('shows a range of speed once the machines left share its unit, and never before', () => {
     const keysOf = (query: string) => toFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
-    expect(keysOf('')).toEqual(['width'])
+    expect(keysOf('')).toContain('width')
+    expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')
     expect(keysOf('?speed=m-min,sheets-h')).not.toContain('speed-m-min')
     expect(keysOf('?stock=gsm')).toContain('stock-gsm')
@@ -141,6 +143,14 @@ describe('narrowing', () => {
     expect(titlesOf('?width=2000-,not-stated')).toContain('Paper Cup Forming Machine (2-16 oz)')
   })
 
+  it('a machine that states no end counts by where it begins', () => {
+    const [first] = table.machines
+    const machines = [
+      { choices: first?.choices ?? [], ranges: [[60, OPEN_END] as const, ...(first?.ranges.slice(1) ?? [])] },
+    ]
+    expect(toFacetView({ ...table, machines }, EMPTY_SELECTION, null).open[0]?.bounds).toEqual([60, 60])
+  })
+
   it('combines with what a search found', () => {
     const { passed } = narrow(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
     expect(passed).toEqual([40])
@@ -157,13 +167,13 @@ it('orders by the search, by the catalogue and by title', () => {
 
 it('makes a chip of each filter, which takes away that filter alone', () => {
   let selection = toggleChoice(EMPTY_SELECTION, 'category', 'magnet-machines')
-  selection = setRange(selection, 'width', { from: 100, to: 200, orNotStated: true })
+  selection = setRange(selection, 'width', { from: 100, to: 2000, orNotStated: true })
   selection = { ...toggleChoice(selection, 'speed', 'not-stated'), q: 'gluer' }
   const chips = toChips(table, selection)
   expect(chips.map(({ label }) => label)).toEqual([
     'Magnet Machines',
     'Speed given in: not stated',
-    'Sheet width 100–200 mm or not stated',
+    'Sheet width 100–2,000 mm or not stated',
     '‘gluer’',
   ])
   expect(chips[0]?.without).toEqual({ ...selection, choices: { speed: ['not-stated'] } })

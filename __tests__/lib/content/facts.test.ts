@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { getApplications } from '@/lib/content/applications'
 import { getBoxes } from '@/lib/content/boxes'
 import { readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/problem'
 import { getProduct } from '@/lib/content/products'
 import { parseStockWords } from '@/lib/content/stock-words'
+import { OPEN_END } from '@/lib/product/span'
 import {
   buildProductFile,
   buildSamples,
@@ -53,8 +55,8 @@ describe('words on a stock', () => {
     ['folding carton 210 to 400 gsm', { gsm: [[210, 400]] }],
     ['folding carton 210-400 gsm', { gsm: [[210, 400]] }],
     ['folding carton up to 1,500 gsm', { gsm: [[0, 1500]] }],
-    ['paper 60 gsm and above', { gsm: [[60, Number.POSITIVE_INFINITY]] }],
-    ['folding carton above 350 gsm', { gsm: [[350, Number.POSITIVE_INFINITY]] }],
+    ['paper 60 gsm and above', { gsm: [[60, OPEN_END]] }],
+    ['folding carton above 350 gsm', { gsm: [[350, OPEN_END]] }],
     ['rigid greyboard 2.5 mm, textured paper', { mm: [[2.5, 2.5]] }],
     ['corrugated E flute', { flutes: ['E'] }],
     ['single-face web A, B, C or E flute', { flutes: ['A', 'B', 'C', 'E'] }],

@@ -27,7 +27,7 @@ it('converts a file to the shape of the site', () => {
     category: { title: 'Corrugation Machines', slug: 'corrugation-machines' },
     family: null,
     summary: 'Makes single-face web.',
-    bullets: ['Working width: 1600 mm', 'Fingerless design'],
+    bullets: ['Quiet gears', 'Fingerless design'],
     whatItDoes: 'Makes a wave of paper and glues a liner to it.',
     automation: 'automatic',
     process: 'corrugating',
@@ -76,6 +76,15 @@ it.each([
 ])('converts a figure that is %s', (_name, file, figure) => {
   const folder = writeContent({ [PRODUCT_PATH]: buildProductWithFigure({ name: 'Figure', ...file }) })
   expect(findProduct(SLUG, folder)?.figures[3]).toMatchObject({ name: 'Figure', ...figure })
+})
+
+it('groups the numbers of its words as those of its figures', () => {
+  const words = 'folding carton 90 to 2000 gsm'
+  expect(readProduct({ stock: [words], options: [words], description2: 'Since 2017' })).toMatchObject({
+    stock: ['folding carton 90 to 2,000 gsm'],
+    options: ['folding carton 90 to 2,000 gsm'],
+    summary: 'Since 2017',
+  })
 })
 
 it('keeps markup as the text it is', () => {

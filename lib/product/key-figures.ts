@@ -1,5 +1,7 @@
-import type { Figure, Quantity } from '@/lib/content/figure'
+import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
+import { findSpans } from './figure-spans'
+import type { Quantity } from './quantities'
 
 /** What a buyer asks first, in this order. */
 const IN_ORDER_OF_INTEREST: readonly Quantity[] = [
@@ -13,13 +15,12 @@ const IN_ORDER_OF_INTEREST: readonly Quantity[] = [
   'weight',
 ]
 
-/** Overall sizes are too long for a large figure; they have the floor-space drawing. */
-const MAX_SIDES = 2
+/** Overall sizes and most choices are too long for a large figure, and texts are no figures. */
+const MOST_NUMBERS = 2
 
 function isShort(figure: Figure) {
-  return (
-    figure.type !== 'text' && figure.type !== 'choice' && (figure.type !== 'size' || figure.sides.length <= MAX_SIDES)
-  )
+  const { length } = findSpans(figure)
+  return length > 0 && length <= MOST_NUMBERS
 }
 
 /**

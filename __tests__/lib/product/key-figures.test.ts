@@ -1,5 +1,5 @@
-import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import type { Figure } from '@/lib/content/figure'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 
 const SPEED: Figure = { type: 'range', name: 'Speed', quantity: 'speed', min: 20, max: 35, unit: 'pcs/min' }
 const WEIGHT: Figure = { type: 'value', name: 'Net weight', quantity: 'weight', value: 900, unit: 'kg' }

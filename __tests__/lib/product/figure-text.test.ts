@@ -1,5 +1,6 @@
-import { formatNumber, toFigureText, toInches } from '@/lib/catalogue/figure-text'
 import type { Figure } from '@/lib/content/figure'
+import { toFigureText, toInches } from '@/lib/product/figure-text'
+import { formatNumber } from '@/lib/product/format-number'
 
 const head = { name: 'Figure', quantity: null }
 

@@ -1,16 +1,11 @@
 import type { Figure } from '@/lib/content/figure'
+import type { MeasuredFigure } from './figure-spans'
+import { formatNumber } from './format-number'
 
 export type FigureText = { value: string; unit: string }
 
 /** The international inch, exact by definition. */
 const MM_PER_INCH = 25.4
-
-const NUMBERS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
-
-/** A number with Indian grouping: 15,800 and 1,05,000. */
-export function formatNumber(value: number) {
-  return NUMBERS.format(value)
-}
 
 /** A figure as a visitor reads it: the value, and the unit to set smaller behind it; counts and texts may have none. */
 export function toFigureText(figure: Figure): FigureText {
@@ -19,9 +14,16 @@ export function toFigureText(figure: Figure): FigureText {
   return { value: toValueText(figure, formatNumber), unit: figure.unit }
 }
 
+/** A figure as a sentence says it: '160 to 420 m/min'. */
+export function formatFigureInWords(figure: Figure): string {
+  const { value, unit } = toFigureText(figure)
+  const words = figure.type === 'text' ? value : value.replace('–', ' to ')
+  return unit ? `${words} ${unit}` : words
+}
+
 /** A figure in millimetres as inches, rounded to what its size deserves; null for every other figure. */
 export function toInches(figure: Figure): string | null {
-  if (figure.type === 'text' || figure.type === 'count' || figure.unit !== 'mm') return null
+  if (!('unit' in figure) || figure.unit !== 'mm') return null
   return `${toValueText(figure, formatInches)} in`
 }
 
@@ -29,8 +31,6 @@ export function toInches(figure: Figure): string | null {
 export function toInchText(mm: number) {
   return `${formatInches(mm)} in`
 }
-
-type MeasuredFigure = Exclude<Figure, { type: 'text' | 'count' }>
 
 function toValueText(figure: MeasuredFigure, format: (value: number) => string) {
   switch (figure.type) {
