@@ -1,0 +1,48 @@
+import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
+import type { CellFacts } from '@/lib/catalogue/cell-facts'
+import type { Span } from '@/lib/catalogue/facet-figures'
+import type { FacetValue } from '@/lib/catalogue/facet-selection'
+import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/catalogue/facet-table'
+import type { ListFile } from '@/lib/catalogue/list-file'
+import type { ShownPicture } from '@/lib/pictures/picture-urls'
+
+function parseSpan(json: unknown): Span {
+  const [min, max] = listOf(parseNumber)(json)
+  if (min === undefined || max === undefined) throw new Error('Not a smallest and a largest number')
+  return [min, max]
+}
+
+const parseTable = objectOf<FacetTable>({
+  choices: listOf(
+    objectOf<ChoiceFacet>({
+      key: parseText,
+      title: parseText,
+      values: listOf(objectOf<FacetValue>({ slug: parseText, label: parseText })),
+    }),
+  ),
+  ranges: listOf(
+    objectOf<RangeFacet>({ key: parseText, title: parseText, unit: parseText, sharedBy: orNull(parseText) }),
+  ),
+  machines: listOf(
+    objectOf<MachineFacets>({ choices: listOf(listOf(parseNumber)), ranges: listOf(orNull(parseSpan)) }),
+  ),
+  byTitle: listOf(parseNumber),
+})
+
+const parseCell = objectOf<CellFacts>({
+  slug: parseText,
+  title: parseText,
+  position: parseNumber,
+  // A word of the content's own list: the lists only compare it with others.
+  process: json => parseText(json) as CellFacts['process'],
+  figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),
+  picture: objectOf<ShownPicture>({
+    base: parseText,
+    widths: listOf(parseNumber),
+    width: parseNumber,
+    height: parseNumber,
+  }),
+})
+
+/** The facets and cells of a long catalogue. */
+export const parseListFile = objectOf<ListFile>({ table: parseTable, cells: listOf(parseCell) })
