@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { toComparable } from '@/lib/catalogue/comparison'
 import { countListPages } from '@/lib/catalogue/list-pages'
 import { toProductListFile } from '@/lib/catalogue/product-list-file'
-import { CHUNK_COUNT, getChunk, buildChunkUrl } from '@/lib/compare/machine-chunks'
+import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
 

@@ -16,7 +16,9 @@ type MachineCellProps = {
   markedTitle?: readonly TextPiece[]
 }
 
-/** A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link. */
+/**
+ * A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link.
+ */
 export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = false, markedTitle }: MachineCellProps) {
   const { slug, title, position, figure, picture } = facts
   return (

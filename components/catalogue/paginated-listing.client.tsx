@@ -24,8 +24,8 @@ type PaginatedListingProps = {
 }
 
 /**
- * The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all machines,
- * whose data are fetched for it.
+ * The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all
+ * machines, whose data are fetched for it.
  */
 export function PaginatedListing(props: PaginatedListingProps) {
   const { facets, initialView, total, dataUrl, searchUrl, popular, children } = props

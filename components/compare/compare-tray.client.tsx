@@ -14,7 +14,10 @@ const EMPTY: ListedMachine[] = []
 /** Pages where it would repeat the page, or lie over a form on a phone. */
 const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 
-/** The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the form. */
+/**
+ * The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the
+ * form.
+ */
 export function CompareTray() {
   const machines = useStore(compareList, EMPTY)
   const path = usePathname()

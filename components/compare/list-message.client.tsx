@@ -11,8 +11,8 @@ const NONE: Message = { text: '', outcome: 'done' }
 const LOOKS = { done: undefined, unstored: 'status wait', refused: 'status bad' } as const
 
 /**
- * Says what the last press on a list button did. A reason why it did nothing, or not for long, shows over the page's corner,
- * as long as the status texts of forms.
+ * Says what the last press on a list button did. A reason why it did nothing, or not for long, shows over the page's
+ * corner, as long as the status texts of forms.
  */
 export function ListMessage() {
   const message = useStore(listMessage, NONE)

@@ -18,8 +18,8 @@ export function getPageQuery(): string {
 const { notify, subscribe } = createStore(getPageQuery, 'popstate')
 
 /**
- * The part of the page's address after the question mark, as state; in the pre-rendered HTML it is empty. `useSearchParams` would
- * leave everything that reads it out of that HTML.
+ * The part of the page's address after the question mark, as state; in the pre-rendered HTML it is empty.
+ * `useSearchParams` would leave everything that reads it out of that HTML.
  */
 export function usePageQuery(): string {
   return useStore({ get: getPageQuery, subscribe }, '')

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that several parts of a page share, and that may live outside the page's code, as in the address or in storage. */
+/**
+ * A value that several parts of a page share, and that may live outside the page's code, as in the address or in
+ * storage.
+ */
 export type Store<Value> = {
   get: () => Value
   /** Tells every part that follows the value that it has changed. */

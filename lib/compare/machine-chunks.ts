@@ -1,7 +1,7 @@
 /**
- * Data files that the catalogue is spread over. As many for every catalogue, so that the browser need not be told: one or two
- * machines in each today (about 300 bytes with brotli), 134 in each where a catalogue has 5,500 (about 20 kB). A prime, because
- * names that differ in their last characters alone would meet in few files of an even number.
+ * Data files that the catalogue is spread over. As many for every catalogue, so that the browser need not be told: one
+ * or two machines in each today (about 300 bytes with brotli), 134 in each where a catalogue has 5,500 (about 20 kB). A
+ * prime, because names that differ in their last characters alone would meet in few files of an even number.
  */
 export const CHUNK_COUNT = 41
 

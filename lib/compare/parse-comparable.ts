@@ -1,7 +1,7 @@
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import type { ComparableMachine } from '@/lib/catalogue/comparison'
 import type { Figure } from '@/lib/content/figure'
-import type { ShownPicture } from '@/lib/pictures/picture-urls'
+import { parsePicture } from '@/lib/pictures/parse-picture'
 
 /** What a figure of each type holds beside its name, quantity and unit. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
@@ -26,14 +26,6 @@ function parseFigure(json: unknown): Figure {
   const fields = { type: parseText, name: parseText, quantity: orNull(parseText), ...FIGURE_FIELDS[type] }
   return objectOf<Record<string, unknown>>(fields)(json) as Figure
 }
-
-/** A picture's address, sizes and width-to-height. */
-export const parsePicture = objectOf<ShownPicture>({
-  base: parseText,
-  widths: listOf(parseNumber),
-  width: parseNumber,
-  height: parseNumber,
-})
 
 /** A machine as the data files of the comparison hold it. */
 export const parseComparable = objectOf<ComparableMachine>({

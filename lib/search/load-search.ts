@@ -1,5 +1,5 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { parseSearchIndex } from './parse-search-index'
+import { parseRecord } from '@/lib/browser/parse-json'
 import type { SearchEngine } from './search-engine'
 
 let loaded: { url: string; engine: SearchEngine } | null = null
@@ -33,6 +33,6 @@ export function loadSearchEngine(url: string, count: number): Promise<SearchEngi
 }
 
 async function fetchEngine(url: string, count: number) {
-  const [{ openSearchIndex }, file] = await Promise.all([import('./search-engine'), fetchJson(url, parseSearchIndex)])
-  return openSearchIndex(file, count)
+  const [{ openSearchIndex }, json] = await Promise.all([import('./search-engine'), fetchJson(url, parseRecord)])
+  return openSearchIndex(json, count)
 }

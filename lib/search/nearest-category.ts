@@ -18,8 +18,8 @@ function compare(a: string, b: string) {
 }
 
 /**
- * The group of machines that comes nearest to a search without a result: that of the machine the words alone find best, else the
- * one that is spelt most alike, else the one that was chosen, else the first.
+ * The group of machines that comes nearest to a search without a result: that of the machine the words alone find best,
+ * else the one that is spelt most alike, else the one that was chosen, else the first.
  * @param best place of the machine that the words alone find best, if there is one
  */
 export function findNearestCategory(

@@ -5,6 +5,7 @@ import { FIELD_WEIGHTS, INDEX_OPTIONS } from '@/lib/catalogue/search-settings'
 import { findVariants, toCatalogueWords } from '@/lib/catalogue/search-variants'
 import { type SearchWord, toSearchWords } from '@/lib/catalogue/search-words'
 import { findNearestCategory } from './nearest-category'
+import { parseSearchIndex } from './parse-search-index'
 import { cutAtMarks, pickLine, type TextPiece } from './text-match'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
@@ -13,7 +14,7 @@ export type SearchHit = { index: number; score: number; terms: readonly string[]
 export type SearchEngine = {
   /** Best match first; none for a search that nothing answers. */
   search: (query: string) => SearchHit[]
-  /** The line of a machine's texts that shows best why it was found, cut at the found words; none when the title alone does. */
+  /** The line that shows best why a machine was found, cut at the found words; none when the title alone does. */
   explain: (hit: SearchHit) => TextPiece[]
   /** A machine's title, cut at the found words. */
   markTitle: (title: string, hit: SearchHit) => TextPiece[]
@@ -33,9 +34,12 @@ const asIs = (term: string) => term
 
 /**
  * Opens the search index.
- * @throws Error when the file is no index for this many machines.
+ *
+ * @param json the index file as it came
+ * @throws Error when it is no index for this many machines
  */
-export function openSearchIndex(file: SearchIndexFile, count: number): SearchEngine {
+export function openSearchIndex(json: unknown, count: number): SearchEngine {
+  const file = parseSearchIndex(json)
   if (file.count !== count) throw new Error(`The search index holds ${file.count} machines, the page ${count}`)
   const index = MiniSearch.loadJS(file.words as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS)
   const demoted = new Set(file.demoted)
@@ -91,7 +95,7 @@ function isLong(word: string) {
   return word.length > 1 || /\d/.test(word)
 }
 
-/** One word of a search: as typed, half typed, by its stem, or what it is also called; mistyped when the catalogue lacks it. */
+/** One word of a search: as typed, half typed, by its stem, or a synonym; mistyped when the catalogue lacks it. */
 function toQuery({ word, stem }: SearchWord, known: ReadonlySet<string>): Query {
   const isKnown = known.has(word) || known.has(stem)
   return {

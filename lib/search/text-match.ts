@@ -19,7 +19,7 @@ function toTerms(word: string): readonly string[] {
 }
 
 /** Where the found words stand in a text: pairs of start and end. */
-export function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
+function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
   return [...text.matchAll(WORDS)]
     .filter(([word]) => toTerms(word).some(term => terms.has(term)))
     .map(({ index, 0: word }) => [index, index + word.length])

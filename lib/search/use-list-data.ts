@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '@/lib/browser/fetch-json'
 import type { ListFile } from '@/lib/catalogue/list-file'
-import { parseListFile } from './parse-list-file'
 
-/** The facets and cells of a long catalogue: fetched when they are first needed, kept from then on, fetched again by `retry`. */
+/**
+ * The facets and cells of a long catalogue: fetched when they are first needed, kept from then on, fetched again by
+ * `retry`.
+ */
 export function useListData(url: string, isNeeded: boolean) {
   const [data, setData] = useState<ListFile | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     if (!isNeeded || data || hasFailed) return
-    fetchJson(url, parseListFile).then(setData, (problem: unknown) => {
-      console.warn('The list of machines could not be loaded', problem)
-      setHasFailed(true)
-    })
+    import('./fetch-list-file')
+      .then(({ fetchListFile }) => fetchListFile(url))
+      .then(setData, (problem: unknown) => {
+        console.warn('The list of machines could not be loaded', problem)
+        setHasFailed(true)
+      })
   }, [url, isNeeded, data, hasFailed])
 
   return { data, hasFailed: hasFailed && !data, retry: () => setHasFailed(false) }

@@ -7,9 +7,9 @@ import { buildFacetView, findListed } from './facet-view'
 import { useMachineSearch } from './use-machine-search'
 
 /**
- * The state of the product list, which is the page's address: what is chosen, what the search finds, and the list they give.
- * In the pre-rendered HTML nothing is chosen. A control shows at once what was done to it; the list and the counts follow in a
- * render that the next key interrupts.
+ * The state of the product list, which is the page's address: what is chosen, what the search finds, and the list they
+ * give. In the pre-rendered HTML nothing is chosen. A control shows at once what was done to it; the list and the
+ * counts follow in a render that the next key interrupts.
  *
  * @param count machines of the catalogue, where the table does not hold them yet
  */

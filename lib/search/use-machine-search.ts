@@ -3,8 +3,8 @@ import { SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
 import { findSearchEngine, loadSearchEngine } from './load-search'
 
 /**
- * The search of the catalogue. Its code and index are loaded when there is something to search for, or earlier when `prepare` is
- * called.
+ * The search of the catalogue. Its code and index are loaded when there is something to search for, or earlier when
+ * `prepare` is called.
  *
  * @param count how many machines the page shows
  */

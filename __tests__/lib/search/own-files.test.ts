@@ -7,7 +7,7 @@ import { parseComparable } from '@/lib/compare/parse-comparable'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { parseListFile } from '@/lib/search/parse-list-file'
+import { parseListFile } from '@/lib/search/fetch-list-file'
 import { parseSearchIndex } from '@/lib/search/parse-search-index'
 
 const products = getProducts()

@@ -1,10 +1,11 @@
+import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
 import type { Span } from '@/lib/catalogue/facet-figures'
 import type { FacetValue } from '@/lib/catalogue/facet-selection'
 import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/catalogue/facet-table'
 import type { ListFile } from '@/lib/catalogue/list-file'
-import type { ShownPicture } from '@/lib/pictures/picture-urls'
+import { parsePicture } from '@/lib/pictures/parse-picture'
 
 function parseSpan(json: unknown): Span {
   const [min, max] = listOf(parseNumber)(json)
@@ -36,13 +37,17 @@ const parseCell = objectOf<CellFacts>({
   // A word of the content's own list: the lists only compare it with others.
   process: json => parseText(json) as CellFacts['process'],
   figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),
-  picture: objectOf<ShownPicture>({
-    base: parseText,
-    widths: listOf(parseNumber),
-    width: parseNumber,
-    height: parseNumber,
-  }),
+  picture: parsePicture,
 })
 
 /** The facets and cells of a long catalogue. */
 export const parseListFile = objectOf<ListFile>({ table: parseTable, cells: listOf(parseCell) })
+
+/**
+ * Fetches the facets and cells of a long catalogue.
+ *
+ * @throws Error when they do not come in time or are not what was expected
+ */
+export function fetchListFile(url: string): Promise<ListFile> {
+  return fetchJson(url, parseListFile)
+}
