@@ -122,7 +122,7 @@ test.describe('with forced colours', () => {
         .first()
         .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
     await open(page, CATEGORY)
-    const buttons = page.locator('.strip button[data-list="compare"]')
+    const buttons = page.getByRole('button', { name: /^Compare / })
     await buttons.first().click()
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
     expect(await readGround('.strip [aria-pressed="true"]')).not.toBe(await readGround('.strip [aria-pressed="false"]'))

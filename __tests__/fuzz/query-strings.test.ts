@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { toChips } from '@/lib/catalogue/facet-chips'
 import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { toFacetView, toListPlaces } from '@/lib/catalogue/facet-view'
 import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
-import { openSearchIndex } from '@/lib/catalogue/search-engine'
 import { toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { buildFacetView, findListed } from '@/lib/search/facet-view'
+import { openSearchIndex } from '@/lib/search/search-engine'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
@@ -78,8 +78,8 @@ it('/products finds, counts and names filters for any address', () => {
       const { selection } = parseQuery(text, table)
       const ranking = selection.q ? engine.search(selection.q).map(({ index }) => index) : null
       expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
-      expect(toListPlaces(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
-      expect(toFacetView(table, selection, ranking)).toBeDefined()
+      expect(findListed(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
+      expect(buildFacetView(table, selection, ranking)).toBeDefined()
       for (const { label } of toChips(table, selection)) expect(label).not.toMatch(HIDDEN)
     }),
     toRuns(30),

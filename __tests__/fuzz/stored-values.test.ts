@@ -3,7 +3,6 @@ import { readCatalogueFlag } from '@/lib/adapters/catalogue-flag'
 import { hasDraft, toDraftKey } from '@/lib/adapters/draft-snapshot'
 import { readDraft } from '@/lib/adapters/draft-store'
 import { readMachineList } from '@/lib/adapters/machine-list-store'
-import { hasMachines, LIST_KEYS } from '@/lib/adapters/machine-list-watch'
 import { findRefusal } from '@/lib/adapters/mail-rules'
 import { isOutboxFilled, OUTBOX_PREFIX } from '@/lib/adapters/outbox-flag'
 import { readOutbox } from '@/lib/adapters/outbox-store'
@@ -65,6 +64,8 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
   )
 }
 
+const LIST_KEYS = { compare: 'compared_machines', enquiry: 'enquiry_machines' } as const
+
 it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
   tryStored('local', LIST_KEYS[name], fc.array(machine), () => {
     const list = readMachineList(name)
@@ -82,7 +83,6 @@ it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be
     }
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
     expect(typeof toEnquiryText(list)).toBe('string')
-    expect(typeof hasMachines(name)).toBe('boolean')
   })
 })
 

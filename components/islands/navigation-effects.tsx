@@ -6,8 +6,6 @@ import { useLinkNavigation } from '@/lib/hooks/use-link-navigation'
 import { useOfflineWorker } from '@/lib/hooks/use-offline-worker'
 import { useScrollPlace } from '@/lib/hooks/use-scroll-place'
 
-const loadFinder = () => import('./product-finder')
-
 type NavigationEffectsProps = {
   /** Whether pages seen are kept for a time without a network. */
   isKept?: boolean
@@ -30,7 +28,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
 
   useScrollPlace(path)
   useLinkNavigation(path)
-  useOfflineWorker(isKept ? path : null, loadFinder)
+  useOfflineWorker(isKept ? path : null)
 
   return (
     <div className="spin" key={path} aria-hidden="true">

@@ -1,5 +1,5 @@
+import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
-import { EnquiryLink } from '@/components/islands/enquiry-link'
 import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
@@ -28,7 +28,7 @@ export function Navbar() {
         <a className="btn primary" href={paths.contact}>
           Get A Quote
         </a>
-        <EnquiryLink />
+        <EnquiryBadge />
         <SideMenu />
       </div>
     </CompactOnScroll>

@@ -40,17 +40,14 @@ export async function isSwitchedOff(): Promise<boolean> {
 /**
  * Starts the worker and lets it keep what this device should have: the page in view with all that it has loaded, and the
  * pages that everybody needs. What is kept already is not asked for again, and a browser that saves data keeps only what was seen.
- *
- * @param loadLate fetches the code that those pages use and name nowhere, because they begin without it
  */
-export async function keepForOffline(path: string, loadLate: () => Promise<unknown>): Promise<void> {
+export async function keepForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
   await keepPage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
-  await loadLate()
   for (const other of ALWAYS_KEPT) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
 }
 

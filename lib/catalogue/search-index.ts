@@ -15,8 +15,8 @@ export type SearchIndexFile = {
   /** Lines that can show why a machine was found: its kind, bullets and applications. */
   lines: string[][]
   figures: FigureSpan[][]
-  /** Machines that stand behind others: spare parts and add-ons. */
-  behind: number[]
+  /** Machines that are ranked below others: spare parts and add-ons. */
+  demoted: number[]
 }
 
 /** Builds the search index of the catalogue. */
@@ -28,7 +28,7 @@ export function toSearchIndex(products: readonly Product[], applications: readon
     words: words.toJSON(),
     lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
-    behind: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
+    demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
   }
 }
 

@@ -1,14 +1,14 @@
 import { toChips } from '@/lib/catalogue/facet-chips'
-import { narrow } from '@/lib/catalogue/facet-matches'
+import { applyFilters } from '@/lib/catalogue/facet-matches'
 import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/catalogue/facet-selection'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { toFacetView, toListPlaces } from '@/lib/catalogue/facet-view'
-import { findNearestCategory } from '@/lib/catalogue/search-nearest'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
 import { OPEN_END } from '@/lib/product/span'
+import { buildFacetView, findListed } from '@/lib/search/facet-view'
+import { findNearestCategory } from '@/lib/search/nearest-category'
 
 const products = getProducts()
 const table = toFacetTable({
@@ -19,7 +19,7 @@ const table = toFacetTable({
 })
 const parse = (query: string) => parseQuery(query, table)
 const titlesOf = (query: string) =>
-  narrow(table, parse(query).selection, null).passed.map(index => products[index]?.title)
+  applyFilters(table, parse(query).selection, null).passed.map(index => products[index]?.title)
 
 describe('the table', () => {
   it('files each machine without a category under its family', () => {
@@ -99,11 +99,11 @@ describe('the address', () => {
   })
 })
 
-describe('narrowing', () => {
+describe('filtering', () => {
   it('counts each choice as if its own facet were not used', () => {
     const { selection } = parse('?category=magnet-machines')
-    const { passed } = narrow(table, selection, null)
-    const { counts } = toFacetView(table, selection, null)
+    const { passed } = applyFilters(table, selection, null)
+    const { counts } = buildFacetView(table, selection, null)
     expect(passed).toHaveLength(2)
     expect(counts.category?.['rigid-box-machines']).toBe(6)
     expect(counts.process?.['rigid-box-making']).toBe(2)
@@ -119,7 +119,7 @@ describe('narrowing', () => {
   })
 
   it('shows a range of speed once the machines left share its unit, and never before', () => {
-    const keysOf = (query: string) => toFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
+    const keysOf = (query: string) => buildFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
     expect(keysOf('')).toContain('width')
     expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')
@@ -148,18 +148,18 @@ describe('narrowing', () => {
     const machines = [
       { choices: first?.choices ?? [], ranges: [[60, OPEN_END] as const, ...(first?.ranges.slice(1) ?? [])] },
     ]
-    expect(toFacetView({ ...table, machines }, EMPTY_SELECTION, null).open[0]?.bounds).toEqual([60, 60])
+    expect(buildFacetView({ ...table, machines }, EMPTY_SELECTION, null).open[0]?.bounds).toEqual([60, 60])
   })
 
   it('combines with what a search found', () => {
-    const { passed } = narrow(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
+    const { passed } = applyFilters(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
     expect(passed).toEqual([40])
   })
 })
 
 it('orders by the search, by the catalogue and by title', () => {
   const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
-    toListPlaces(table, { ...EMPTY_SELECTION, sort }, ranking)
+    findListed(table, { ...EMPTY_SELECTION, sort }, ranking)
   expect(toPlaces('best', [5, 2])).toEqual([5, 2])
   expect(toPlaces('catalogue', [5, 2])).toEqual([2, 5])
   expect(toPlaces('title', [0, 53])).toEqual([53, 0])
