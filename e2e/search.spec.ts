@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
+import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
@@ -70,7 +71,7 @@ test('a change of filters shows no loading sheet, and Products in the bar starts
   await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
   await expect(status(page)).toHaveText('4 machines')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-  await expect(status(page)).toHaveText('55 machines')
+  await expect(status(page)).toHaveText(`${MACHINE_COUNT} machines`)
   await expect(page.locator('.spin[data-seen]')).toHaveCount(1)
 })
 
@@ -81,7 +82,7 @@ test.describe('without its index', () => {
     await page.route('**/search/**', route => route.abort())
     await open(page, '/products?q=gluer')
     await expect(page.getByText('The search could not be loaded')).toBeVisible()
-    await expect(cards(page)).toHaveCount(55)
+    await expect(cards(page)).toHaveCount(MACHINE_COUNT)
     await page.unroute('**/search/**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('mark').first()).toBeVisible()
@@ -95,19 +96,16 @@ const STATES = [
   ['hostile', `/products?q=${'%3Cbr%3E'.repeat(50)}&category=%3Cimg%3E&width=9-1&q=2`],
 ] as const
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const [name, path] of STATES) {
-      test(`the ${name} list breaks no rule and never scrolls sideways`, async ({ page }) => {
-        await open(page, path)
-        await expect(status(page)).not.toHaveText(/55|Searching/)
-        const opener = page.getByRole('button', { name: /^Filters/ })
-        if (await opener.isVisible()) await opener.click()
-        await expectNoViolations(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
+for (const [name, path] of STATES) {
+  test(`the ${name} list breaks no rule and never scrolls sideways, at 1280 and at 320 px`, async ({ page }) => {
+    await open(page, path)
+    await expect(status(page)).not.toHaveText(new RegExp(`${MACHINE_COUNT}|Searching`))
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const opener = page.getByRole('button', { name: /^Filters/ })
+      if (await opener.isVisible()) await opener.click()
+      await expectNoViolations(page)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
 }

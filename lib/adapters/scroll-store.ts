@@ -13,7 +13,7 @@ function readPlaces(): Place[] {
 }
 
 function isPlace(value: unknown): value is Place {
-  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1])
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]) && value[1] >= 0
 }
 
 /** How far down the page with this address was read last, in CSS pixels; 0 where it is not known. */

@@ -1,4 +1,4 @@
-import type { Span } from './facet-figures'
+import { OPEN_END, type Span } from '@/lib/product/span'
 import { NOT_STATED, type RangeChoice, type Selection } from './facet-selection'
 import type { FacetTable, MachineFacets } from './facet-table'
 
@@ -100,7 +100,12 @@ function toOpenRange({ machines }: FacetTable, key: string, range: number, left:
   if (stated.length === 0) return { key, bounds: null, notStated }
   return {
     key,
-    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(([, max]) => max))],
+    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(toStatedEnd))],
     notStated,
   }
+}
+
+/** A machine that states no end counts by where it begins. */
+function toStatedEnd([min, max]: Span) {
+  return max === OPEN_END ? min : max
 }

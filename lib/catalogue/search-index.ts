@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import { type FigureSpan, listIndexedFigures } from '@/lib/search/indexed-figures'
 import { findApplications } from './relations'
-import { type FigureSpan, toFigureSpans } from './search-figures'
 import { INDEX_OPTIONS } from './search-settings'
 
 /** What the browser loads when the search is first used. Machines are known by their place in the catalogue, from 0. */
@@ -27,7 +27,7 @@ export function toSearchIndex(products: readonly Product[], applications: readon
     count: products.length,
     words: words.toJSON(),
     lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
-    figures: products.map(({ figures }) => toFigureSpans(figures)),
+    figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
   }
 }

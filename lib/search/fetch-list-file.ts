@@ -1,11 +1,11 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
-import type { Span } from '@/lib/catalogue/facet-figures'
 import type { FacetValue } from '@/lib/catalogue/facet-selection'
 import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/catalogue/facet-table'
 import type { ListFile } from '@/lib/catalogue/list-file'
 import { parsePicture } from '@/lib/pictures/parse-picture'
+import type { Span } from '@/lib/product/span'
 
 function parseSpan(json: unknown): Span {
   const [min, max] = listOf(parseNumber)(json)

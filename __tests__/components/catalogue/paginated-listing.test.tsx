@@ -51,7 +51,7 @@ const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 /** Waits until the list has grown to its first page, below which the button stands then, and presses it. */
 async function showMore() {
-  await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE), { timeout: 5000 })
+  await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE))
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more of/ }))
 }
 

@@ -74,3 +74,22 @@ it('takes nothing from an error page', async () => {
   await keepForOffline('/no-such-page')
   expect(asked()).toEqual(['/no-such-page'])
 })
+
+describe('while the worker is switched off', () => {
+  it('nothing is registered, fetched or kept, and what a former worker left is removed', async () => {
+    for (const name of ['site-off', 'site-pages-a', 'of-others']) store.stores.set(name, new Map())
+    await keepForOffline('/')
+    expect(navigator.serviceWorker.register).not.toHaveBeenCalled()
+    expect(network.requests).toEqual([])
+    expect([...store.stores.keys()]).toEqual(['site-off', 'of-others'])
+  })
+
+  it('a page that finds out while it registers keeps nothing either', async () => {
+    navigator.serviceWorker.register = jest.fn(async () => {
+      store.stores.set('site-off', new Map())
+      return { active: {} } as ServiceWorkerRegistration
+    })
+    await keepForOffline('/')
+    expect(network.requests).toEqual([])
+  })
+})

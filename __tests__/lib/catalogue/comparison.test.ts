@@ -2,7 +2,7 @@ import { buildRows, type ComparableMachine, toComparable } from '@/lib/catalogue
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import type { Figure } from '@/lib/content/figure'
 import { getProducts } from '@/lib/content/products'
-import type { Unit } from '@/lib/content/units'
+import type { Unit } from '@/lib/product/units'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()
