@@ -64,8 +64,6 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
   )
 }
 
-const LIST_KEYS = { compare: 'compared_machines', enquiry: 'enquiry_machines' } as const
-
 it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
   tryStored('local', `${name === 'compare' ? 'compared' : 'enquiry'}_machines`, fc.array(machine), () => {
     const list = readMachineList(name)
