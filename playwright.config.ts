@@ -17,7 +17,7 @@ const browser = findChromium()
 const firefox = findFirefox()
 
 /** The journeys that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
-const FIREFOX_JOURNEYS = /(buyer-on-desktop|carousel|enquiry|forms|links|unknown-page|without-script)\.spec/
+const FIREFOX_JOURNEYS = /links\.spec/
 
 const companion = toCompanionCommand({
   port: COMPANION_PORT,

@@ -116,9 +116,9 @@ test('a message on its way, and one that arrived', async ({ page }) => {
       - textbox "Email": asha@cartons.example
       - textbox "Message": A quote for a folder gluer
       - button "Send Message" [disabled]
-      - paragraph
       - status: Sending...
       - status
+      - paragraph
   `)
   mail.release()
   await expect(form).toMatchAriaSnapshot(`
@@ -127,9 +127,9 @@ test('a message on its way, and one that arrived', async ({ page }) => {
       - textbox "Email"
       - textbox "Message"
       - button "Send Message"
-      - paragraph
       - status: Message sent successfully!
       - status
+      - paragraph
   `)
 })
 
@@ -144,9 +144,9 @@ test.describe('a message that the provider refuses', () => {
         - textbox "Email": asha@cartons.example
         - textbox "Message": A quote for a folder gluer
         - button "Send Message"
-        - paragraph
         - status: Failed to send message. Try again.
         - group "Other ways to reach us"
+        - paragraph
     `)
   })
 })

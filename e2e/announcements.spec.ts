@@ -144,6 +144,8 @@ test('a form with fields to correct', async ({ page }) => {
       - textbox "Message" [invalid]
       - paragraph: Type your message.
       - button "Send Message"
+      - status
+      - status
       - paragraph:
         - text: "Or:"
         - link /Call \\+\\d+ \\d+ \\d+/:
@@ -158,8 +160,6 @@ test('a form with fields to correct', async ({ page }) => {
         - link "privacy notice":
           - /url: /privacy
         - text: .
-      - status
-      - status
   `)
 })
 

@@ -160,7 +160,7 @@ test.describe('a tab that was opened before a deploy', () => {
     await form.getByLabel('Message').fill('Typed before the deploy')
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.getByText('Failed to send message. Try again.')).toBeVisible()
-    await expect(form.getByRole('link', { name: 'Live Chat' }).last()).toHaveAttribute('href', /before%20the%20deploy/)
+    await expect(form.getByRole('link', { name: 'Live Chat' }).first()).toHaveAttribute('href', /before%20the%20deploy/)
     await page.unrouteAll()
     await page.reload()
     await waitForPage(page)
