@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
 import { paths } from '@/lib/paths'
@@ -25,7 +26,7 @@ export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = f
       </div>
       <div className="t">
         <Heading className="name">
-          <a href={paths.product(slug)}>{title}</a>
+          <Link href={paths.product(slug)}>{title}</Link>
         </Heading>
         {figure && <CellFigure {...figure} />}
       </div>

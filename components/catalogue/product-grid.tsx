@@ -1,4 +1,3 @@
-import { StaticPart } from '@/components/ui/static-part'
 import type { Product } from '@/lib/content/product'
 import { CELL_SIZES, EAGER_CARDS } from './cell-sizes'
 import { ProductCard } from './product-card'
@@ -8,18 +7,16 @@ type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
 /** Machines in ruled cells. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
   return (
-    <StaticPart>
-      <div className="cells shopgrid">
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.slug}
-            product={product}
-            sizes={CELL_SIZES}
-            heading={heading}
-            isEager={index < EAGER_CARDS}
-          />
-        ))}
-      </div>
-    </StaticPart>
+    <div className="cells shopgrid">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.slug}
+          product={product}
+          sizes={CELL_SIZES}
+          heading={heading}
+          isEager={index < EAGER_CARDS}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { PageHead } from '@/components/ui/page-head'
-import { StaticPart } from '@/components/ui/static-part'
 import { toCapital } from '@/lib/catalogue/capital'
 import type { Product } from '@/lib/content/product'
 import { ProductActions } from './product-actions'
@@ -17,17 +16,15 @@ export function ProductIntro({ product }: ProductIntroProps) {
       <PageHead crumbs={toProductCrumbs(product)} title={product.title}>
         <p className="print-only">{toCapital(product.kind)}</p>
       </PageHead>
-      <StaticPart>
-        <div className="grid prod">
-          <ProductView product={product} />
-          <div className="buy">
-            <Ratings />
-            {product.summary && <p className="lead">{product.summary}</p>}
-            <RatingPlate product={product} />
-            <ProductActions product={product} />
-          </div>
+      <div className="grid prod">
+        <ProductView product={product} />
+        <div className="buy">
+          <Ratings />
+          {product.summary && <p className="lead">{product.summary}</p>}
+          <RatingPlate product={product} />
+          <ProductActions product={product} />
         </div>
-      </StaticPart>
+      </div>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section'
-import { StaticPart } from '@/components/ui/static-part'
 import { findApplications, findRelated } from '@/lib/catalogue/relations'
 import { getApplications } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
@@ -49,10 +48,8 @@ export function ProductSections({ product }: ProductSectionsProps) {
     },
   ].filter(({ content }) => content)
   return sections.map(({ id, title, content }, index) => (
-    <StaticPart key={id}>
-      <Section id={id} ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]} number={index + 1} title={title}>
-        {content}
-      </Section>
-    </StaticPart>
+    <Section key={id} id={id} ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]} number={index + 1} title={title}>
+      {content}
+    </Section>
   ))
 }

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { passFocusOn } from '@/lib/forms/pass-focus'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
@@ -53,9 +54,9 @@ export function CompareTray() {
             Clear all
           </button>
           {machines.length > 1 ? (
-            <a className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
+            <Link className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
               Compare {machines.length}
-            </a>
+            </Link>
           ) : (
             <span className="label">Add one more for the same step</span>
           )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
 import { paths } from '@/lib/paths'
 
@@ -9,13 +10,13 @@ export function EnquiryBadge() {
   const { length } = useMachineList('enquiry')
   if (length === 0) return null
   return (
-    <a
+    <Link
       className="enquiry-link"
       href={paths.contact}
       aria-label={`Enquiry list, ${length} ${length > 1 ? 'machines' : 'machine'}`}
     >
       <Icon name="list" />
       <span className="badge">{length}</span>
-    </a>
+    </Link>
   )
 }

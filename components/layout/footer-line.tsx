@@ -1,4 +1,5 @@
 import { VisitorCount } from '@/components/islands/visitor-count'
+import { Link } from '@/components/ui/link.client'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -14,7 +15,7 @@ export function FooterLine() {
         </span>
       )}
       <span>{hours.text}</span>
-      <a href={paths.privacy}>Privacy</a>
+      <Link href={paths.privacy}>Privacy</Link>
       <span>
         © {copyrightYear} {name}
       </span>

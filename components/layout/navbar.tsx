@@ -1,11 +1,12 @@
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
 import { EnquiryLink } from '@/components/islands/enquiry-link'
-import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
+import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
 /** The bar that stays at the top: word mark, main pages, quote and menu. */
@@ -25,9 +26,9 @@ export function Navbar() {
           <Icon name="search" />
           <span className="vh">Search machines</span>
         </SearchOpener>
-        <a className="btn primary" href={paths.contact}>
+        <Link className="btn primary" href={paths.contact}>
           Get A Quote
-        </a>
+        </Link>
         <EnquiryLink />
         <SideMenu />
       </div>

@@ -1,11 +1,10 @@
 import { Drawer } from '@/components/islands/drawer'
-import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
-import { StaticPart } from '@/components/ui/static-part'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
+import { NavLink } from './nav-link.client'
 import { SocialLinks } from './social-links'
 
 /** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
@@ -31,27 +30,25 @@ export function SideMenu() {
           ))}
         </ul>
       </nav>
-      <StaticPart>
-        <div className="ft">
-          <p className="hours">
-            <Icon name="clock" />
-            {hours.text}
-          </p>
-          <a href={salesPhone.href}>
-            <Icon name="phone" />
-            Sales {salesPhone.text}
-          </a>
-          <a href={servicePhone.href}>
-            <Icon name="headset" />
-            Service {servicePhone.text}
-          </a>
-          <a href={`mailto:${salesEmail}`}>
-            <Icon name="mail" />
-            {salesEmail}
-          </a>
-          <SocialLinks className="soc" />
-        </div>
-      </StaticPart>
+      <div className="ft">
+        <p className="hours">
+          <Icon name="clock" />
+          {hours.text}
+        </p>
+        <a href={salesPhone.href}>
+          <Icon name="phone" />
+          Sales {salesPhone.text}
+        </a>
+        <a href={servicePhone.href}>
+          <Icon name="headset" />
+          Service {servicePhone.text}
+        </a>
+        <a href={`mailto:${salesEmail}`}>
+          <Icon name="mail" />
+          {salesEmail}
+        </a>
+        <SocialLinks className="soc" />
+      </div>
     </Drawer>
   )
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { PageStatus } from '@/components/contact/page-status'
 import { FormStarter } from '@/components/islands/form-starter'
 import { ListStarter } from '@/components/islands/list-starter'
-import { NavigationEffects } from '@/components/islands/navigation-effects'
 import { env } from '@/lib/env'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
 import { Navbar } from './navbar'
+import { NavigationEffects } from './navigation-effects.client'
 import { UtilityBar } from './utility-bar'
 
 const archivo = localFont({
