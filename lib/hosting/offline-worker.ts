@@ -3,8 +3,8 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-build'
 import { CACHE_PREFIX, FILE_CACHE, PAGE_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
-import { findPageFiles } from '@/lib/offline/page-files'
 import { paths } from '@/lib/paths'
+import { listPageFiles } from './page-scripts'
 import {
   dataRules,
   isDataFile,
@@ -47,7 +47,7 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
     { url: OFFLINE_PAGE, revision: toRevision(html) },
     { url: ICONS, revision: toRevision(await readFile(join(folder, 'icons.svg'), 'utf8')) },
     // Named by their content: the browser has just loaded most of them for the page in view, and does not ask again.
-    ...findPageFiles(html).map(url => ({ url, revision: null })),
+    ...listPageFiles(html).map(url => ({ url, revision: null })),
   ]
   const path = join(folder, paths.worker)
   await generateSW({
