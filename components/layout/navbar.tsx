@@ -1,5 +1,5 @@
+import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
-import { EnquiryLink } from '@/components/islands/enquiry-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
@@ -29,7 +29,7 @@ export function Navbar() {
         <Link className="btn primary" href={paths.contact}>
           Get A Quote
         </Link>
-        <EnquiryLink />
+        <EnquiryLink place="bar" />
         <SideMenu />
       </div>
     </CompactOnScroll>

@@ -1,3 +1,4 @@
+import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
 import { Drawer } from '@/components/islands/drawer'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
@@ -11,11 +12,12 @@ import { SocialLinks } from './social-links'
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <Drawer label="Side menu" opener="Menu">
+    <Drawer label="Side menu" opener="Menu" badge={<EnquiryLink place="menu button" />}>
       <SearchOpener className="side-search">
         <Icon name="search" />
         Search machines
       </SearchOpener>
+      <EnquiryLink place="side menu" />
       <nav aria-label="Side menu">
         <ul>
           {getNavigation().side.map(({ title, href }, index) => (
