@@ -36,7 +36,7 @@ test('every internal link of every page answers 200, and every anchor has its ta
 
 test('a link to the page in view goes to its top', async ({ page }) => {
   await open(page, '/privacy')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).last()
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   await link.click()

@@ -1,8 +1,8 @@
 import { VisitorCount } from '@/components/islands/visitor-count'
-import { Link } from '@/components/ui/link.client'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { FrameLink } from './frame-link.client'
 
 /** The last line of every page. The visitor counter is left out where no counter is configured. */
 export function FooterLine() {
@@ -15,7 +15,7 @@ export function FooterLine() {
         </span>
       )}
       <span>{hours.text}</span>
-      <Link href={paths.privacy}>Privacy</Link>
+      <FrameLink href={paths.privacy}>Privacy</FrameLink>
       <span>
         © {copyrightYear} {name}
       </span>

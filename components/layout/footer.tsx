@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link.client'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getContactWays } from '@/lib/content/contact-ways'
@@ -7,6 +6,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { AddressLines } from './address-lines'
 import { FooterLine } from './footer-line'
+import { FrameLink } from './frame-link.client'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 import { WordMark } from './word-mark'
@@ -23,7 +23,7 @@ export function Footer() {
             <ul>
               {getCategories().map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={paths.category(slug)}>{title}</Link>
+                  <FrameLink href={paths.category(slug)}>{title}</FrameLink>
                 </li>
               ))}
             </ul>
@@ -33,7 +33,7 @@ export function Footer() {
             <ul>
               {getNavigation().footer.map(({ title, href }) => (
                 <li key={href}>
-                  <Link href={href}>{title}</Link>
+                  <FrameLink href={href}>{title}</FrameLink>
                 </li>
               ))}
             </ul>

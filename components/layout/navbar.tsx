@@ -2,10 +2,10 @@ import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
+import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
@@ -26,9 +26,9 @@ export function Navbar() {
           <Icon name="search" />
           <span className="vh">Search machines</span>
         </SearchOpener>
-        <Link className="btn primary" href={paths.contact}>
+        <FrameLink className="btn primary" href={paths.contact}>
           Get A Quote
-        </Link>
+        </FrameLink>
         <EnquiryLink place="bar" />
         <SideMenu />
       </div>
