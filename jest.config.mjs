@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
@@ -5,6 +6,11 @@ const createConfig = nextJest({ dir: './' })
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
+  // Jest leaves a core to itself, which has little to do: of two cores one would stand idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // For a machine that does other work besides; a test that hangs is still ended.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -12,7 +18,7 @@ const config = {
 }
 
 /** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
-const MODULES = ['swiper', '@adobe/structured-data-validator']
+const MODULES = ['swiper', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
 
 export default async function toConfig() {
   return {

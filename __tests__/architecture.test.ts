@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs'
 import {
   clientCodeHasItsPlace,
   constantsAreExplained,
+  countsComeFromContent,
   exportsHaveNames,
   filesAreShort,
   namesAreKebabCase,
@@ -14,6 +16,7 @@ import { outsideThingsHaveTheirPlace } from './architecture/place-rules'
 import { findImports, type Rule, readRepository, type SourceFile } from './architecture/source-files'
 
 const repository = readRepository()
+const MACHINE_COUNT = readdirSync('content/products').length
 
 type PlantedRule = { name: string; rule: Rule; planted: SourceFile[]; sound?: SourceFile[] }
 
@@ -58,6 +61,16 @@ const RULES: PlantedRule[] = [
     rule: filesAreShort,
     planted: [file('lib/a.ts', lines(151))],
     sound: [file('lib/b.ts', lines(150)), file('__tests__/b.test.ts', lines(400))],
+  },
+  {
+    name: 'no test knows by heart how large the catalogue is',
+    rule: countsComeFromContent,
+    planted: [
+      file('__tests__/a.test.ts', `expect(cards).toHaveLength(${MACHINE_COUNT})`),
+      file('e2e/b.spec.ts', `await expect(cards).toHaveCount(${MACHINE_COUNT})`),
+      file('e2e/c.spec.ts', `await expect(status).toHaveText('${MACHINE_COUNT} machines')`),
+    ],
+    sound: [file('__tests__/d.test.ts', `expect(left).toBe('${MACHINE_COUNT}px') // ${MACHINE_COUNT} machines`)],
   },
   {
     name: 'there is no barrel',

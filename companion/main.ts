@@ -29,7 +29,7 @@ async function main() {
 
   let isStopping = false
 
-  async function handleStop(signal: NodeJS.Signals) {
+  async function handleStop(signal: string) {
     // Ctrl+C reaches us twice, from the terminal and from npm: the second must not cut the stop short.
     if (isStopping) return
     isStopping = true
@@ -41,6 +41,8 @@ async function main() {
 
   process.on('SIGTERM', handleStop)
   process.on('SIGINT', handleStop)
+  // Whoever started us over a channel is gone: nobody would stop us any more.
+  process.on('disconnect', () => handleStop('disconnect'))
 }
 
 void main()

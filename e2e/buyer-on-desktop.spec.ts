@@ -1,3 +1,4 @@
+import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
@@ -36,7 +37,7 @@ test('a buyer with a mouse goes from home to a product, its tabs, a related mach
   await waitForPage(page)
   const main = page.getByRole('navigation', { name: 'Main' })
   await main.getByRole('link', { name: 'Products' }).click()
-  await expect(page.getByRole('article')).toHaveCount(55)
+  await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
   await waitForPage(page)
   await main.getByRole('link', { name: 'Applications' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Area')

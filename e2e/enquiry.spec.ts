@@ -150,7 +150,6 @@ test('a shared sample opens in the viewer and leads to its machines', async ({ p
   await open(page, '/application-area#packaging-7')
   const viewer = page.getByRole('dialog', { name: 'Application' })
   await expect(viewer).toContainText('Packaging 7 / 23')
-  await expectNoViolations(page)
   await page.keyboard.press('ArrowRight')
   await expect(viewer).toContainText('Packaging 8 / 23')
   await page.keyboard.press('Escape')

@@ -10,12 +10,10 @@ const SIGNS: [part: string, sign: string][] = [
   ['sending', '/api/v1.0/email/send'],
   ['checking fields', 'is too long: it has'],
   ['the popup', 'Get In Touch With Us'],
-  ['list presses', 'Four machines can be compared at a time'],
-  ['the tray', 'Add one more for the same step'],
   ['the search', 'MiniSearch:'],
 ]
 
-/** The kinds of pages that have a form, a search or list buttons of their own. */
+/** The kinds of pages that have a form or a search of their own. */
 const WITH_CONTROLS = kindsOfRoutes.filter(path => /^\/($|product|contact|compare)/.test(path))
 
 const CHUNKS = `${LOCAL_EXPORT_FOLDER}/_next/static/chunks`
@@ -30,7 +28,7 @@ test('the signs of late code are in the export', () => {
   expect(findLateParts(code)).toEqual(SIGNS.map(([part]) => part))
 })
 
-test('no first visit loads code that sends, searches or keeps lists', async ({ page }) => {
+test('no first visit loads code that sends or searches', async ({ page }) => {
   await closeLeadPopupForSession(page)
   for (const path of WITH_CONTROLS) {
     const bodies: Promise<string>[] = []

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
-import { kindsOfRoutes, TWO_MACHINES } from './support/routes'
+import { PRODUCT, TWO_MACHINES } from './support/routes'
 
 test.use({ serviceWorkers: 'block' })
 
-const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''
 const CATEGORY = '/category/automatic-gluing-machines'
 
 /** Side of the popup's Close, as decided for it. */

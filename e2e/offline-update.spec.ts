@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { listPageFiles } from '@/lib/hosting/page-scripts'
+import { toSwitchedOffWorker } from '@/lib/hosting/switched-off-worker'
 import { test as base, expect } from './support/journey'
-import { visitAndKeep } from './support/kept'
+import { isKept, visitAndKeep } from './support/kept'
 import { type OwnSite, startOwnSite } from './support/own-site'
 import { open, waitForPage } from './support/page-parts'
 
@@ -17,7 +19,10 @@ const test = base.extend<{ site: OwnSite }>({
 })
 
 // This server has no companion behind it, so the visitor count and the location record find nobody.
-test.use({ serviceWorkers: 'allow', expected: /status of 404|status: 404|visitor count|location/i })
+test.use({
+  serviceWorkers: 'allow',
+  expected: /status of (404|503)|status: (404|503)|of-another-build|visitor count|location/i,
+})
 
 const read = (name: string) => readFileSync(join(LOCAL_EXPORT_FOLDER, name), 'utf8')
 
@@ -56,6 +61,66 @@ test('a network that does not answer in time leaves the kept page', async ({ pag
   site.replaced.set('/about-us', 'silence')
   await page.goto(`${site.origin}/about-us`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('a host in trouble leaves the kept pages, and says itself what it has to say about others', async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  site.replaced.set('*', { type: 'text/html', text: '<h1>Back at noon</h1>', status: 503 })
+  await page.goto(`${site.origin}/about-us`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  await open(page, `${site.origin}/products?category=slitters`)
+  await expect(page.locator('.resbar').getByRole('status')).toHaveText('2 machines')
+  await page.goto(`${site.origin}/privacy`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back at noon')
+})
+
+test('a page of another build is shown, and not kept beside those of this one', async ({ page, site }) => {
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  const other = read('privacy.html').replace(/(\/_next\/static\/chunks\/)[\w~-]+\.css/, '$1of-another-build.css')
+  site.replaced.set('/privacy', { type: 'text/html', text: `${other}<!--other-->` })
+  await page.goto(`${site.origin}/privacy`)
+  await expect.poll(() => page.evaluate(() => document.lastChild?.nodeValue)).toBe('other')
+  await page.goto(`${site.origin}/application-area`)
+  await expect.poll(() => isKept(page, '/application-area'), { timeout: 30_000 }).toBe(true)
+  expect(await isKept(page, '/privacy')).toBe(false)
+})
+
+test('a worker that is switched off empties the device once, and no page starts it again until it is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  const readStores = (tab = page) => tab.evaluate(() => caches.keys())
+  await visitAndKeep(page, `${site.origin}/about-us`)
+  site.replaced.set('/sw.js', { type: 'text/javascript', text: toSwitchedOffWorker() })
+  await page.goto(`${site.origin}/privacy`)
+  await expect.poll(() => readStores(), { timeout: 30_000 }).toEqual(['site-off'])
+
+  const tab = await context.newPage()
+  await tab.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      throw new Error('A page registers the worker')
+    }
+    const { fetch } = window
+    window.fetch = (...call) => {
+      document.documentElement.dataset.fetched = `${document.documentElement.dataset.fetched ?? ''} ${call[0]}`
+      return fetch(...call)
+    }
+  })
+  await tab.goto(`${site.origin}/about-us`)
+  // Longer than a page waits before it keeps anything.
+  await tab.waitForFunction(delay => performance.now() > delay, OFFLINE_START_DELAY_MS + 3000)
+  expect(await tab.evaluate(() => document.documentElement.dataset.fetched ?? '')).not.toContain('/products')
+  expect(await readStores(tab)).toEqual(['site-off'])
+
+  site.replaced.delete('/sw.js')
+  await page.goto(`${site.origin}/privacy`)
+  await expect.poll(() => readStores(), { timeout: 30_000 }).not.toContain('site-off')
+  await visitAndKeep(page, `${site.origin}/about-us`)
 })
 
 test("a new build's worker takes over and drops the pages of the old one, and an open tab goes on", async ({

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { MACHINE_COUNT } from './support/catalogue'
 import { CHUNKS, hold, PAGE_DATA } from './support/faults'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession } from './support/page-parts'
@@ -23,7 +24,7 @@ test('text, pictures and fonts come before any code', async ({ page }) => {
   const pictures = await hold(page, /\/pictures\//)
   await page.goto(PATH, { waitUntil: 'domcontentloaded' })
   await pictures.asked
-  await expect(page.getByRole('article')).toHaveCount(55)
+  await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
   expect(code).toEqual([])
   pictures.release()
   await page.waitForLoadState()
@@ -49,7 +50,7 @@ test("the page's own data run first, and every script once", async ({ page }) =>
   await expect(page.locator('link[rel="preload"][as="script"]')).not.toHaveCount(0)
   expect(await readAddresses(page)).toEqual([])
   await expect(html(page)).not.toHaveAttribute('data-ready')
-  await expect(page.getByRole('article')).toHaveCount(55)
+  await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
   data.release()
   await expect(html(page)).toHaveAttribute('data-ready')
   const addresses = await readAddresses(page)

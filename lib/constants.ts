@@ -83,6 +83,3 @@ export const OFFLINE_START_DELAY_MS = 4000
 /** KeptCatalogue: files loaded at once, and the longest wait for one of them to begin. */
 export const KEEP_AT_ONCE = 4
 export const KEEP_LIMIT_MS = 30_000
-
-/** useLateFinder: how long a list of machines is in view before its search and filters get ready by themselves. */
-export const FINDER_START_DELAY_MS = 5000

@@ -1,7 +1,8 @@
 /**
- * What a deploy costs, measured with the whole site against an S3 server on loopback: `npm run bench:deploy`. It builds
- * three times: a first deploy, a second one of the same content, and one with a changed word, which must upload only the
- * files that hold the word or load one that does. It fails when a limit is not held.
+ * What a deploy stands and what it costs, against an S3 server on loopback: `npm run bench:deploy`. First deploys and
+ * rollbacks of a small site are killed. Then the whole site is built three times: a first deploy, a second one of the same
+ * content, and one with a changed word, which must upload only the files that hold the word or load one that does. It
+ * fails when a limit is not held.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { deployFolder } from '@/lib/deploy/deploy-site'
@@ -9,10 +10,14 @@ import { openS3Bucket } from '@/lib/deploy/s3-bucket'
 import { readSiteFiles, type SiteFile } from '@/lib/deploy/site-files'
 import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { runCommand, stopCommands, typescript } from '@/lib/hosting/run-command'
+import { type Kind, killDeploys } from './bench/deploy-kills'
 import { LOCAL_STORE_ENV, startLocalStore } from './local-store'
 
 /** The longest that the first deploy may take once the site is built. */
 const FIRST_DEPLOY_LIMIT_S = 30
+
+/** How many deploys, and how many rollbacks, are killed. */
+const KILLS = 20
 
 /** A content file, a word in it, and one that stands nowhere else on the site. */
 const CONTENT_FILE = 'content/products/automatic-folder-gluer-machine.yaml'
@@ -68,8 +73,18 @@ async function changeWord() {
   return () => writeFile(CONTENT_FILE, text)
 }
 
+async function tryKills(kind: Kind) {
+  const { points, requests, old, now, completed, problems: found } = await killDeploys(kind, KILLS)
+  console.info(
+    `A ${kind} of ${requests} requests killed at ${points} points: every page of the old site answered after ${old}, every page of the new one after ${now}; the next run completed ${completed}`,
+  )
+  for (const problem of found) require(false, problem)
+}
+
 async function main() {
   Object.assign(process.env, LOCAL_STORE_ENV)
+  await tryKills('deploy')
+  await tryKills('rollback')
   const store = await startLocalStore()
   const first = await deploy('First deploy', store.endpoint)
   require(first.seconds < FIRST_DEPLOY_LIMIT_S, `the first deploy takes longer than ${FIRST_DEPLOY_LIMIT_S} s`)

@@ -7,13 +7,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
 import { type FacetTable, toFacetTable } from '@/lib/catalogue/facet-table'
-import { toListPlaces } from '@/lib/catalogue/facet-view'
-import { openSearchIndex, type SearchEngine } from '@/lib/catalogue/search-engine'
 import { type SearchIndexFile, toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts, type Product } from '@/lib/content/products'
 import { toModelName } from '@/lib/scale/synthetic-catalogue'
+import { findListed } from '@/lib/search/facet-view'
+import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 
 const LEAST_SHARE = 0.95
 const FIRST_PLACES = 3
@@ -93,7 +93,7 @@ function timeQueries(all: Product[]) {
 function timeSearch(engine: SearchEngine, table: FacetTable, text: string) {
   const before = process.cpuUsage()
   const ranking = engine.search(text).map(({ index }) => index)
-  toListPlaces(table, EMPTY_SELECTION, ranking)
+  findListed(table, EMPTY_SELECTION, ranking)
   return toMs(process.cpuUsage(before))
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { toComparable } from '@/lib/catalogue/comparison'
 import { countListPages } from '@/lib/catalogue/list-pages'
 import { toProductListFile } from '@/lib/catalogue/product-list-file'
-import { SHARD_COUNT, toShard, toShardUrl } from '@/lib/catalogue/shards'
+import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
 
@@ -13,14 +13,14 @@ const FOLDER = 'public/catalogue'
 const products = getProducts()
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (let shard = 0; shard < SHARD_COUNT; shard++) {
+for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = products
-    .filter(({ slug }) => toShard(slug) === shard)
+    .filter(({ slug }) => getChunk(slug) === chunk)
     .map(product => toComparable(product, getPicture(product.picture)))
-  writeFileSync(join('public', toShardUrl(shard)), JSON.stringify(machines))
+  writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 if (countListPages(products.length) > 1) {
   const { name, body } = toProductListFile(products)
   writeFileSync(join(FOLDER, name), body)
 }
-console.info(`${products.length} machines in ${SHARD_COUNT} data files`)
+console.info(`${products.length} machines in ${CHUNK_COUNT} data files`)

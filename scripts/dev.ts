@@ -6,13 +6,11 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { assetSteps } from '@/lib/hosting/build-steps'
 import { readStamp } from '@/lib/hosting/folder-stamp'
-import { contentScript, startCommand, stopCommands, tool } from '@/lib/hosting/run-command'
+import { startCommand, stopCommands, tool } from '@/lib/hosting/run-command'
 import { runSteps } from '@/lib/hosting/run-steps'
 
 /** How often content/ is looked at. */
 const LOOK_EVERY_MS = 500
-
-const steps = [{ name: 'Content', args: contentScript('scripts/check-content.ts') }, ...assetSteps]
 
 let server: ChildProcess | undefined
 
@@ -20,7 +18,7 @@ let server: ChildProcess | undefined
 async function prepare(): Promise<boolean> {
   // The first time pictures take a while and show how far they are; later only what goes wrong is of interest.
   const lines: string[] = []
-  const { failed } = await runSteps(steps, 'progress', server === undefined ? undefined : line => lines.push(line))
+  const { failed } = await runSteps(assetSteps, 'progress', server === undefined ? undefined : line => lines.push(line))
   if (failed === null) return true
   for (const line of lines) console.error(line)
   console.error('\nMend what the lines above name and save: the site follows by itself.')

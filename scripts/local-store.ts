@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -43,6 +43,18 @@ export async function startLocalStore(bucket = 'site') {
     empty: async () => {
       store.reset()
       await store.configureBuckets()
+    },
+    /** Keeps what the bucket holds; what it resolves to brings that back. */
+    save: async () => {
+      const copy = await mkdtemp(join(tmpdir(), 'store-copy-'))
+      await cp(directory, copy, { recursive: true })
+      return {
+        restore: async () => {
+          await rm(directory, { recursive: true })
+          await cp(copy, directory, { recursive: true })
+        },
+        forget: () => rm(copy, { recursive: true }),
+      }
     },
     stop: async () => {
       await store.close()

@@ -1,4 +1,4 @@
-/** Makes a valid content file for a new machine. Usage: `npm run new-product "Title of the Machine"`. */
+/** Makes a content file for a new machine, to be filled in. Usage: `npm run new-product "Title of the Machine"`. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSlug } from '@/lib/catalogue/slug'
@@ -18,4 +18,4 @@ if (!slug) stop(`'${title}' has no letter or digit to make a file name from. Wri
 const file = join(FOLDER, `${slug}.yaml`)
 if (existsSync(file)) stop(`${file} is there already. Open it, or choose another title`)
 writeFileSync(file, toNewProductFile(title))
-console.info(`${file} is made. Fill it in, and put a picture at content/images/products/${slug}.webp`)
+console.info(`${file} is made. Fill in what is empty, and put a picture at content/images/products/${slug}.webp`)

@@ -1,13 +1,25 @@
-/** Writes the service worker and the list of what it can keep into an export. Usage: `tsx scripts/offline-worker.ts [folder]`. */
+/**
+ * Writes the service worker and the list of what it can keep into an export. Usage: `tsx scripts/offline-worker.ts [folder]`.
+ * With OFFLINE_WORKER=off it writes the one that takes the worker away from every visitor: docs/deploy.md.
+ */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { toBuildId } from '@/lib/hosting/build-id'
 import { writeCatalogueList } from '@/lib/hosting/catalogue-list'
 import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { writeOfflineWorker } from '@/lib/hosting/offline-worker'
+import { toSwitchedOffWorker } from '@/lib/hosting/switched-off-worker'
+import { paths } from '@/lib/paths'
 
 async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
-  const { bytes, installed } = await writeOfflineWorker(folder, toBuildId())
   const list = await writeCatalogueList(folder)
+  if (process.env.OFFLINE_WORKER === 'off') {
+    await writeFile(join(folder, paths.worker), toSwitchedOffWorker())
+    console.info('sw.js: switches the worker off')
+    return
+  }
+  const { bytes, installed } = await writeOfflineWorker(folder, toBuildId())
   console.info(`sw.js: ${bytes} bytes, ${installed} files when installed; ${list.pages.length} pages can be kept`)
 }
 

@@ -1,14 +1,13 @@
 /**
  * `npm start`: builds the site with local settings into its own folder, starts the companion service and serves the
- * site. PORT and COMPANION_PORT choose other ports. Ctrl-C stops everything.
+ * site. PORT and COMPANION_PORT choose other ports. Ctrl-C stops everything, and neither process outlives the other.
  */
 import { assetSteps, toCompressionStep, toExportSteps } from '@/lib/hosting/build-steps'
-import { listen, requireFreePort } from '@/lib/hosting/listen'
+import { holdPort } from '@/lib/hosting/listen'
 import { COMPANION_PORT, LOCAL_EXPORT_FOLDER, localSettings, SITE_PORT } from '@/lib/hosting/local-settings'
 import { stopCommands } from '@/lib/hosting/run-command'
 import { runSteps } from '@/lib/hosting/run-steps'
-import { createSiteServer } from '@/lib/hosting/site-server'
-import { startCompanion } from '@/lib/hosting/start-companion'
+import { startSite, watchParent } from '@/lib/hosting/start-site'
 
 const port = Number(process.env.PORT ?? SITE_PORT)
 const companionPort = Number(process.env.COMPANION_PORT ?? COMPANION_PORT)
@@ -20,21 +19,26 @@ function stop(code: number) {
 }
 
 async function start() {
-  await requireFreePort(port, 'PORT')
-  await requireFreePort(companionPort, 'COMPANION_PORT')
+  const releasePort = await holdPort(port, 'PORT')
+  const releaseCompanionPort = await holdPort(companionPort, 'COMPANION_PORT')
   const exportSteps = toExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
   const steps = [...assetSteps, ...exportSteps, toCompressionStep(LOCAL_EXPORT_FOLDER, '--quick')]
   const { failed } = await runSteps(steps, 'progress')
   if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. The lines above say why.`)
 
-  await startCompanion({ port: companionPort, siteOrigin: url }, console.error)
-  const companion = new URL(`http://127.0.0.1:${companionPort}`)
-  await listen(await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, companion, connect: [] }), port)
+  await Promise.all([releasePort(), releaseCompanionPort()])
+  await startSite({ folder: LOCAL_EXPORT_FOLDER, port, companion: { port: companionPort } }, sentence => {
+    console.error(`${sentence} The site stops with it; start both again with: npm start`)
+    stop(1)
+  })
   console.info(`\nThe site:                  ${url}\nWhat its forms have sent:  ${url}/inbox\nCtrl-C stops both.`)
 }
 
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
+process.on('SIGHUP', () => stop(0))
+// Only npm's end is ours too: a shell that has started this in the background may go.
+if (process.env.npm_lifecycle_event !== undefined) watchParent(() => stop(1))
 start().catch((error: Error) => {
   console.error(error.message)
   stop(1)

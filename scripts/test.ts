@@ -1,20 +1,29 @@
 /**
- * `npm test`: every check of the repository in order, up to the first red one.
- * Words after it choose steps by name: `npm test -- journeys`.
+ * `npm test`: every check of the repository in order, up to the first red one; `--quick`, which is `npm run test:quick`, leaves out
+ * builds and browsers. Words after it choose steps by name: `npm test -- journeys`.
  */
 import { stopCommands } from '@/lib/hosting/run-command'
-import { runSteps } from '@/lib/hosting/run-steps'
-import { toTestSteps } from '@/lib/hosting/test-steps'
+import { runSteps, type StepsResult } from '@/lib/hosting/run-steps'
+import { toQuickSteps, toTestSteps } from '@/lib/hosting/test-steps'
+
+/** How many of the steps are named for the time that they took. */
+const LONGEST = 5
+
+function formatLongest(seconds: StepsResult['seconds']): string {
+  const longest = seconds.toSorted((one, other) => other.value - one.value).slice(0, LONGEST)
+  return longest.map(({ name, value }) => `${name} ${value.toFixed(0)} s`).join(', ')
+}
 
 async function main() {
-  const wanted = process.argv.slice(2).map(word => word.toLowerCase())
-  const steps = toTestSteps().filter(
-    ({ name }) => wanted.length === 0 || wanted.some(word => name.toLowerCase().includes(word)),
-  )
+  const words = process.argv.slice(2)
+  const all = words.includes('--quick') ? toQuickSteps() : toTestSteps()
+  const wanted = words.filter(word => word !== '--quick').map(word => word.toLowerCase())
+  const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.toLowerCase().includes(word)))
   const start = performance.now()
-  const { passed, failed } = await runSteps(steps, 'all')
+  const { passed, failed, seconds } = await runSteps(steps, 'all')
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
   console.info(failed === null ? `\nEvery step is green after ${minutes} minutes.` : `\n'${failed}' is red.`)
+  if (steps.length > LONGEST) console.info(`Longest: ${formatLongest(seconds)}.`)
   console.info(`${passed} passed, ${failed === null ? 0 : 1} failed`)
   process.exit(failed === null ? 0 : 1)
 }

@@ -21,7 +21,7 @@ const PLACES: Place[] = [
   {
     name: 'what is kept for a time without a network',
     // The rules run in the service worker.
-    allowed: /^lib\/(adapters\/|hosting\/(worker-rules|offline-worker)\.ts$)/,
+    allowed: /^lib\/(adapters\/|hosting\/(worker-rules|offline-worker|switched-off-worker)\.ts$)/,
     inCode: /\bcaches\.|\bserviceWorker\./,
   },
   {
@@ -37,7 +37,7 @@ const PLACES: Place[] = [
   { name: 'the carousel engine', allowed: /^components\/(islands|ui)\/carousel/, inImports: /^swiper(\/|$)/ },
   {
     name: 'zod',
-    allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|companion\/|scripts\/)/,
+    allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|lib\/deploy\/records\.ts$|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
   },
   { name: 'the search engine', allowed: /^(lib\/(catalogue|search)\/|scripts\/)/, inImports: /^minisearch$/ },

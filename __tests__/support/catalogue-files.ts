@@ -1,6 +1,6 @@
 import { type ComparableMachine, toComparable } from '@/lib/catalogue/comparison'
 import { parseMachineQuery } from '@/lib/catalogue/machine-query'
-import { toShard } from '@/lib/catalogue/shards'
+import { getChunk } from '@/lib/compare/machine-chunks'
 import { getProducts } from '@/lib/content/products'
 import { json, type NetworkReply } from './network'
 
@@ -15,6 +15,6 @@ export function buildComparable(slug: string, changes: Partial<ComparableMachine
 
 /** What the data files answer, in the order in which the machines of this query are asked for. */
 export function toMachineReplies(query: string, machines: readonly ComparableMachine[]): NetworkReply[] {
-  const shards = [...new Set(parseMachineQuery(new URLSearchParams(query)).slugs.map(toShard))]
-  return shards.map(shard => json(machines.filter(({ slug }) => toShard(slug) === shard)))
+  const chunks = [...new Set(parseMachineQuery(new URLSearchParams(query)).slugs.map(getChunk))]
+  return chunks.map(chunk => json(machines.filter(({ slug }) => getChunk(slug) === chunk)))
 }

@@ -9,12 +9,13 @@ export type ContentFiles = Record<string, object | string | null>
 
 /** A machine's file without a mistake. */
 export const PRODUCT_FILE = {
-  id: 1,
+  /** One of the numbers that several machines may have. */
+  id: 18,
   title: 'Single Facer (Corrugation Machine)',
   position: 1,
   category: 'Corrugation Machines',
   kind: 'fingerless single facer',
-  description: 'Working width: 1600 mm\nFingerless design\n',
+  description: 'Quiet gears\nFingerless design\n',
   description2: 'Makes single-face web.',
   whatItDoes: 'Makes a wave of paper and glues a liner to it.',
   automation: 'automatic',
@@ -43,9 +44,9 @@ export function buildProductFile(changes: Record<string, unknown> = {}) {
   return { ...PRODUCT_FILE, ...changes }
 }
 
-/** The single facer's file with its third figure changed. */
+/** The single facer's file with a fourth figure. */
 export function buildProductWithFigure(figure: Record<string, unknown>) {
-  return buildProductFile({ figures: [...PRODUCT_FILE.figures.slice(0, 2), figure] })
+  return buildProductFile({ figures: [...PRODUCT_FILE.figures, figure] })
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -136,7 +137,12 @@ export function writeContent(changes: ContentFiles = {}) {
     if (content === null) continue
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, typeof content === 'string' || Buffer.isBuffer(content) ? content : stringify(content))
+    writeFileSync(
+      path,
+      typeof content === 'string' || Buffer.isBuffer(content)
+        ? content
+        : stringify(content, { aliasDuplicateObjects: false }),
+    )
   }
   return folder
 }

@@ -1,8 +1,15 @@
 /** One request that left the page. `body` is its JSON, or null. */
-export type NetworkRequest = { url: string; method: string; headers: Record<string, string>; body: unknown }
+export type NetworkRequest = {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: unknown
+  /** What the browser is to check the answer against. */
+  integrity?: string
+}
 
 /** What the other side does. 'dropped' looks like an answer lost on the way too: the page cannot tell them apart. */
-export type NetworkReply = { status: number; text: string } | 'dropped' | 'hanging'
+export type NetworkReply = { status: number; text: string; type?: string } | 'dropped' | 'hanging'
 
 export const OK: NetworkReply = { status: 200, text: 'OK' }
 export const PORTAL_PAGE: NetworkReply = {
@@ -28,15 +35,19 @@ export function stubNetwork() {
     replies.push(...next)
   }
 
-  async function fetchStub(url: string | URL, { method = 'GET', headers = {}, body }: RequestInit = {}) {
+  async function fetchStub(url: string | URL, { method = 'GET', headers = {}, body, integrity }: RequestInit = {}) {
     const request = { url: String(url), method, headers: headers as Record<string, string> }
-    network.requests.push({ ...request, body: typeof body === 'string' ? JSON.parse(body) : null })
+    const sent = { ...request, body: typeof body === 'string' ? JSON.parse(body) : null }
+    network.requests.push(integrity === undefined ? sent : { ...sent, integrity })
     const reply = replies.shift()
     if (!reply) unexpected.push(`${method} ${url}`)
     if (reply === 'hanging') return new Promise<never>(() => {})
     if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
-    const { status, text } = reply
-    return { ok: status >= 200 && status < 300, status, text: async () => text, json: async () => JSON.parse(text) }
+    const { status, text, type = /\.\w+$/.test(request.url) ? 'application/octet-stream' : 'text/html' } = reply
+    const get = (name: string) => (name.toLowerCase() === 'content-type' ? type : null)
+    const content = { text: async () => text, json: async () => JSON.parse(text) }
+    const whole = { ok: status >= 200 && status < 300, status, redirected: false, headers: { get }, ...content }
+    return { ...whole, clone: () => whole }
   }
 
   beforeEach(() => {

@@ -47,6 +47,7 @@ export function stubOfflineStore(): OfflineStore {
     open: async (name: string) => open(name),
     keys: async () => [...held.stores.keys()],
     delete: async (name: string) => held.stores.delete(name),
+    has: async (name: string) => held.stores.has(name),
     match: async (url: string, { cacheName }: { cacheName?: string } = {}) => {
       for (const name of cacheName ? [cacheName] : held.stores.keys()) {
         const answer = await open(name).match(url)

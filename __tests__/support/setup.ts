@@ -1,6 +1,15 @@
-import '@testing-library/jest-dom'
+/// <reference types="@testing-library/jest-dom" />
 import { guardConsole } from './console-guard'
 
+/** What a visitor waits for is there in a tenth of a second; a machine that does other work besides needs longer. */
+const MOST_WAIT_MS = 10_000
+
+// Tests that run without a page need none of this, and would take as long for loading it as for themselves.
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom')
+  const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react')
+  configure({ asyncUtilTimeout: MOST_WAIT_MS })
+}
 guardConsole()
 
 // The test DOM lays nothing out and cannot scroll.

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { Comparison } from '@/components/islands/comparison'
+import { Comparison } from '@/components/compare/comparison.client'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { PageHead } from '@/components/ui/page-head'
 import { paths } from '@/lib/paths'

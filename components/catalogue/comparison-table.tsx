@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link.client'
 import { buildRows, type ComparableMachine } from '@/lib/catalogue/comparison'
 import { paths } from '@/lib/paths'
 import { toPlainUrl } from '@/lib/pictures/picture-urls'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 type ComparisonTableProps = { machines: readonly ComparableMachine[] }
 
@@ -40,7 +41,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
           ))}
         </tbody>
       </table>
-      {isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
+      {isTypical && <p className="label note">{TYPICAL_FIGURES}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { drawDimension, type Point } from '@/lib/catalogue/drawing'
-import { formatNumber } from '@/lib/catalogue/figure-text'
+import { formatNumber } from '@/lib/product/format-number'
 
 type DimensionLineProps = {
   picture: { width: number; height: number }

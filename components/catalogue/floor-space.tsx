@@ -1,6 +1,7 @@
-import { formatNumber, toFigureText, toInchText } from '@/lib/catalogue/figure-text'
 import { drawFloorSpace } from '@/lib/catalogue/floor-space'
 import type { Product } from '@/lib/content/product'
+import { toFigureText, toInchText } from '@/lib/product/figure-text'
+import { formatNumber } from '@/lib/product/format-number'
 
 /** What a length in both units takes on its dimension line, between the ticks, in times its lettering. */
 const DIMENSION_EMS = 13

@@ -1,8 +1,10 @@
+import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
 import { paths } from '@/lib/paths'
-import { ListButtons } from './list-buttons'
+import type { TextPiece } from '@/lib/search/text-match'
+import { MarkedText } from './marked-text'
 
 type MachineCellProps = {
   facts: CellFacts
@@ -11,26 +13,30 @@ type MachineCellProps = {
   /** Heading level of the title in its page. */
   heading?: 'h2' | 'h3'
   isEager?: boolean
+  /** The title cut at the words that a search found. */
+  markedTitle?: readonly TextPiece[]
 }
 
-/** A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link. */
-export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = false }: MachineCellProps) {
+/**
+ * A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link.
+ */
+export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = false, markedTitle }: MachineCellProps) {
   const { slug, title, position, figure, picture } = facts
   return (
     <article className="cell">
       <span className="label n num" aria-hidden="true">
         {String(position).padStart(2, '0')}
       </span>
-      <div className={isEager ? 'p is-eager' : 'p'}>
+      <div className="p">
         <Picture picture={picture} alt="" sizes={sizes} priority={isEager ? 'eager' : 'lazy'} />
       </div>
       <div className="t">
         <Heading className="name">
-          <Link href={paths.product(slug)}>{title}</Link>
+          <Link href={paths.product(slug)}>{markedTitle ? <MarkedText pieces={markedTitle} /> : title}</Link>
         </Heading>
         {figure && <CellFigure {...figure} />}
       </div>
-      <ListButtons product={facts} />
+      <ListButtons machine={facts} />
     </article>
   )
 }

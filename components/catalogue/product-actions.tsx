@@ -1,3 +1,4 @@
+import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { toChatUrl } from '@/lib/contact-links'
@@ -5,13 +6,12 @@ import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { findDataSheet } from '@/lib/data-sheets/manifest'
 import { paths } from '@/lib/paths'
-import { ListButtons } from './list-buttons'
 
 type ProductActionsProps = { product: Product }
 
 /** The ways to ask about one machine; each names it. */
 export function ProductActions({ product }: ProductActionsProps) {
-  const { slug, title } = product
+  const { slug, title, process } = product
   const sheet = findDataSheet(slug)
   return (
     <div className="acts">
@@ -33,7 +33,7 @@ export function ProductActions({ product }: ProductActionsProps) {
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
         </a>
       )}
-      <ListButtons product={product} />
+      <ListButtons machine={{ slug, title, process }} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { FigureRows } from '@/components/ui/figure-rows'
-import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import type { Product } from '@/lib/content/product'
+import { pickKeyFigures } from '@/lib/product/key-figures'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 /** Rows of the plate; more would not read as a plate. */
 const ROWS = 3
@@ -16,7 +17,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
       <dl>
         <FigureRows figures={figures} hasInches />
       </dl>
-      {product.isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
+      {product.isTypical && <p className="label note">{TYPICAL_FIGURES}</p>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { FigureValue } from '@/components/ui/figure-value'
-import { toInches } from '@/lib/catalogue/figure-text'
 import { toSpecificationRows } from '@/lib/catalogue/specification-rows'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
+import { toInches } from '@/lib/product/figure-text'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { FloorSpace } from './floor-space'
 
 type SpecificationsProps = { product: Product }
@@ -23,7 +24,7 @@ export function Specifications({ product }: SpecificationsProps) {
             ))}
           </tbody>
         </table>
-        {product.isTypical && <p className="label note">Typical figures, confirmed with your quote</p>}
+        {product.isTypical && <p className="label note">{TYPICAL_FIGURES}</p>}
       </div>
       <FloorSpace product={product} />
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useKeptCatalogue } from '@/lib/hooks/use-kept-catalogue'
-import { type Keeping, toKeepingText } from '@/lib/offline/keeping'
+import { canTryAgain, type Keeping, toKeepingText } from '@/lib/offline/keeping'
 
 type KeptCatalogueProps = {
   /** Whether a press brought it, so that it takes the keyboard from the button that it replaces. */
@@ -12,7 +12,7 @@ type KeptCatalogueProps = {
 /** Label of the button that loads, by where it stands; none where there is nothing to load. */
 function toKeepLabel(keeping: Keeping): string | null {
   if (keeping.kind === 'asking') return 'Keep it'
-  if (keeping.kind === 'failed') return keeping.problem === 'unsupported' ? null : 'Go on'
+  if (keeping.kind === 'failed') return canTryAgain(keeping.problem) ? 'Go on' : null
   if (keeping.kind === 'kept') return keeping.isOutdated ? 'Load the newer one' : null
   return keeping.kind === 'removed' ? 'Keep the whole catalogue on this device' : null
 }

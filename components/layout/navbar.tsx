@@ -1,4 +1,4 @@
-import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
+import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
@@ -29,7 +29,7 @@ export function Navbar() {
         <FrameLink className="btn primary" href={paths.contact}>
           Get A Quote
         </FrameLink>
-        <EnquiryLink place="bar" />
+        <EnquiryBadge place="bar" />
         <SideMenu />
       </div>
     </CompactOnScroll>

@@ -5,8 +5,6 @@ import { useEffect } from 'react'
 import { useOfflineWorker } from '@/lib/hooks/use-offline-worker'
 import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 
-const loadFinder = () => import('../islands/product-finder')
-
 type NavigationEffectsProps = {
   /** Whether visited pages are saved for times without a network. */
   isKept?: boolean
@@ -27,7 +25,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
   }, [])
 
   useScrollRestoration(path)
-  useOfflineWorker(isKept ? path : null, loadFinder)
+  useOfflineWorker(isKept ? path : null)
 
   return (
     <div className="spin" key={path} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
+import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/islands/drawer'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
@@ -12,12 +12,12 @@ import { SocialLinks } from './social-links'
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <Drawer label="Side menu" opener="Menu" badge={<EnquiryLink place="menu button" />}>
+    <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
       <SearchOpener className="side-search">
         <Icon name="search" />
         Search machines
       </SearchOpener>
-      <EnquiryLink place="side menu" />
+      <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>
           {getNavigation().side.map(({ title, href }, index) => (

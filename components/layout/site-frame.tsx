@@ -1,8 +1,9 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { CompareTray } from '@/components/compare/compare-tray.client'
+import { ListMessage } from '@/components/compare/list-message.client'
 import { PageStatus } from '@/components/contact/page-status'
 import { FormStarter } from '@/components/islands/form-starter'
-import { ListStarter } from '@/components/islands/list-starter'
 import { env } from '@/lib/env'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
@@ -34,7 +35,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ListStarter />
+        <CompareTray />
+        <ListMessage />
         <LiveChat />
         <PageStatus />
         <FormStarter mail={env.mail} />

@@ -1,5 +1,5 @@
-import { toInches } from '@/lib/catalogue/figure-text'
 import type { Figure } from '@/lib/content/figure'
+import { toInches } from '@/lib/product/figure-text'
 import { FigureValue } from './figure-value'
 
 type FigureRowsProps = {

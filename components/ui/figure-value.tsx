@@ -1,5 +1,5 @@
-import { toFigureText } from '@/lib/catalogue/figure-text'
 import type { Figure } from '@/lib/content/figure'
+import { toFigureText } from '@/lib/product/figure-text'
 
 type FigureValueProps = { figure: Figure }
 

@@ -4,11 +4,11 @@ import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { createSiteServer } from '@/lib/hosting/site-server'
 
 /** What one address answers instead of the export's file: a text under the headers of its type, or silence. */
-type Replacement = { type: 'text/html' | 'text/javascript'; text: string } | 'silence'
+type Replacement = { type: 'text/html' | 'text/javascript'; text: string; status?: number } | 'silence'
 
 export type OwnSite = {
   origin: string
-  /** Replacements by path, read at each request. */
+  /** Replacements by path, read at each request; `*` stands for every path that has none. */
   replaced: Map<string, Replacement>
   /** What was asked for since the start, with the bytes of each answer's body. */
   answers: { url: string; bytes: number }[]
@@ -25,11 +25,12 @@ export async function startOwnSite(folder = LOCAL_EXPORT_FOLDER): Promise<OwnSit
     const entry = { url, bytes: 0 }
     answers.push(entry)
     countBytes(answer, entry)
-    const replacement = replaced.get(url.split('?')[0] ?? url)
+    const replacement = replaced.get(url.split('?')[0] ?? url) ?? replaced.get('*')
     if (!replacement) site.emit('request', request, answer)
     if (!replacement || replacement === 'silence') return
-    answer.writeHead(200, { 'Content-Type': `${replacement.type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
-    answer.end(replacement.text)
+    const { type, text, status = 200 } = replacement
+    answer.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
+    answer.end(text)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

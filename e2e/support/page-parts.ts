@@ -14,5 +14,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Keeps the home page's popup from opening, as for a visitor who has closed it. */
 export async function closeLeadPopupForSession(page: Page): Promise<void> {
-  await page.addInitScript(() => window.sessionStorage.setItem('form_closed', 'true'))
+  await page.addInitScript(() => {
+    // The empty page before the first one has no storage, and Firefox says so.
+    if (window.location.protocol !== 'about:') window.sessionStorage.setItem('form_closed', 'true')
+  })
 }

@@ -17,3 +17,6 @@ export const kindsOfRoutes = allRoutes.filter((path, index) => {
   const folder = NAMES.exec(path)?.[1]
   return folder === undefined || allRoutes.findIndex(other => other.startsWith(`/${folder}/`)) === index
 })
+
+/** The first machine. */
+export const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''

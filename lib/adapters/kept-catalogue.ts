@@ -2,6 +2,7 @@ import { KEEP_AT_ONCE, KEEP_LIMIT_MS } from '@/lib/constants'
 import { CATALOGUE_CACHE } from '@/lib/offline/cache-names'
 import { type CatalogueList, countBytes, type Sized } from '@/lib/offline/catalogue-list'
 import type { KeepProblem, KeptCatalogue } from '@/lib/offline/keeping'
+import { findPageFiles } from '@/lib/offline/page-files'
 import { paths } from '@/lib/paths'
 import { writeCatalogueFlag } from './catalogue-flag'
 import { withinLimit } from './time-limit'
@@ -44,11 +45,12 @@ export async function keepCatalogue(
   if (!(await hasRoom(bytes))) return { ok: false, problem: 'storage' }
   const store = await caches.open(CATALOGUE_CACHE + version)
   const queue = [...downloads]
+  const listed = new Set(downloads.map(([url]) => url))
   let done = 0
   async function work() {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       const [url, size] = next
-      if (!(await store.match(url))) await store.put(url, await load(url, signal))
+      if (!(await store.match(url))) await store.put(url, await load(next, listed, signal))
       done += size
       onProgress(done)
     }
@@ -79,9 +81,18 @@ export async function removeCatalogue(): Promise<void> {
   for (const name of await findStores()) await caches.delete(name)
 }
 
-async function load(url: string, signal: AbortSignal): Promise<Response> {
-  const answer = await withinLimit(fetch(url, { headers: OWN, signal }), KEEP_LIMIT_MS, null)
-  if (!answer?.ok || answer.redirected) throw new Error(`${url}: ${answer?.status ?? 'no answer in time'}`)
+/**
+ * Fetches one file of the list. Throws on anything but the complete file that the list means: the browser itself refuses a
+ * script or style sheet whose integrity differs, and a page that names a file outside the list is another build's.
+ */
+async function load([url, , integrity]: Sized, listed: ReadonlySet<string>, signal: AbortSignal): Promise<Response> {
+  const check = integrity === undefined ? {} : { integrity }
+  const answer = await withinLimit(fetch(url, { headers: OWN, signal, ...check }), KEEP_LIMIT_MS, null)
+  if (answer?.status !== 200 || answer.redirected) throw new Error(`${url}: ${answer?.status ?? 'no answer in time'}`)
+  const isPage = !/\.\w+$/.test(url)
+  if (isPage !== answer.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${url}: of another type`)
+  const foreign = isPage ? findPageFiles(await answer.clone().text()).find(file => !listed.has(file)) : undefined
+  if (foreign !== undefined) throw new Error(`${url}: names ${foreign}, which is of another build`)
   return answer
 }
 

@@ -1,3 +1,4 @@
+import { CACHE_PREFIX, OFF_MARK } from '@/lib/offline/cache-names'
 import { findPageFiles } from '@/lib/offline/page-files'
 import { paths } from '@/lib/paths'
 
@@ -11,34 +12,42 @@ const ALWAYS_KEPT = [
   paths.home,
 ]
 
-/** Registers the service worker and waits until it is active; false where the browser has none. */
+/**
+ * Registers the service worker and waits until it is active; false where the browser has none, and where it is switched off:
+ * then nothing is registered any more, and what is left of the site's stores is removed.
+ */
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // Not there in an insecure context.
-  if (!serviceWorker) return false
+  if (!serviceWorker || (await isSwitchedOff())) return false
   await whenLoaded()
   const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // A page that was reloaded past its worker is in nobody's charge until the next one; the worker is there all the same.
   if (!serviceWorker.controller && !active) {
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
+  return !(await isSwitchedOff())
+}
+
+/** Whether the last worker has switched all of them off. What a former one still wrote while it ended is removed. */
+export async function isSwitchedOff(): Promise<boolean> {
+  if (!(await caches.has(OFF_MARK))) return false
+  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== OFF_MARK)
+  await Promise.all(left.map(name => caches.delete(name)))
   return true
 }
 
 /**
  * Starts the worker and lets it keep what this device should have: the page in view with all that it has loaded, and the
  * pages that everybody needs. What is kept already is not asked for again, and a browser that saves data keeps only what was seen.
- *
- * @param loadLate fetches the code that those pages use and name nowhere, because they begin without it
  */
-export async function keepForOffline(path: string, loadLate: () => Promise<unknown>): Promise<void> {
+export async function keepForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
   await keepPage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
-  await loadLate()
   for (const other of ALWAYS_KEPT) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
 }
 

@@ -4,12 +4,15 @@ import { OUTBOX_PREFIX } from './outbox-flag'
 import { announceOutboxChange } from './outbox-watch'
 import { findStoredKeys, readStoredJson, removeStored, writeStored } from './web-storage'
 
-/** The waiting messages of this device. Entries that are damaged or older than a day are removed on the way. */
+/**
+ * The waiting messages of this device. Entries that are damaged, older than a day, or under a name that is not their own are
+ * removed on the way: what was sent from under another name could not be forgotten, and would go again with every page.
+ */
 export function readOutbox(): OutboxEntry[] {
   const entries: OutboxEntry[] = []
   for (const key of findStoredKeys('local', OUTBOX_PREFIX)) {
     const entry = parseOutboxEntry(readStoredJson('local', key), Date.now())
-    if (entry) entries.push(entry)
+    if (entry && key === OUTBOX_PREFIX + entry.leadId) entries.push(entry)
     else removeStored('local', key)
   }
   return entries

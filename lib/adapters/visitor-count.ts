@@ -3,6 +3,9 @@ import { readStored, writeStored } from './web-storage'
 
 const KEY = 'visit'
 
+/** Anything else that stands in the storage is no id: it would make an address that is refused all day. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /**
  * Counts this visit and returns the number of visitors so far. The random id, one a day, keeps a reload from counting twice
  * and says nothing about the visitor.
@@ -18,8 +21,8 @@ export async function fetchVisitorCount(url: string): Promise<number> {
 /** `randomUUID` exists in secure contexts only; a preview over plain http on a local network is none, and reads without counting. */
 function findVisitId(): string | undefined {
   const today = new Date().toISOString().slice(0, 10)
-  const known = readStored('local', KEY)
-  if (known?.startsWith(today)) return known.slice(today.length + 1)
+  const [day, known = ''] = readStored('local', KEY)?.split(' ') ?? []
+  if (day === today && UUID.test(known)) return known
   const id = crypto.randomUUID?.()
   if (!id) return undefined
   writeStored('local', KEY, `${today} ${id}`)

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/content/product'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
-import { type FigureText, toFigureText } from './figure-text'
-import { pickKeyFigures } from './key-figures'
+import { type FigureText, toFigureText } from '@/lib/product/figure-text'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 
 /** What the cell of a machine shows: plain values, so that a browser can draw it from a data file as the server does from content. */
 export type CellFacts = Pick<Product, 'slug' | 'title' | 'position' | 'process'> & {

@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
-import { toFigureText } from './figure-text'
+import { toFigureText } from '@/lib/product/figure-text'
 import { groupFigures } from './shared-units'
 
 /** What the comparison needs of a machine; written to files that the compare page alone fetches. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/product/format-number'
 import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
 import type { FacetTable } from './facet-table'
 
@@ -36,8 +37,7 @@ export function toChips({ choices, ranges }: FacetTable, selection: Selection): 
 }
 
 function toRangeLabel({ from, to, orNotStated }: RangeChoice, unit: string) {
-  const rest = orNotStated ? ['not stated'] : []
-  if (from !== null && to !== null) return [`${from}–${to} ${unit}`, ...rest].join(' or ')
-  if (from !== null) return [`from ${from} ${unit}`, ...rest].join(' or ')
-  return [...(to === null ? [] : [`up to ${to} ${unit}`]), ...rest].join(' or ')
+  const [least, most] = [from, to].map(limit => (limit === null ? '' : formatNumber(limit)))
+  const limits = least && most ? `${least}–${most} ${unit}` : least ? `from ${least} ${unit}` : `up to ${most} ${unit}`
+  return [...(least || most ? [limits] : []), ...(orNotStated ? ['not stated'] : [])].join(' or ')
 }

@@ -1,4 +1,4 @@
-import type { Span } from './facet-figures'
+import { OPEN_END, type Span } from '@/lib/product/span'
 import { NOT_STATED, type RangeChoice, type Selection } from './facet-selection'
 import type { FacetTable, MachineFacets } from './facet-table'
 
@@ -37,10 +37,10 @@ function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] 
 }
 
 /**
- * Narrows the catalogue: places of the machines that pass every filter, and of those that pass all but the one of a facet.
- * @param found places of the machines that the search found, or null without a search
+ * Applies the filters: indexes of the machines that pass every filter, and of those that pass all but the one of a facet.
+ * @param found indexes of the machines that the search found, or null without a search
  */
-export function narrow(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null) {
+export function applyFilters(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null) {
   const tests = toTests(table, selection)
   const passed: number[] = []
   const failedOnce = new Map<string, number[]>()
@@ -55,21 +55,25 @@ export function narrow(table: FacetTable, selection: Selection, found: ReadonlyS
       failedOnce.set(failure.key, others)
     }
   }
-  return { passed, allBut: (key: string) => passed.concat(failedOnce.get(key) ?? []) }
+  return { passed, withoutFacet: (key: string) => passed.concat(failedOnce.get(key) ?? []) }
 }
 
-/** What each facet says beside a narrowed catalogue: it counts as if nothing of its own were chosen. */
-export function countFacets(table: FacetTable, selection: Selection, { allBut }: ReturnType<typeof narrow>) {
+/** What each facet says beside the filtered catalogue: it counts as if nothing of its own were chosen. */
+export function countFacets(
+  table: FacetTable,
+  selection: Selection,
+  { withoutFacet }: ReturnType<typeof applyFilters>,
+) {
   const counts: Counts = {}
   for (const [facet, { key, values }] of table.choices.entries()) {
     const tally = values.map(() => 0)
-    for (const index of allBut(key)) {
+    for (const index of withoutFacet(key)) {
       for (const place of table.machines[index]?.choices[facet] ?? []) tally[place] = (tally[place] ?? 0) + 1
     }
     counts[key] = Object.fromEntries(values.map(({ slug }, place) => [slug, tally[place] ?? 0]))
   }
   const open = table.ranges.flatMap(({ key, sharedBy }, range) => {
-    const left = allBut(key)
+    const left = withoutFacet(key)
     const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, left)
     return isShown ? [toOpenRange(table, key, range, left)] : []
   })
@@ -96,7 +100,12 @@ function toOpenRange({ machines }: FacetTable, key: string, range: number, left:
   if (stated.length === 0) return { key, bounds: null, notStated }
   return {
     key,
-    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(([, max]) => max))],
+    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(toStatedEnd))],
     notStated,
   }
+}
+
+/** A machine that states no end counts by where it begins. */
+function toStatedEnd([min, max]: Span) {
+  return max === OPEN_END ? min : max
 }

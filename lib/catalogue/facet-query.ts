@@ -1,3 +1,4 @@
+import { removeHidden, toVisibleLine } from '@/lib/hidden-characters'
 import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
 import type { FacetTable, RangeFacet } from './facet-table'
 import { toSlug } from './slug'
@@ -12,10 +13,9 @@ const MOST_VALUES = 40
 /** What campaigns add to an address is no mistake of the visitor's. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|_)/
 
-/** A value in a sentence: short and on one line. */
+/** A value in a sentence: short, on one line, and without characters that would turn the sentence around. */
 function quote(value: string) {
-  const line = value.replace(/\s+/g, ' ').trim()
-  return `‘${line.length > 40 ? `${line.slice(0, 40)}…` : line}’`
+  return `‘${toVisibleLine(value, 40)}’`
 }
 
 /**
@@ -56,7 +56,7 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
         : [first]
       ignored.push(...unread.map(part => `${range.title.toLowerCase()} ${quote(part)}`))
     } else if (key === 'q') {
-      q = first.slice(0, LONGEST_SEARCH)
+      q = removeHidden(first.slice(0, LONGEST_SEARCH).replace(/\s/g, ' '))
       if (first.length > LONGEST_SEARCH) ignored.push('the end of a very long search')
     } else if (key === 'sort' && SORTS.some(known => known === first)) sort = first as Sort
     else if (!TRACKING.test(key)) ignored.push(quote(key))

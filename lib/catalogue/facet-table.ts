@@ -1,16 +1,16 @@
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import type { Span } from '@/lib/product/span'
+import { createNumberFacets, type RangeFacet } from '@/lib/search/number-facets'
+import { createUnitSlug } from '@/lib/search/unit-slug'
 import { toCapital } from './capital'
-import { type Span, toSpansByUnit, toWidth } from './facet-figures'
 import { type FacetValue, NOT_STATED } from './facet-selection'
 import { findApplications } from './relations'
-import { toSlug } from './slug'
 
 /** A list of choices; a machine has any number of them. */
 export type ChoiceFacet = { key: string; title: string; values: FacetValue[] }
 
-/** A span of numbers in one unit. `sharedBy` names the choices of units that must agree before it makes sense; null for none. */
-export type RangeFacet = { key: string; title: string; unit: string; sharedBy: string | null }
+export type { RangeFacet }
 
 /** What a machine says to each facet, in the order of the facets: places among the values, and spans; null is not stated. */
 export type MachineFacets = { choices: number[][]; ranges: (Span | null)[] }
@@ -34,57 +34,34 @@ type Catalogue = {
 /** A facet before its values are numbered: the labels in their order, and those of each machine. */
 type Source = { key: string; title: string; labels: readonly string[]; of: (product: Product) => readonly string[] }
 
-/** Quantities whose unit differs from machine to machine. */
-const BY_UNIT = [
-  { key: 'speed', title: 'Speed', quantities: ['speed'] },
-  { key: 'stock', title: 'Stock', quantities: ['stock-weight', 'stock-thickness'] },
-] as const
-
-/** A unit in an address: 'm/min' becomes 'm-min'. */
-function toUnitSlug(unit: string) {
-  return toSlug(unit.replaceAll('/', '-'))
-}
-
 /** Makes the table from the catalogue's typed facts. Labels start with a capital. */
 export function toFacetTable({ products, categories, families, applications }: Catalogue): FacetTable {
-  const unitsOf = (product: Product, quantities: readonly string[]) => toSpansByUnit(product.figures, quantities)
+  const numbers = createNumberFacets(products)
   const sources: Source[] = [
     {
       key: 'category',
       title: 'Category',
-      labels: [...categories.map(({ title }) => title), ...families],
-      of: ({ category, family }) => [category?.title ?? family ?? ''],
+      labels: [...categories.map(({ title }) => title), ...families].map(toCapital),
+      of: ({ category, family }) => [toCapital(category?.title ?? family ?? '')],
     },
-    { key: 'process', title: 'Process', labels: collect(products, ({ process }) => [process]), of: p => [p.process] },
-    { key: 'substrate', title: 'Works on', labels: collect(products, p => p.substrates), of: p => p.substrates },
-    { key: 'automation', title: 'Operation', labels: collect(products, p => [p.automation]), of: p => [p.automation] },
+    createWordSource('process', 'Process', products, ({ process }) => [process]),
+    createWordSource('substrate', 'Works on', products, ({ substrates }) => substrates),
+    createWordSource('automation', 'Operation', products, ({ automation }) => [automation]),
     {
       key: 'application',
       title: 'Application',
       labels: applications.map(({ name }) => name),
       of: product => findApplications(product, applications).map(({ name }) => name),
     },
-    ...BY_UNIT.map(({ key, title, quantities }) => ({
-      key,
-      title: `${title} given in`,
-      labels: collect(products, product => [...unitsOf(product, quantities).keys()]),
-      of: (product: Product) => [...unitsOf(product, quantities).keys()],
-    })),
+    ...numbers.units,
   ]
-  const spans = BY_UNIT.flatMap(({ key, title, quantities }) =>
-    collect(products, product => [...unitsOf(product, quantities).keys()]).map(unit => ({
-      facet: { key: `${key}-${toUnitSlug(unit)}`, title, unit, sharedBy: key },
-      of: (product: Product) => unitsOf(product, quantities).get(unit) ?? null,
-    })),
-  )
-  const ranges = [{ facet: { key: 'width', title: 'Sheet width', unit: 'mm', sharedBy: null }, of: toWidth }, ...spans]
   const choices = sources.map(source => toChoiceFacet(source, products))
   return {
     choices,
-    ranges: ranges.map(({ facet }) => facet),
+    ranges: numbers.ranges.map(({ facet }) => facet),
     machines: products.map(product => ({
       choices: sources.map((source, index) => toPlaces(choices[index]?.values ?? [], source.of(product))),
-      ranges: ranges.map(range => range.of(product)),
+      ranges: numbers.ranges.map(range => range.of(product)),
     })),
     byTitle: products
       .map(({ title }, index) => ({ title, index }))
@@ -93,21 +70,25 @@ export function toFacetTable({ products, categories, families, applications }: C
   }
 }
 
-/** Labels in the order of their first machine. */
-function collect(products: readonly Product[], of: Source['of']) {
-  return [...new Set(products.flatMap(of))]
+/** Words of the machines' files: values stand in the order of their first machine. */
+function createWordSource(
+  key: string,
+  title: string,
+  products: readonly Product[],
+  read: (product: Product) => readonly string[],
+): Source {
+  const of = (product: Product) => read(product).map(toCapital)
+  return { key, title, labels: [...new Set(products.flatMap(of))], of }
 }
 
 function toChoiceFacet({ key, title, labels, of }: Source, products: readonly Product[]): ChoiceFacet {
   const used = new Set(products.flatMap(of))
-  const values = labels
-    .filter(label => used.has(label))
-    .map(label => ({ slug: toUnitSlug(label), label: key === 'speed' || key === 'stock' ? label : toCapital(label) }))
+  const values = labels.filter(label => used.has(label)).map(label => ({ slug: createUnitSlug(label), label }))
   const isAlwaysStated = products.every(product => of(product).length > 0)
   return { key, title, values: isAlwaysStated ? values : [...values, NOT_STATED] }
 }
 
 function toPlaces(values: readonly FacetValue[], labels: readonly string[]): number[] {
-  const slugs = labels.length > 0 ? labels.map(toUnitSlug) : [NOT_STATED.slug]
+  const slugs = labels.length > 0 ? labels.map(createUnitSlug) : [NOT_STATED.slug]
   return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(place => place >= 0)
 }

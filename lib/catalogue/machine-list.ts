@@ -1,4 +1,6 @@
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { removeHidden, toVisibleLine } from '@/lib/hidden-characters'
+import { isSlug } from './machine-query'
 
 /** The two lists a visitor keeps in this browser. */
 export type ListName = 'compare' | 'enquiry'
@@ -10,27 +12,40 @@ export type Refusal = 'full' | 'other-process' | null
 
 const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
 
-/** Whatever was stored, as machines: damaged entries are dropped, numbers brought into bounds. */
+/** Longest title and process that are shown; those of the catalogue are shorter. */
+const MOST_SHOWN = 200
+
+/** Whatever was stored, as machines, each once: damaged entries are dropped, numbers brought into bounds. */
 export function parseList(name: ListName, stored: unknown): ListedMachine[] {
   if (!Array.isArray(stored)) return []
-  return stored.flatMap(toMachine).slice(0, LIMITS[name])
+  const machines = stored.flatMap(toMachine)
+  return machines
+    .filter(({ slug }, index) => machines.findIndex(other => other.slug === slug) === index)
+    .slice(0, LIMITS[name])
 }
 
 function toMachine(entry: unknown): ListedMachine[] {
   if (typeof entry !== 'object' || entry === null) return []
   const { slug, title, process = '', quantity = 1, note = '' } = entry as Record<string, unknown>
-  if (typeof slug !== 'string' || typeof title !== 'string') return []
-  return [{ slug, title, process: String(process), quantity: toQuantity(quantity), note: toNote(note) }]
+  if (typeof slug !== 'string' || !isSlug(slug) || toShown(title) === '') return []
+  return [
+    { slug, title: toShown(title), process: toShown(process), quantity: toQuantity(quantity), note: toNote(note) },
+  ]
+}
+
+function toShown(value: unknown) {
+  return typeof value === 'string' ? toVisibleLine(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
 }
 
 /** A whole number of machines from 1 to 99. */
 export function toQuantity(value: unknown) {
-  const number = Math.round(Number(value))
+  // An object may refuse to become a number.
+  const number = typeof value === 'object' ? Number.NaN : Math.round(Number(value))
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), 99) : 1
 }
 
 function toNote(value: unknown) {
-  return String(value).replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)
+  return typeof value === 'string' ? removeHidden(value.replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)) : ''
 }
 
 /** Adds the machine, or removes it where it is there. A comparison holds machines of one process only. */

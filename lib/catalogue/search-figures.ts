@@ -1,86 +1,17 @@
-import type { Figure } from '@/lib/content/figure'
-import type { Unit } from '@/lib/content/units'
-
-/** A machine's figure as a span of numbers in one unit. */
-export type FigureSpan = readonly [unit: Unit, min: number, max: number]
+import { findMeasures } from '@/lib/product/measures'
+import type { Unit } from '@/lib/product/units'
+import type { FigureSpan } from '@/lib/search/indexed-figures'
 
 /** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. */
 export type FigureQuery = { value: number; units: readonly Unit[] }
 
-const PER_MINUTE = '(?:\\/|per|an?|p)\\s*min(?:ute)?'
-const PER_HOUR = '(?:\\/|per|an?|p)\\s*h(?:ou)?r?'
-
-/** How visitors write units. The longer spelling stands first. */
-const SPELLINGS: readonly (readonly [pattern: string, ...units: Unit[]])[] = [
-  [`m(?:et(?:er|re)s?|tr?s?)?\\s*${PER_MINUTE}|mpm`, 'm/min'],
-  [`(?:pcs?|pieces?|boxes|cartons)\\.?\\s*${PER_MINUTE}`, 'pcs/min'],
-  [`(?:pcs?|pieces?|boxes|cartons)\\.?\\s*${PER_HOUR}`, 'pcs/h'],
-  [`sheets?\\s*${PER_MINUTE}`, 'sheets/min'],
-  [`sheets?\\s*${PER_HOUR}|sph`, 'sheets/h'],
-  [`strokes?\\s*${PER_MINUTE}`, 'strokes/min'],
-  [`stitch(?:es)?\\s*${PER_MINUTE}`, 'stitches/min'],
-  [`bags?\\s*${PER_MINUTE}`, 'bags/min'],
-  ['(?:\\/|per|an?)\\s*h(?:ou)?r?', 'pcs/h', 'sheets/h'],
-  [
-    '(?:\\/|per|an?)\\s*min(?:ute)?',
-    'pcs/min',
-    'sheets/min',
-    'strokes/min',
-    'bags/min',
-    'cuts/min',
-    'impressions/min',
-    'stitches/min',
-    'straps/min',
-  ],
-  ['gsm|g\\/m2', 'gsm'],
-  ['kw', 'kW'],
-  ['ton(?:ne)?s?|t', 't'],
-  ['oz', 'oz'],
-  ['mm', 'mm'],
-]
-
-const FIGURE = new RegExp(
-  `(\\d+(?:\\.\\d+)?)\\s*(?:${SPELLINGS.map(([pattern]) => `(${pattern})`).join('|')})(?![a-z])`,
-  'g',
-)
-
-/** Figures that say how large the machine is and not what it takes. */
-const OWN_SIZE = new Set(['overall-size', 'accuracy'])
-
-/** The spans of a machine that a search may ask for; an upper limit alone starts at 0. */
-export function toFigureSpans(figures: readonly Figure[]): FigureSpan[] {
-  return figures.flatMap(figure => (OWN_SIZE.has(figure.quantity ?? '') ? [] : toSpans(figure)))
-}
-
-function toSpans(figure: Figure): FigureSpan[] {
-  switch (figure.type) {
-    case 'range':
-      return [[figure.unit, figure.min, figure.max]]
-    case 'value':
-      return [[figure.unit, figure.value, figure.value]]
-    case 'up-to':
-      return [[figure.unit, 0, figure.value]]
-    case 'from':
-      return [[figure.unit, figure.value, figure.value]]
-    case 'choice':
-      return figure.values.map(value => [figure.unit, value, value])
-    case 'size':
-      return figure.sides.map(side => [figure.unit, side, side])
-    default:
-      return []
-  }
-}
-
-/** Takes the figures out of a search. */
+/** Takes the figures out of a search; '1450 x 1300 mm' asks for both sides. */
 export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
-  const figures: FigureQuery[] = []
-  const plain = query.toLowerCase().replace(/(\d),(?=\d{2,3}\b)/g, '$1')
-  const rest = plain.replace(FIGURE, (_, value: string, ...groups: unknown[]) => {
-    const [, ...units] = SPELLINGS[groups.slice(0, SPELLINGS.length).findIndex(Boolean)] ?? ['']
-    if (units.length > 0) figures.push({ value: Number(value), units })
-    return ' '
-  })
-  return { figures, rest }
+  const measures = findMeasures(query)
+  return {
+    figures: measures.flatMap(({ numbers, units }) => numbers.map(value => ({ value, units }))),
+    rest: measures.reduce((rest, { text }) => rest.replace(text, ' '), query),
+  }
 }
 
 /** The span that answers a figure best, and how well: 2 for the very limit, less than 1 for a range around it; null for none. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import { type FigureSpan, listIndexedFigures } from '@/lib/search/indexed-figures'
 import { findApplications } from './relations'
-import { type FigureSpan, toFigureSpans } from './search-figures'
 import { INDEX_OPTIONS } from './search-settings'
 
 /** What the browser loads when the search is first used. Machines are known by their place in the catalogue, from 0. */
@@ -15,8 +15,8 @@ export type SearchIndexFile = {
   /** Lines that can show why a machine was found: its kind, bullets and applications. */
   lines: string[][]
   figures: FigureSpan[][]
-  /** Machines that stand behind others: spare parts and add-ons. */
-  behind: number[]
+  /** Machines that are ranked below others: spare parts and add-ons. */
+  demoted: number[]
 }
 
 /** Builds the search index of the catalogue. */
@@ -27,8 +27,8 @@ export function toSearchIndex(products: readonly Product[], applications: readon
     count: products.length,
     words: words.toJSON(),
     lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
-    figures: products.map(({ figures }) => toFigureSpans(figures)),
-    behind: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
+    figures: products.map(({ figures }) => listIndexedFigures(figures)),
+    demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
   }
 }
 

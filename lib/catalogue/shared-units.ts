@@ -1,5 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
-import type { Unit } from '@/lib/content/units'
+import { convertFigure } from '@/lib/product/figure-spans'
+import { getQuantityRule } from '@/lib/product/quantities'
+import type { Unit } from '@/lib/product/units'
 
 /** What one row of the comparison measures: a figure of each machine, all in one unit. */
 export type FigureGroup = { name: string; figures: Figure[][] }
@@ -44,7 +46,7 @@ function toKeys(machines: readonly (readonly Figure[])[], toKey: (figure: Figure
 }
 
 function toMeasure({ quantity, name }: Figure) {
-  return quantity ?? name.toLowerCase()
+  return quantity && getQuantityRule(quantity).isCompared ? quantity : name.toLowerCase()
 }
 
 function toUnit(figure: Figure) {
@@ -56,26 +58,10 @@ function alignRates(matches: Figure[][]): Figure[][] {
   const units = matches.flat().flatMap(figure => ('unit' in figure ? figure.unit : []))
   return matches.map(figures =>
     figures.map(figure => {
-      const hourly = 'unit' in figure && HOURLY[figure.unit]
-      if (!hourly) return figure
-      const isMixed = units.some(unit => unit !== figure.unit && HOURLY[unit]?.unit === hourly.unit)
-      return isMixed ? convert(figure, hourly) : figure
+      if (!('unit' in figure)) return figure
+      const hourly = HOURLY[figure.unit]
+      const isMixed = units.some(unit => unit !== figure.unit && HOURLY[unit]?.unit === hourly?.unit)
+      return hourly && isMixed ? convertFigure(figure, hourly.unit, hourly.factor) : figure
     }),
   )
-}
-
-function convert(figure: Figure, { unit, factor }: { unit: Unit; factor: number }): Figure {
-  switch (figure.type) {
-    case 'text':
-    case 'count':
-      return figure
-    case 'range':
-      return { ...figure, min: figure.min * factor, max: figure.max * factor, unit }
-    case 'choice':
-      return { ...figure, values: figure.values.map(value => value * factor), unit }
-    case 'size':
-      return { ...figure, sides: figure.sides.map(side => side * factor), unit }
-    default:
-      return { ...figure, value: figure.value * factor, unit }
-  }
 }

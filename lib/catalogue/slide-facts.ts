@@ -2,8 +2,8 @@ import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { PictureManifestEntry } from '@/lib/pictures/manifest'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 import type { Point } from './drawing'
-import { pickKeyFigures } from './key-figures'
 
 const FIGURE_COUNT = 2
 

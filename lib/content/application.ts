@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
-import { slugs, text } from './fields'
+import { line, slugs, title } from './fields'
 import type { PictureKey } from './product'
 
 /** A sample pack and the machines that make it, in order of production (slugs). */
@@ -21,10 +21,10 @@ export type Box = Application
 
 const sampleSchema = z.strictObject({
   number: z.int().positive().meta({ description: 'Place in the list, and the number of the picture' }),
-  name: text,
-  pack: text,
-  style: text,
-  substrate: text,
+  name: title,
+  pack: line,
+  style: line,
+  substrate: line.meta({ description: 'Stock, with its weight, thickness or flute: folding carton 300 gsm' }),
   madeOn: slugs.min(1),
 })
 
@@ -55,13 +55,15 @@ export function toBox(sample: SampleInFile): Box {
 /** The specification fixes how many samples there are; each number is an address and a picture, so none may be missing. */
 function toCheck(count: number) {
   return (samples: SamplesInFile, context: z.RefinementCtx) => {
-    if (samples.length !== count) {
-      context.addIssue({ code: 'custom', message: `holds ${samples.length} entries. The site shows ${count}` })
-    }
-    for (const [index, { number }] of samples.entries()) {
-      if (number === index + 1) continue
-      const message = `'${number}' is out of order. Write ${index + 1}`
+    // One that is missing or too many shifts all that follow: the first wrong number says where.
+    const index = samples.findIndex(({ number }, place) => number !== place + 1)
+    if (index >= 0) {
+      const message = `'${samples[index]?.number}' is out of order. Write ${index + 1}, or put the sample with that number here`
       context.addIssue({ code: 'custom', path: [index, 'number'], message })
+    } else if (samples.length !== count) {
+      const remedy = samples.length < count ? `Add number ${samples.length + 1}` : `Remove those from ${count + 1} on`
+      const message = `holds ${samples.length} entries, and the site shows ${count}. ${remedy}`
+      context.addIssue({ code: 'custom', message })
     }
   }
 }

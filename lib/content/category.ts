@@ -1,30 +1,28 @@
 import 'server-only'
 import { z } from 'zod'
 import { toSlug } from '@/lib/catalogue/slug'
-import { text } from './fields'
+import { line, listOf, text, title } from './fields'
 import type { Product } from './product'
 
 /** A group of machines: a row of the accordion, a page of its own. */
 export type Category = { title: string; slug: string; lead: string; items: { name: string; slug: string }[] }
 
 const itemSchema = z.strictObject({
-  name: text.meta({ description: 'Short name for the accordion' }),
-  product: text.meta({ description: 'File name of a machine in content/products, without .yaml' }),
+  name: line.meta({ description: 'Short name for the accordion' }),
+  product: line.meta({ description: 'File name of a machine in content/products, without .yaml' }),
 })
 
 /** content/categories.yaml */
 export const categoriesSchema = z
   .strictObject({
-    categories: z
-      .array(
-        z.strictObject({
-          title: text,
-          lead: text.meta({ description: 'Two or three sentences at the top of the page of the group' }),
-          items: z.array(itemSchema),
-        }),
-      )
-      .min(1),
-    families: z.array(text).meta({ description: 'What the machines outside the groups are filed under' }),
+    categories: listOf(
+      z.strictObject({
+        title,
+        lead: text.meta({ description: 'Two or three sentences at the top of the page of the group' }),
+        items: listOf(itemSchema),
+      }),
+    ).min(1),
+    families: listOf(line).meta({ description: 'What the machines outside the groups are filed under' }),
   })
   .meta({ title: 'Groups of machines' })
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { toSlug } from '@/lib/catalogue/slug'
 import type { CategoriesInFile } from './category'
-import { findNearest } from './nearest'
 import type { Parsed } from './parse-file'
 import type { ProductFile } from './product-files'
+import { type Mention, reportUnknown, toUnknown } from './report-once'
 
 const EMPTY_SLUG = 'leaves nothing for an address. Use Latin letters or digits'
 
@@ -14,16 +14,24 @@ export function findSlugMistake(title: string) {
 
 /** Each machine belongs to one group or one family that exists, and stands in the group that lists it. */
 export function checkGroups(categories: Parsed<CategoriesInFile>, files: ProductFile[]) {
-  for (const file of files) checkMembership(file, categories.value)
+  const titles = categories.value.categories.map(({ title }) => title)
+  const { families } = categories.value
+  for (const { value, report } of files) {
+    if (value.category && value.family) report([], 'has a category and a family. Keep one of them')
+    if (!value.category && !value.family) report([], 'has neither category nor family. Write one of them')
+  }
+  refuseUnknown(files, 'category', 'a category', titles)
+  refuseUnknown(files, 'family', 'a family', families)
   checkItems(categories, files)
 }
 
-function checkMembership({ value: { category, family }, report }: ProductFile, known: CategoriesInFile) {
-  const titles = known.categories.map(({ title }) => title)
-  if (category && family) report([], 'has a category and a family. Keep one of them')
-  if (!category && !family) report([], 'has neither category nor family. Write one of them')
-  if (category && !titles.includes(category)) report(['category'], toUnknown(category, 'a category', titles))
-  if (family && !known.families.includes(family)) report(['family'], toUnknown(family, 'a family', known.families))
+function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun: string, known: readonly string[]) {
+  const mentions = files.flatMap((file): Mention[] => {
+    const word = file.value[field]
+    return word ? [{ word, path: [field], file }] : []
+  })
+  const remedy = known.length > 0 ? `Write one of ${known.join(', ')}` : 'Add it to content/categories.yaml'
+  reportUnknown(mentions, new Set(known), word => toUnknown(word, noun, known, remedy))
 }
 
 function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
@@ -32,21 +40,24 @@ function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>,
     const mistake = findSlugMistake(title)
     if (mistake) report(['categories', group, 'title'], mistake)
     const twin = addresses.get(toSlug(title))
-    if (twin) report(['categories', group, 'title'], `'${title}' gives the same address as '${twin}'`)
+    if (twin)
+      report(
+        ['categories', group, 'title'],
+        `'${title}' gives the same address as '${twin}'. Give each group a title of its own`,
+      )
     addresses.set(toSlug(title), title)
     for (const [item, { product }] of items.entries()) {
       const path = ['categories', group, 'items', item, 'product']
-      if (items.findIndex(other => other.product === product) < item) report(path, `'${product}' is there twice`)
+      if (items.findIndex(other => other.product === product) < item)
+        report(path, `'${product}' is there twice. Remove it here`)
       const file = files.find(({ slug }) => slug === product)
       if (!file || file.value.category === title) continue
       const own = file.value.family ?? categories.find(other => other.title === file.value.category)?.title
-      if (own) report(path, `'${product}' says in its own file that it belongs to '${own}'`)
+      if (own)
+        report(
+          path,
+          `'${product}' says in its own file that it belongs to '${own}'. Remove it here, or correct that file`,
+        )
     }
   }
-}
-
-function toUnknown(word: string, noun: string, list: string[]) {
-  const nearest = findNearest(word, list)
-  const guess = nearest ? `Did you mean '${nearest}'? ` : ''
-  return `'${word}' is not ${noun} we know. ${guess}Write one of ${list.join(', ')}`
 }

@@ -1,11 +1,12 @@
 import 'server-only'
+import { toSlug } from '@/lib/catalogue/slug'
 import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
 import type { SamplesInFile } from './application'
 import type { CategoriesInFile } from './category'
 import type { Home } from './home-file'
-import { findNearest } from './nearest'
 import type { Parsed } from './parse-file'
 import type { ProductFile } from './product-files'
+import { type Mention, reportUnknown, toUnknown } from './report-once'
 
 type Files = {
   categories: Parsed<CategoriesInFile> | null
@@ -17,55 +18,55 @@ type Files = {
   slugs: string[]
 }
 
-/** A word in a file that must name something that exists. */
-type Mention = { word: string; path: PropertyKey[]; report: Parsed<unknown>['report'] }
-
 /** Every list names machines and pictures that exist. */
 export function checkMachineLists({ categories, applications, boxes, home, files, slugs }: Files) {
-  const mentions = [
-    ...files.flatMap(file => toMentions(file, ['related'], file.value.related)),
-    ...toSampleMentions(applications, 'applications', applications?.value.applications),
-    ...toSampleMentions(boxes, 'boxes', boxes?.value.boxes),
-    ...toMentions(home, ['featured'], home?.value.featured),
-    ...(categories?.value.categories ?? []).flatMap(({ items }, group) =>
-      items.flatMap(({ product }, item) =>
-        toMention(categories, ['categories', group, 'items', item, 'product'], product),
-      ),
-    ),
+  const machines = [
+    ...toMentions(categories, listItems(categories?.value)),
+    ...toMentions(home, listWords(['featured'], home?.value.featured)),
+    ...toMentions(applications, listSamples('applications', applications?.value.applications)),
+    ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
+    ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
   ]
-  refuseUnknown(mentions, slugs, 'a machine')
-  const pictures = (home?.value.about.pictures ?? []).flatMap(({ key }, index) =>
-    toMention(home, ['about', 'pictures', index, 'key'], key),
-  )
-  refuseUnknown(pictures, toPictureKeys(slugs), 'a picture')
+  // Without any machine the folder is the mistake, and it has been named.
+  if (slugs.length === 0) return
+  // Where a file is named wrongly, what its title says is no second mistake.
+  const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
+  reportUnknown(machines, new Set(known), word => toUnknown(word, 'a machine', known, MACHINE))
+  const pictures = (home?.value.about.pictures ?? []).map(({ key }, index): Word => {
+    return { word: key, path: ['about', 'pictures', index, 'key'] }
+  })
+  const keys = toPictureKeys(known)
+  reportUnknown(toMentions(home, pictures), new Set(keys), word => toUnknown(word, 'a picture', keys, PICTURE))
   for (const { slug, value, report } of files) {
     const own = value.related.indexOf(slug)
     if (own >= 0) report(['related', own], 'names the machine itself. Remove it')
   }
 }
 
-function toSampleMentions(file: Parsed<unknown> | null, list: string, samples: SamplesInFile = []) {
-  return samples.flatMap(({ madeOn }, index) => toMentions(file, [list, index, 'madeOn'], madeOn))
+const MACHINE = 'Write the name of a file in content/products without .yaml, or remove it'
+const PICTURE = "Write the path of a picture in content/images without its ending, like 'boxes/box-1'"
+
+type Word = Pick<Mention, 'word' | 'path'>
+
+function listItems(file?: CategoriesInFile): Word[] {
+  return (file?.categories ?? []).flatMap(({ items }, group) =>
+    items.map(({ product }, item) => ({ word: product, path: ['categories', group, 'items', item, 'product'] })),
+  )
 }
 
-function toMentions(file: Parsed<unknown> | null, path: PropertyKey[], words: readonly string[] = []) {
-  return words.flatMap((word, index) => toMention(file, [...path, index], word))
+function listSamples(list: string, samples: SamplesInFile = []): Word[] {
+  return samples.flatMap(({ madeOn }, index) => listWords([list, index, 'madeOn'], madeOn))
 }
 
-function toMention(file: Parsed<unknown> | null, path: PropertyKey[], word: string): Mention[] {
-  return file ? [{ word, path, report: file.report }] : []
+function listWords(path: PropertyKey[], words: readonly string[] = []): Word[] {
+  return words.map((word, index) => ({ word, path: [...path, index] }))
 }
 
-function refuseUnknown(mentions: Mention[], known: readonly string[], noun: string) {
-  const all = new Set(known)
-  for (const { word, path, report } of mentions) {
-    if (all.has(word)) continue
-    const nearest = findNearest(word, known)
-    report(path, `'${word}' is not ${noun} we know${nearest ? `. Did you mean '${nearest}'?` : ''}`)
-  }
+function toMentions(file: Parsed<unknown> | null, words: readonly Word[]): Mention[] {
+  return file ? words.map(word => ({ ...word, file })) : []
 }
 
-function toPictureKeys(slugs: string[]) {
+function toPictureKeys(slugs: readonly string[]) {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   return [
     ...slugs.map(slug => `products/${slug}`),

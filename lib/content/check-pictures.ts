@@ -1,6 +1,8 @@
 import 'server-only'
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join, parse } from 'node:path'
+import { findFileProblem } from './file-problem'
+import { MOST_PICTURE_MB } from './limits'
 import { toProblem } from './problem'
 
 const ENDINGS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
@@ -23,8 +25,13 @@ function checkPicture(key: string, folder: string) {
   const file = `images/${key}`
   if (!name) return toProblem({ file }, `the picture is missing. Add a file that ends in ${ENDINGS.join(', ')}`)
   if (names.length > 1) return toProblem({ file }, `there are two pictures, ${names.join(' and ')}. Keep one`)
-  const format = findFormat(readHead(join(folder, dirname(key), name)))
   const place = { file: `images/${dirname(key)}/${name}` }
+  if (name !== name.toLowerCase())
+    return toProblem(place, `has capitals in its name. Rename it to ${name.toLowerCase()}`)
+  const path = join(folder, dirname(key), name)
+  const problem = findFileProblem(path, { most: MOST_PICTURE_MB, unit: 'MB' })
+  if (problem) return toProblem(place, problem)
+  const format = findFormat(readHead(path))
   if (!format) return toProblem(place, 'the file is not a picture. Save the picture again, or replace it')
   const ending = extname(name) === '.jpeg' ? '.jpg' : extname(name)
   return ending === format
@@ -33,16 +40,17 @@ function checkPicture(key: string, folder: string) {
 }
 
 function findFiles(key: string, folder: string) {
-  return listFolder(join(folder, dirname(key))).filter(
-    name => ENDINGS.includes(extname(name)) && name.slice(0, -extname(name).length) === basename(key),
-  )
+  return listFolder(join(folder, dirname(key))).filter(name => {
+    const { name: stem, ext } = parse(name.toLowerCase())
+    return ENDINGS.includes(ext) && stem === basename(key)
+  })
 }
 
 function listFolder(folder: string) {
   try {
     return readdirSync(folder).sort()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
     throw error
   }
 }

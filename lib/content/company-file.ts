@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { mailAddress, text, webAddress } from './fields'
+import { line, listOf, mailAddress, title, webAddress } from './fields'
 import { NETWORKS, type Network } from './vocabulary'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -14,25 +14,28 @@ const page = webAddress.nullable().meta({ description: "Address of the company's
 /** content/company.yaml */
 export const companySchema = z
   .strictObject({
-    name: text,
+    name: title,
     wordMark: z
-      .strictObject({ first: text, second: text })
+      .strictObject({ first: title, second: title })
       .meta({ description: 'The name in two parts, the first in large letters' }),
-    domain: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: "is not a domain. Write it like 'example.in'" }),
+    domain: z
+      .string()
+      .max(100)
+      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: "is not a domain. Write it like 'example.in'" }),
     salesPhone: phone,
     servicePhone: phone,
     salesEmail: mailAddress,
     serviceEmail: mailAddress,
     chatNumber: z.string().regex(/^\d{8,15}$/, { error: "must be digits alone, with the country's: '919876543210'" }),
-    address: z.array(text).min(1).meta({ description: 'Postal address, a line each, without the name' }),
-    mapQuery: text.meta({ description: 'What to look for on the map' }),
-    hours: z.strictObject({ text, days: z.array(z.enum(DAYS)).min(1), opens: time, closes: time }),
+    address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
+    mapQuery: line.meta({ description: 'What to look for on the map' }),
+    hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
     social: z.strictObject({ facebook: page, instagram: page, youtube: page, x: page }),
     videoUrl: webAddress.nullable().meta({ description: 'Film about the company; null leaves the link out' }),
     since: z.int().min(1800).max(2100),
     copyrightYear: z.int().min(1900).max(2100),
     privacyContact: z
-      .strictObject({ name: text, email: mailAddress })
+      .strictObject({ name: line, email: mailAddress })
       .meta({ description: 'Who answers complaints about personal data' }),
   })
   .meta({ title: 'The company' })

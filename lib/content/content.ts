@@ -4,7 +4,11 @@ import { toSlug } from '@/lib/catalogue/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
 import { type Category, categoriesSchema, toCategory } from './category'
 import { checkGroups } from './check-groups'
+import { checkHouseRules } from './check-house-rules'
 import { checkMachineLists } from './check-machine-lists'
+import { checkSamples } from './check-samples'
+import { checkStock } from './check-stock'
+import { checkWords } from './check-words'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
@@ -33,13 +37,14 @@ const loaded = new Map<string, Content>()
 export function getContent(folder = CONTENT_FOLDER): Content {
   const known = loaded.get(folder)
   if (known) return known
-  const content = loadContent(folder)
+  const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
   loaded.set(folder, content)
   return content
 }
 
-function loadContent(folder: string): Content {
+/** The content of a folder as it stands now. Throws a ContentError that lists every mistake. */
+export function readContent(folder: string): Content {
   const problems: string[] = []
   const company = parseFile(folder, 'company.yaml', companySchema, problems)
   const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
@@ -50,6 +55,11 @@ function loadContent(folder: string): Content {
   const { files, slugs } = readProductFiles(folder, problems)
   if (categories) checkGroups(categories, files)
   checkMachineLists({ categories, applications, boxes, home, files, slugs })
+  checkHouseRules(files)
+  checkStock(files)
+  if (applications) checkSamples(applications, 'applications', applications.value.applications, files)
+  if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
+  checkWords(files)
   if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
     throw new ContentError(problems)
   }

@@ -1,7 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { text } from './fields'
-import { QUANTITIES, QUANTITY_UNITS, type Quantity, UNITS, type Unit } from './units'
+import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
+import { UNITS, type Unit } from '@/lib/product/units'
+import { line, listOf } from './fields'
+import { LEAST_NUMBER, MOST_COUNTED, MOST_NUMBER } from './limits'
 
 export type { Quantity }
 
@@ -21,26 +23,35 @@ export type Figure = { name: string; quantity: Quantity | null } & (
 const MEASURES = ['range', 'value', 'upTo', 'from', 'plusMinus', 'oneOf', 'size', 'count', 'text'] as const
 const UNITLESS: readonly string[] = ['count', 'text']
 
-const measured = z.number().positive()
-const pieces = z.int().positive()
+const measured = z
+  .number()
+  .min(LEAST_NUMBER)
+  .max(MOST_NUMBER)
+  .refine(number => Math.round(number * 1000) / 1000 === number, {
+    error: 'has more than three decimals. Write at most three',
+  })
+const pieces = z.int().positive().max(MOST_COUNTED)
+
+const FILTERED = QUANTITIES.filter(name => getQuantityRule(name).filter)
+const QUANTITY_DESCRIPTION = `What is measured: one row of the comparison. Visitors filter by ${FILTERED.join(', ')}`
 
 const fileFields = z.strictObject({
-  name: text.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
+  name: line.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
   range: z.tuple([measured, measured]).optional().meta({ description: 'Smallest and largest: [160, 420]' }),
   value: measured.optional().meta({ description: 'One number: 800' }),
   upTo: measured.optional().meta({ description: 'Largest number: 180' }),
   from: measured.optional().meta({ description: 'Smallest number: 60' }),
   plusMinus: measured.optional().meta({ description: 'Accuracy, without the sign: 0.5' }),
-  oneOf: z.array(measured).min(2).optional().meta({ description: 'A choice: [500, 700, 900]' }),
+  oneOf: listOf(measured).min(2).optional().meta({ description: 'A choice: [500, 700, 900]' }),
   size: z.array(measured).min(2).max(3).optional().meta({ description: 'Two or three sides: [15800, 1550, 1700]' }),
   count: z
-    .union([pieces, z.tuple([pieces, pieces])], { error: 'must be a whole number, or two of them: [1, 6]' })
+    .union([pieces, z.tuple([pieces, pieces])], { error: 'must be a whole number. Write one, or two of them: [1, 6]' })
     .optional()
     .meta({ description: 'How many: 4, or [1, 6]. No unit' }),
-  of: text.optional().meta({ description: 'What is counted: sets' }),
-  text: text.optional().meta({ description: 'Where no number fits. No unit' }),
+  of: line.optional().meta({ description: 'What is counted: sets' }),
+  text: line.optional().meta({ description: 'Where no number fits. No unit' }),
   unit: z.enum(UNITS).optional().meta({ description: 'Needed for every measured number' }),
-  quantity: z.enum(QUANTITIES).optional().meta({ description: 'Lets visitors filter and compare by this figure' }),
+  quantity: z.enum(QUANTITIES).optional().meta({ description: QUANTITY_DESCRIPTION }),
 })
 
 type FigureInFile = z.output<typeof fileFields>
@@ -56,14 +67,17 @@ const figureSchema = fileFields
   })
 
 /** A machine's figures, named once each; a quantity may come twice in two units only, as a speed in m/min and in sheets/h. */
-export const figuresSchema = z
-  .array(figureSchema)
+export const figuresSchema = listOf(figureSchema)
   .min(1)
   .superRefine((figures, context) => {
     for (const [index, figure] of figures.entries()) {
       const before = figures.slice(0, index)
       if (before.some(({ name }) => name === figure.name)) {
-        context.addIssue({ code: 'custom', path: [index, 'name'], message: `'${figure.name}' is there twice` })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'name'],
+          message: `'${figure.name}' is there twice. Give each figure a name of its own`,
+        })
       }
       if (figure.quantity && before.some(other => toMeasure(other) === toMeasure(figure))) {
         const message = `${toMeasure(figure)} is there twice. Leave it out here`
@@ -88,7 +102,7 @@ function findMistake(figure: FigureInFile): { path: string[]; sentence: string }
     return quantity ? { path: ['quantity'], sentence: `a ${measure} has no quantity. Remove it` } : null
   }
   if (!unit) return { path: ['unit'], sentence: `is missing. Write one of ${UNITS.join(', ')}` }
-  const fitting: readonly Unit[] = quantity ? QUANTITY_UNITS[quantity] : UNITS
+  const fitting: readonly Unit[] = quantity ? getQuantityRule(quantity).units : UNITS
   if (!fitting.includes(unit)) {
     return {
       path: ['unit'],
@@ -96,17 +110,18 @@ function findMistake(figure: FigureInFile): { path: string[]; sentence: string }
     }
   }
   const pair = range ?? (Array.isArray(count) ? count : null)
-  if (pair && pair[0] >= pair[1]) return { path: [measure], sentence: 'must rise from the first number to the second' }
+  if (pair && pair[0] >= pair[1])
+    return { path: [measure], sentence: 'must rise from the first number to the second. Write the smaller one first' }
   return findWrongShape(figure)
 }
 
 /** Facets and the floor plan count on the shape of these quantities. */
 function findWrongShape({ quantity, size, plusMinus }: FigureInFile) {
   if (quantity === 'overall-size' && size?.length !== 3) {
-    return { path: ['size'], sentence: 'an overall size has three sides: length, width and height' }
+    return { path: ['size'], sentence: 'an overall size has three sides. Write length, width and height' }
   }
   if (quantity === 'accuracy' && plusMinus === undefined)
-    return { path: [], sentence: 'an accuracy is written with plusMinus' }
+    return { path: [], sentence: 'an accuracy is a tolerance. Write it with plusMinus' }
   return null
 }
 

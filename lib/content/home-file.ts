@@ -1,14 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { FEATURED_COUNT } from '@/lib/constants'
-import { slugs, text, texts } from './fields'
+import { line, listOf, slugs, text, texts, title } from './fields'
+import { LONGEST_LINE } from './limits'
 import type { PictureKey } from './product'
 import { STRENGTH_ICONS } from './vocabulary'
 
-const point = z.strictObject({ title: text, text })
+const point = z.strictObject({ title, text })
 
 const pictureKey = z
   .string()
+  .max(LONGEST_LINE)
   .regex(/^(products|applications|boxes)\/[a-z0-9_-]+$/, { error: "is not a picture. Write it like 'boxes/box-1'" })
   .transform(key => key as PictureKey)
   .meta({ description: 'Path below content/images, without the ending' })
@@ -16,27 +18,27 @@ const pictureKey = z
 /** content/home.yaml: texts and lists of the home and About pages */
 export const homeSchema = z
   .strictObject({
-    metadata: z.strictObject({ title: text, description: text }).meta({ description: 'What search results show' }),
+    metadata: z.strictObject({ title, description: text }).meta({ description: 'What search results show' }),
     hero: z.strictObject({
-      statement: z.array(text).min(1).meta({ description: 'The large statement, a line each' }),
+      statement: listOf(line).min(1).meta({ description: 'The large statement, a line each' }),
       meta: texts.meta({ description: 'Short texts above the statement' }),
     }),
-    innovations: z.array(z.strictObject({ title: text, icon: z.enum(STRENGTH_ICONS), text, facts: texts })).length(3),
-    whoWeAre: z.strictObject({ text, fields: z.array(text).min(1).meta({ description: 'Fields of work' }) }),
-    whyChooseUs: z.array(point).min(1),
+    innovations: z.array(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text, facts: texts })).length(3),
+    whoWeAre: z.strictObject({ text, fields: listOf(line).min(1).meta({ description: 'Fields of work' }) }),
+    whyChooseUs: listOf(point).min(1),
     featured: slugs.length(FEATURED_COUNT).meta({ description: "Machines of 'Our Solutions', in order" }),
     about: z
-      .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: text })).length(3) })
+      .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: line })).length(3) })
       .meta({ description: "Section 'About Our Company'" }),
     popup: z.strictObject({ text }),
-    buyerQuestions: z.array(z.strictObject({ question: text, answer: text })),
-    quote: z.strictObject({ title: text, text, list: z.array(text).min(1) }),
+    buyerQuestions: listOf(z.strictObject({ question: line, answer: text })),
+    quote: z.strictObject({ title: line, text, list: listOf(line).min(1) }),
     story: z
       .strictObject({
         description: text.meta({ description: 'What search results show' }),
-        hello: text,
+        hello: line,
         lead: text,
-        sections: z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })),
+        sections: listOf(z.strictObject({ title, paragraphs: listOf(text).min(1) })),
       })
       .meta({ description: 'The About page' }),
   })

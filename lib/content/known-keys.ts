@@ -5,15 +5,26 @@ type Schema = z.core.$ZodType
 
 type Definition = { innerType?: Schema; in?: Schema; element?: Schema; shape?: Record<string, Schema> }
 
-/** The fields that a schema knows at a path; empty where the path leads to no group of fields. */
-export function findKnownKeys(schema: Schema, path: readonly PropertyKey[]): string[] {
-  const { innerType, in: input, element, shape } = schema._zod.def as z.core.$ZodTypeDef & Definition
-  const inner = innerType ?? input
-  if (inner) return findKnownKeys(inner, path)
-  const [key, ...rest] = path
-  if (element) return findKnownKeys(element, rest)
-  if (!shape) return []
-  if (key === undefined) return Object.keys(shape)
-  const field = shape[String(key)]
-  return field ? findKnownKeys(field, rest) : []
+/** What a schema says of a place: the fields it knows there, and whether the place may be left out. */
+export type KnownPlace = { keys: string[]; isOptional: boolean }
+
+/** What the schema says of the place at a path; nothing where the path leads outside of it. */
+export function findKnownPlace(schema: Schema, path: readonly PropertyKey[]): KnownPlace {
+  let part: Schema | undefined = schema
+  for (const key of path) {
+    const { element, shape }: Definition = toInner(part)
+    part = element ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined)
+    if (!part) return { keys: [], isOptional: false }
+  }
+  return { keys: Object.keys(toInner(part).shape ?? {}), isOptional: isOptional(part) }
+}
+
+function toInner(schema: Schema): Definition {
+  const definition: z.core.$ZodTypeDef & Definition = schema._zod.def
+  const inner = definition.innerType ?? definition.in
+  return inner ? toInner(inner) : definition
+}
+
+function isOptional(schema: Schema) {
+  return schema._zod.optin === 'optional'
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { pagePath, text } from './fields'
+import { listOf, pagePath, title } from './fields'
 
-const links = z.array(z.strictObject({ title: text, href: pagePath })).min(1)
+const links = listOf(z.strictObject({ title, href: pagePath })).min(1)
 
 /** content/navigation.yaml: the bar at the top, the side menu, and the footer's useful links. */
 export const navigationSchema = z.strictObject({ main: links, side: links, footer: links }).meta({ title: 'Menus' })

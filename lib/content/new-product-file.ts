@@ -1,40 +1,52 @@
 import { stringify } from 'yaml'
-import { AUTOMATIONS, BASES, PROCESSES, SUBSTRATES } from './vocabulary'
+import { AUTOMATIONS, BASES, FORMS, PROCESSES, SUBSTRATES } from './vocabulary'
 
 const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
 
 /**
- * The text of a new machine's file: every field with a value that passes the gates, and a comment where there is a choice.
- * The family keeps it out of the nine groups until somebody decides.
+ * The text of a new machine's file: every field, empty where only somebody who knows the machine can fill it in, so that the
+ * gate names each until it is filled.
  */
 export function toNewProductFile(title: string) {
   return `# yaml-language-server: $schema=../schema/product.json
-# Change every line below; 'npm run check:content' says what is missing.
-id: 1 # number in the price list
+# Fill in every line that is empty; 'npm run check:content' says which are. Remove the lines that say so, if they do not fit.
+id: # number in the price list
 ${stringify({ title }).trim()}
-family: Accessories # or, instead, 'category:' with the title of a group in content/categories.yaml
-kind: what sort of machine it is, in a few words
-description: |
-  One bullet a line
-  Another bullet
-description2: One sentence that stands beside the picture.
-whatItDoes: Two or three sentences on what goes in, what happens, and what comes out.
-automation: ${AUTOMATIONS[0]} # ${choose(AUTOMATIONS)}
-process: ${PROCESSES.at(-1)} # ${choose(PROCESSES)}
-substrates: [${SUBSTRATES[0]}] # some of: ${SUBSTRATES.join(' | ')}
-stock:
-  - folding carton 210 to 400 gsm
+category: # title of a group in content/categories.yaml; remove the line for a machine outside the groups
+family: # or, instead: a family in content/categories.yaml; remove the line for a machine of a group
+kind: # what sort of machine it is, in a few words without a capital
+description: # one bullet a line, below '|' as in the other files; '' for none
+description2: '' # one sentence that stands beside the picture
+whatItDoes: # two or three sentences on what goes in, what happens, and what comes out
+automation: # ${choose(AUTOMATIONS)}
+process: # ${choose(PROCESSES)}
+infeed: # ${choose(FORMS)}; what goes in
+delivery: # ${choose(FORMS)}; what comes out
+substrates: # some of, like [paper, film]: ${SUBSTRATES.join(' | ')}
+stock: # each on a line of its own, like '- folding carton 210 to 400 gsm' or '- corrugated E flute'
 boxStyles: []
 applications: []
-operators: One operator.
+operators: # how many people, in a sentence
 options: []
 related: []
 stations: []
-basis: ${BASES.at(-1)} # ${choose(BASES)}
+basis: # ${choose(BASES)}
 figures: # see docs/content.md
   - name: Working speed
-    upTo: 60
+    upTo:
     unit: pcs/min
     quantity: speed
+  - name: Installed power
+    value:
+    unit: kW
+    quantity: power
+  - name: Net weight
+    value:
+    unit: kg
+    quantity: weight
+  - name: Overall size (L × W × H)
+    size: # like [4200, 1500, 1650]
+    unit: mm
+    quantity: overall-size
 `
 }

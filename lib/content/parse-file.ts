@@ -1,12 +1,22 @@
 import 'server-only'
 import type { z } from 'zod'
-import { toSentence } from './issue-text'
-import { findKnownKeys } from './known-keys'
-import { toProblem } from './problem'
+import { findHidden } from './find-hidden'
+import { type Issue, toSentence } from './issue-text'
+import { findKnownPlace } from './known-keys'
+import { toPlaceName, toProblem } from './problem'
 import { readYaml } from './read-yaml'
 
-/** A file that passed its schema. `report` adds a later finding about one of its fields, with the line where it stands. */
-export type Parsed<T> = { value: T; report: (path: readonly PropertyKey[], sentence: string) => void }
+/** A file that passed its schema. */
+export type Parsed<T> = {
+  value: T
+  /** Adds a later finding about one of its fields, with the line where it stands. */
+  report: (path: readonly PropertyKey[], sentence: string) => void
+  /** File and line of a field, for a sentence on another place. */
+  toPlace: (path: readonly PropertyKey[]) => string
+}
+
+/** More mistakes of one file than these mostly follow from one: they are counted, and come to light one after the other. */
+const MOST_MISTAKES = 20
 
 /** Reads a file and holds it against its schema; every mistake is added to problems, and null comes back. */
 export function parseFile<T extends z.ZodType>(
@@ -21,17 +31,32 @@ export function parseFile<T extends z.ZodType>(
   function report(path: readonly PropertyKey[], sentence: string) {
     problems.push(toProblem({ file, entry: findEntryName(data, path), path, line: lineOf(path) }, sentence))
   }
+  const hidden = findHidden(data).slice(0, MOST_MISTAKES)
+  for (const { path, sentence } of hidden) report(path, sentence)
+  if (hidden.length > 0) return null
   const result = schema.safeParse(data, { reportInput: true })
-  if (result.success) return { value: result.data, report }
-  for (const issue of result.error.issues) {
-    const knownKeys = findKnownKeys(schema, issue.path)
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null]
-    for (const key of keys) {
-      const path = key === null ? issue.path : [...issue.path, key]
-      report(path, toSentence(key === null ? issue : ({ ...issue, keys: [key] } as typeof issue), knownKeys))
-    }
+  if (result.success) {
+    return { value: result.data, report, toPlace: path => toPlaceName({ file, line: lineOf(path) }) }
   }
+  const issues = result.error.issues.flatMap(toSingleIssues).filter(isFirstOfPlace)
+  for (const issue of issues.slice(0, MOST_MISTAKES)) {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
+    report(path, toSentence(issue, findKnownPlace(schema, issue.path)))
+  }
+  const rest = issues.length - MOST_MISTAKES
+  if (rest > 0) problems.push(toProblem({ file }, `there are ${rest} more mistakes. Put the others right first`))
   return null
+}
+
+/** A value has one fault at a time: the number that is too small has too many decimals because of that. */
+function isFirstOfPlace({ code, path }: Issue, index: number, issues: Issue[]) {
+  const isSame = (other: Issue) => other.code !== 'unrecognized_keys' && other.path.join() === path.join()
+  return code === 'unrecognized_keys' || issues.findIndex(isSame) === index
+}
+
+/** The schema names all unknown fields of a place in one issue. */
+function toSingleIssues(issue: Issue): Issue[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ ...issue, keys: [key] })) : [issue]
 }
 
 /** Title or name of the entry a path leads into: the file's own, or that of the list's element. */

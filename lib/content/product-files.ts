@@ -1,5 +1,5 @@
 import 'server-only'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSlug } from '@/lib/catalogue/slug'
 import { findSlugMistake } from './check-groups'
@@ -16,8 +16,8 @@ const ENDING = '.yaml'
  * @returns the machines that passed, and the slugs of all files, so that a list naming a faulty machine is not faulty too
  */
 export function readProductFiles(folder: string, problems: string[]) {
-  if (!existsSync(join(folder, 'products'))) {
-    problems.push(toProblem({ file: 'products' }, 'the folder is missing'))
+  if (!statSync(join(folder, 'products'), { throwIfNoEntry: false })?.isDirectory()) {
+    problems.push(toProblem({ file: 'products' }, 'the folder is missing. Put it back, with a file for each machine'))
     return { files: [], slugs: [] }
   }
   const names = readdirSync(join(folder, 'products'))

@@ -1,9 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
 import { toSlug } from '@/lib/catalogue/slug'
-import { slugs, text, texts } from './fields'
+import { formatMeasures } from '@/lib/product/measures'
+import { line, listOf, slugs, text, texts, title, toBoundedText } from './fields'
 import { type Figure, figuresSchema } from './figure'
-import { AUTOMATIONS, type Automation, BASES, PROCESSES, type Process, SUBSTRATES, type Substrate } from './vocabulary'
+import { LONGEST_DESCRIPTION, LONGEST_TEXT, MOST_COUNTED } from './limits'
+import {
+  AUTOMATIONS,
+  type Automation,
+  BASES,
+  FORMS,
+  PROCESSES,
+  type Process,
+  SUBSTRATES,
+  type Substrate,
+} from './vocabulary'
 
 /** Where a machine, an application or a box finds its picture: the path below content/images, without the ending. */
 export type PictureKey = `products/${string}` | `applications/${string}` | `boxes/${string}`
@@ -51,26 +62,32 @@ export type Product = {
 /** content/products/<slug>.yaml */
 export const productSchema = z
   .strictObject({
-    id: z.int().meta({ description: 'Number in the price list; it may repeat' }),
-    title: text,
+    id: z.int().positive().max(MOST_COUNTED).meta({ description: 'Number in the price list' }),
+    title,
     position: z
       .int()
       .positive()
+      .max(MOST_COUNTED)
       .optional()
       .meta({ description: 'Place in the catalogue; without one the machine stands at the end, by title' }),
-    category: text.optional().meta({ description: 'Title of a group in categories.yaml' }),
-    family: text.optional().meta({ description: 'For a machine outside the groups: a family in categories.yaml' }),
-    kind: text,
-    description: z.string().meta({ description: "One bullet a line; '' for none" }),
-    description2: z.string().nullable().meta({ description: 'One sentence; may be empty' }),
+    category: title.optional().meta({ description: 'Title of a group in categories.yaml' }),
+    family: line.optional().meta({ description: 'For a machine outside the groups: a family in categories.yaml' }),
+    kind: line,
+    description: toBoundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
+    description2: toBoundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
     whatItDoes: text,
     automation: z.enum(AUTOMATIONS),
     process: z.enum(PROCESSES),
+    infeed: z.enum(FORMS).default('sheet').meta({ description: 'What goes in; without it sheets, blanks or trays' }),
+    delivery: z
+      .enum(FORMS)
+      .default('sheet')
+      .meta({ description: 'What comes out; without it sheets, blanks or packs' }),
     substrates: z.array(z.enum(SUBSTRATES)).min(1).max(6),
-    stock: z.array(text).min(1),
+    stock: listOf(line).min(1),
     boxStyles: texts,
     applications: texts,
-    operators: text,
+    operators: line,
     options: texts,
     related: slugs.default([]),
     stations: texts,
@@ -84,9 +101,12 @@ export type ProductInFile = z.output<typeof productSchema>
 
 type Standing = { position: number; category: Product['category'] }
 
-/** Converts a machine from its file; position and category come from the whole catalogue. */
+/**
+ * Converts a machine from its file; position and category come from the whole catalogue. Numbers with a unit are grouped in its words
+ * as they are in its figures.
+ */
 export function toProduct(file: ProductInFile, { position, category }: Standing): Product {
-  const { id: _, title, description, description2, basis, family, updated, ...same } = file
+  const { id: _, infeed: _in, delivery: _out, title, description, description2, basis, family, updated, ...same } = file
   const slug = toSlug(title)
   return {
     ...same,
@@ -95,11 +115,14 @@ export function toProduct(file: ProductInFile, { position, category }: Standing)
     position,
     category,
     family: family ?? null,
-    summary: description2?.trim() ?? '',
+    summary: formatMeasures(description2?.trim() ?? ''),
     bullets: description
       .split(/\r?\n/)
-      .map(line => line.trim())
+      .map(line => formatMeasures(line.trim()))
       .filter(Boolean),
+    whatItDoes: formatMeasures(same.whatItDoes),
+    stock: same.stock.map(formatMeasures),
+    options: same.options.map(formatMeasures),
     isTypical: basis !== 'published',
     size: toOverallSize(file.figures),
     picture: `products/${slug}`,

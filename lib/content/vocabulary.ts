@@ -3,6 +3,9 @@ export const AUTOMATIONS = ['automatic', 'semi-automatic', 'hand-fed'] as const
 
 export type Automation = (typeof AUTOMATIONS)[number]
 
+/** How stock enters or leaves a machine: on a reel, or in single sheets, blanks and packs. */
+export const FORMS = ['reel', 'sheet'] as const
+
 /** The step of the job a machine does, in the order of a job; the products page filters by it. */
 export const PROCESSES = [
   'corrugating',

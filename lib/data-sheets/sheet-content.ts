@@ -1,9 +1,11 @@
 import { toCapital } from '@/lib/catalogue/capital'
-import { formatNumber, toFigureText, toInches, toInchText } from '@/lib/catalogue/figure-text'
-import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import { type SpecificationRow, toSpecificationRows } from '@/lib/catalogue/specification-rows'
 import type { Company } from '@/lib/content/company-file'
 import type { MachineSize, Product } from '@/lib/content/product'
+import { toFigureText, toInches, toInchText } from '@/lib/product/figure-text'
+import { formatNumber } from '@/lib/product/format-number'
+import { pickKeyFigures } from '@/lib/product/key-figures'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 type Row = { name: string; value: string }
 
@@ -24,8 +26,6 @@ export type SheetContent = {
   url: string
 }
 
-const TYPICAL = 'Typical figures, confirmed with your quote.'
-
 /** Rows of the plate. */
 const KEY_FIGURES = 3
 
@@ -43,7 +43,7 @@ export function toSheetContent(product: Product, company: Company, siteUrl: stri
     })),
     rows: toSpecificationRows(product).map(toSheetRow),
     size,
-    note: isTypical ? TYPICAL : 'Rated figures for suitable stock.',
+    note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',
     contact: [
       { name: 'Sales', value: company.salesPhone.text },
       { name: 'Service', value: company.servicePhone.text },

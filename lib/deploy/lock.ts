@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { Bucket, WriteCondition } from './bucket'
+import type { Bucket, StoredText } from './bucket'
 import { DeployError } from './deploy-error'
-import { LOCK_KEY } from './records'
+import { type Holder, LOCK_KEY, parseHolder } from './records'
 
 /** How often a running deploy shows that it is alive. */
 const HEARTBEAT_MS = 60_000
@@ -9,8 +10,21 @@ const HEARTBEAT_MS = 60_000
 /** A lock that has not been renewed for this long belongs to a deploy that died. */
 const LOCK_EXPIRES_MS = 5 * HEARTBEAT_MS
 
-/** A lock that is held: `check` throws once somebody else has broken it, `release` gives it back. */
-export type Lock = { check: () => void; release: () => Promise<void> }
+/** How far a clock may be off before S3 refuses its requests. */
+const CLOCK_SKEW_MS = 15 * 60_000
+
+/**
+ * A lock that is held. `confirm` reads it again, `check` only when that was long ago: both throw a DeployError once
+ * it is somebody else's. `dead` is who held the lock that was taken over.
+ */
+export type Lock = {
+  dead: Holder | null
+  check: () => Promise<void>
+  confirm: () => Promise<void>
+  /** Confirms the lock and writes into it that the site with this id was rolled back to. */
+  noteRollback: (id: string) => Promise<void>
+  release: () => Promise<void>
+}
 
 /** `breakLock` takes a lock that somebody else still holds. */
 export type LockOptions = { breakLock: boolean; print: (line: string) => void }
@@ -22,61 +36,109 @@ export type LockOptions = { breakLock: boolean; print: (line: string) => void }
  * @throws DeployError when another deploy holds the lock
  */
 export async function takeLock(bucket: Bucket, { breakLock, print }: LockOptions): Promise<Lock> {
-  const there = await bucket.head(LOCK_KEY)
-  if (there !== null && !breakLock && Date.now() - there.modified.getTime() < LOCK_EXPIRES_MS)
-    throw await toLockedError(bucket)
-  const write = await bucket.putTextIf(LOCK_KEY, toLockText(), there === null ? 'absent' : { etag: there.etag })
-  if (write.outcome === 'refused') throw await toLockedError(bucket)
-  if (write.outcome === 'unsupported') await bucket.putText(LOCK_KEY, toLockText())
+  const there = await bucket.read(LOCK_KEY)
+  if (there !== null && !breakLock && isAlive(there, bucket.storeTime())) throw toLockedError(there)
+  const own: Holder = { id: randomUUID(), host: hostname() }
+  const text = JSON.stringify(own)
+  const write = await bucket.putTextIf(LOCK_KEY, text, there === null ? 'absent' : { etag: there.etag })
+  if (write.outcome === 'refused') await requireOwn(bucket, own)
+  if (write.outcome === 'unsupported') await bucket.putText(LOCK_KEY, text)
   // Some stores take no notice of the condition: over the lock that now stands, it must be refused.
-  const probe = write.outcome === 'written' ? await bucket.putTextIf(LOCK_KEY, toLockText(), 'absent') : write
-  if (probe.outcome === 'refused' && write.outcome === 'written') return keepLock(bucket, write.etag)
-  print('This store cannot lock: make sure that nobody else deploys at the same time.')
-  return keepLock(bucket, null)
+  const probe = write.outcome === 'unsupported' ? write : await bucket.putTextIf(LOCK_KEY, text, 'absent')
+  const canLock = probe.outcome === 'refused'
+  if (!canLock) print('This store cannot lock: make sure that nobody else deploys at the same time.')
+  return keepLock(bucket, own, canLock, there && parseHolder(there.text))
 }
 
-/** Renews the lock until it is released; `etag` is null where the store cannot say whether it is still ours. */
-function keepLock(bucket: Bucket, etag: string | null): Lock {
-  let held = etag
-  let isLost = false
-  async function renew() {
-    const condition: WriteCondition | null = held === null ? null : { etag: held }
-    if (condition === null) return bucket.putText(LOCK_KEY, toLockText())
-    const write = await bucket.putTextIf(LOCK_KEY, toLockText(), condition)
-    if (write.outcome === 'written') held = write.etag
-    if (write.outcome === 'refused') isLost = true
+/** Who holds the lock, or held it when it died; null where there is none. */
+export async function findHolder(bucket: Bucket): Promise<Holder | null> {
+  const there = await bucket.read(LOCK_KEY)
+  return there && parseHolder(there.text)
+}
+
+/** Only the store's own times are compared; where it does not tell its time, this machine's clock may be off. */
+function isAlive({ modified }: StoredText, storeTime: Date | null): boolean {
+  if (modified === null) return true
+  if (storeTime !== null) return storeTime.getTime() - modified.getTime() < LOCK_EXPIRES_MS
+  return Date.now() - modified.getTime() < LOCK_EXPIRES_MS + CLOCK_SKEW_MS
+}
+
+/** A request that the client repeats is refused although its first try was written: then the lock is ours. */
+async function requireOwn(bucket: Bucket, own: Holder): Promise<void> {
+  const there = await bucket.read(LOCK_KEY)
+  if (!isOwn(there, own)) throw toLockedError(there)
+}
+
+function isOwn(there: StoredText | null, own: Holder): there is StoredText {
+  return there !== null && parseHolder(there.text)?.id === own.id
+}
+
+/** Renews the lock until it is released. */
+function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | null): Lock {
+  let confirmedAt = Date.now()
+  let lost: DeployError | null = null
+
+  async function confirm(): Promise<StoredText> {
+    const there = await bucket.read(LOCK_KEY)
+    if (!isOwn(there, own)) lost = toLostError(there)
+    if (lost !== null || there === null) throw lost
+    confirmedAt = Date.now()
+    return there
   }
+
+  async function renew() {
+    const { etag } = await confirm()
+    const text = JSON.stringify(own)
+    if (!canLock) await bucket.putText(LOCK_KEY, text)
+    else if ((await bucket.putTextIf(LOCK_KEY, text, { etag })).outcome === 'refused') await confirm()
+  }
+
+  // One after the other: a renewal that meets another of ours would take it for somebody else's.
+  let renewal = Promise.resolve()
+  function renewInTurn() {
+    renewal = renewal.catch(() => {}).then(renew)
+    return renewal
+  }
+
   // A failed renewal is not yet a lost lock: the next one, or the deploy's own requests, will tell.
-  const timer = setInterval(() => void renew().catch(() => {}), HEARTBEAT_MS)
+  const timer = setInterval(() => void renewInTurn().catch(() => {}), HEARTBEAT_MS)
   timer.unref()
+
   return {
-    check: () => {
-      if (isLost) throw new DeployError('Somebody else has broken the lock of this deploy: stopped.')
+    dead,
+    confirm: async () => void (await confirm()),
+    check: async () => {
+      if (lost !== null) throw lost
+      // Two heartbeats were missed: the machine slept, or the store did not answer.
+      if (Math.abs(Date.now() - confirmedAt) > 2 * HEARTBEAT_MS) await confirm()
+    },
+    noteRollback: async id => {
+      own.rollback = id
+      await renewInTurn()
     },
     release: async () => {
       clearInterval(timer)
-      if (!isLost) await bucket.remove(LOCK_KEY)
+      await renewal.catch(() => {})
+      if (lost === null && isOwn(await bucket.read(LOCK_KEY), own)) await bucket.remove(LOCK_KEY)
     },
   }
 }
 
-/** Each text differs, so that its ETag tells one holder from another. */
-function toLockText(): string {
-  return JSON.stringify({ host: hostname(), process: process.pid, at: new Date().toISOString() })
-}
-
-async function toLockedError(bucket: Bucket): Promise<DeployError> {
-  const text = await bucket.readText(LOCK_KEY).catch(() => null)
-  const { host, at } = parseHolder(text)
+function toLockedError(there: StoredText | null): DeployError {
   return new DeployError(
-    `Another deploy is running, started on ${host} and alive at ${at}. If it is dead, wait five minutes or add --break-lock.`,
+    `Another deploy is running, started on ${describeHolder(there)}. If it is dead, wait five minutes or add --break-lock.`,
   )
 }
 
-function parseHolder(text: string | null): { host: string; at: string } {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return { host: 'another machine', at: 'an unknown time' }
-  }
+function toLostError(there: StoredText | null): DeployError {
+  const loss =
+    there === null
+      ? 'The lock of this deploy is gone from the bucket'
+      : `The lock of this deploy was taken over on ${describeHolder(there)}`
+  return new DeployError(`${loss}: stopped before anything more was written. Run it again when nobody else deploys.`)
+}
+
+function describeHolder(there: StoredText | null): string {
+  const host = parseHolder(there?.text ?? '')?.host ?? 'another machine'
+  return there?.modified ? `${host}, alive at ${there.modified.toISOString()} by the store's clock` : host
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { ListedObject, ObjectHead } from './bucket'
 import { isSameType } from './content-type'
+import type { Backup } from './kept-copies'
 import { findOpenDeploy, type Records, type Site, type SiteRecord, toKeptPrefix } from './records'
 import { type Entry, isImmutable, type SiteFile, STAGES, toStage } from './site-files'
 
@@ -17,13 +19,13 @@ export type PlanInput = {
 }
 
 /**
- * What a deploy does, in this order: copy `backups` aside, upload `waves` one after another, verify, write `next` down, delete `deletions`
- * and `outdatedBackups`. `conflicts` are keys that somebody else put there with another type; with one of them nothing is done.
+ * What a deploy does, in this order: copy `backups` aside unless an earlier run did, upload `waves` one after another,
+ * verify, write `next` down, delete `deletions` and `outdatedBackups`. `conflicts` are keys that somebody else put there with another type; with one of them nothing is done.
  */
 export type Plan = {
   id: string
   isSameSite: boolean
-  backups: { from: string; to: string }[]
+  backups: Backup[]
   waves: SiteFile[][]
   next: SiteRecord
   deletions: string[]
@@ -53,10 +55,9 @@ export function planDeploy(input: PlanInput): Plan {
       : { version: 1, site: { ...site, id }, previous: records.current?.site ?? null, retired }
 
   const prefix = toKeptPrefix(next.site.id)
-  const replaced = isSameSite ? [] : uploads.map(file => file.key)
-  const backups = [...replaced, ...deletions]
-    .filter(key => listed.has(key) && next.previous?.files[key] !== undefined && !kept.has(prefix + key))
-    .map(key => ({ from: key, to: prefix + key }))
+  const changing = new Set([...(isSameSite ? [] : uploads.map(file => file.key)), ...deletions])
+  const isToKeep = (key: string) => changing.has(key) || (!isSameSite && kept.has(prefix + key))
+  const backups = [...listed.keys()].filter(isToKeep).flatMap(key => toBackup(key, prefix, next.previous))
   const conflicts = files.flatMap(({ key, type }) => {
     const head = input.heads.get(key)
     return head && !owned.has(key) && !isSameType(head.type, type) ? [{ key, type: head.type }] : []
@@ -65,10 +66,18 @@ export function planDeploy(input: PlanInput): Plan {
   return { id, isSameSite, backups, waves: toWaves(uploads, listed), next, deletions, outdatedBackups, conflicts }
 }
 
+/** A list of one backup, or an empty one where the site before had nothing under this key. */
+function toBackup(key: string, prefix: string, previous: Site | null): Backup[] {
+  const entry = previous?.files[key]
+  return entry === undefined ? [] : [{ from: key, to: prefix + key, entry }]
+}
+
 function toSite(files: readonly SiteFile[], now: Date): Site {
   const at = now.toISOString()
   const entries = files.map(({ key, source, ...entry }) => [key, entry] as const)
-  return { id: at.replace(/[:.]/g, '-'), at, files: Object.fromEntries(entries) }
+  // The store tells its time in seconds, in which two deploys of a small site may begin.
+  const id = `${at.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+  return { id, at, files: Object.fromEntries(entries) }
 }
 
 function isSame(one: Site, other: Site): boolean {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Bucket } from './bucket'
 import { DeployError } from './deploy-error'
 import type { Entry } from './site-files'
@@ -9,14 +10,53 @@ export const LOCK_KEY = `${PRIVATE_PREFIX}lock.json`
 const SITE_KEY = `${PRIVATE_PREFIX}site.json`
 const PENDING_KEY = `${PRIVATE_PREFIX}pending.json`
 
+/** The longest key that S3 takes. */
+const MOST_KEY_LENGTH = 1024
+
+const id = z.string().regex(/^[\w-]{1,64}$/, 'no id')
+const key = z
+  .string()
+  .min(1)
+  .max(MOST_KEY_LENGTH)
+  .refine(text => !text.startsWith(PRIVATE_PREFIX), 'a private key')
+const header = z.string().regex(/^[\x20-\x7e]{1,200}$/, 'no header')
+const entry: z.ZodType<Entry> = z.strictObject({
+  type: header,
+  cacheControl: header,
+  size: z.int().nonnegative(),
+  md5: z.string().regex(/^[0-9a-f]{32}$/, 'no MD5'),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'no SHA-256'),
+})
+const site = z.strictObject({ id, at: z.iso.datetime(), files: z.record(key, entry) })
+const siteRecord = z.strictObject({
+  version: z.literal(1),
+  site,
+  previous: site.nullable(),
+  retired: z.record(key, z.iso.datetime()),
+})
+const pendingRecord = z.strictObject({
+  version: z.literal(1),
+  id,
+  kind: z.enum(['deploy', 'rollback']),
+  keys: z.array(key).readonly(),
+})
+const holder = z.object({
+  id,
+  host: z.string().regex(/^[\w.-]{1,255}$/),
+  rollback: id.optional(),
+})
+
 /** A complete site: the id of the deploy that made it, when, and what its keys hold. */
-export type Site = { id: string; at: string; files: Readonly<Record<string, Entry>> }
+export type Site = z.infer<typeof site>
 
 /** The site that is up, the one before it, and since when hashed files of earlier ones are no longer used. */
-export type SiteRecord = { version: 1; site: Site; previous: Site | null; retired: Readonly<Record<string, string>> }
+export type SiteRecord = z.infer<typeof siteRecord>
 
 /** A deploy that has begun: its id and every key that it may have written. */
-export type Pending = { version: 1; id: string; kind: 'deploy' | 'rollback'; keys: readonly string[] }
+export type Pending = z.infer<typeof pendingRecord>
+
+/** Who holds the lock: its own number, its machine, and the site that a rollback which only tidies up went back to. */
+export type Holder = z.infer<typeof holder>
 
 export type Records = { current: SiteRecord | null; pending: Pending | null }
 
@@ -30,19 +70,45 @@ export function toKeptPrefix(id: string): string {
   return `${PRIVATE_PREFIX}kept/${id}/`
 }
 
-/** Reads what the last deploys wrote down. */
+/**
+ * Reads what the last deploys wrote down.
+ *
+ * @throws DeployError for a record that no deploy wrote
+ */
 export async function readRecords(bucket: Bucket): Promise<Records> {
-  return { current: await readRecord(bucket, SITE_KEY), pending: await readRecord(bucket, PENDING_KEY) }
+  return {
+    current: await readRecord(bucket, SITE_KEY, siteRecord),
+    pending: await readRecord(bucket, PENDING_KEY, pendingRecord),
+  }
 }
 
-async function readRecord<Kind extends { version: 1 }>(bucket: Bucket, key: string): Promise<Kind | null> {
-  const text = await bucket.readText(key)
-  if (text === null) return null
+async function readRecord<Kind>(bucket: Bucket, key: string, schema: z.ZodType<Kind>): Promise<Kind | null> {
+  const stored = await bucket.read(key)
+  if (stored === null) return null
+  const { data, error } = schema.safeParse(parseJson(stored.text))
+  if (error === undefined) return data
+  throw new DeployError(
+    `${key} in the bucket is not what a deploy wrote (${describeIssue(error)}). Restore it, or delete it to start afresh.`,
+  )
+}
+
+/** Who wrote a lock; null for a text that no deploy wrote. */
+export function parseHolder(text: string): Holder | null {
+  return holder.safeParse(parseJson(text)).data ?? null
+}
+
+function parseJson(text: string): unknown {
   try {
-    const record: Kind = JSON.parse(text)
-    if (record.version === 1) return record
-  } catch {}
-  throw new DeployError(`${key} in the bucket is not what a deploy wrote. Restore it, or delete it to start afresh.`)
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a record differs first; its own words are shortened to what a terminal shows safely. */
+function describeIssue({ issues: [first] }: z.ZodError): string {
+  const path = (first?.path ?? []).join('.').replace(/[^\w./$-]/g, '?')
+  return path === '' ? 'it is another kind of file' : `its ${path.slice(0, 100)} is wrong`
 }
 
 /** Writes down which site is up: the moment at which a deploy is done. */

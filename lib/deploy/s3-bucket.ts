@@ -4,13 +4,12 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Bucket, ConditionalWrite, ListedObject, WriteCondition } from './bucket'
-import { DeployError } from './deploy-error'
 import { toStatus } from './explain-error'
+import { hashBody, orNull, readBody, requireListing, toCopySource, unquote } from './s3-answers'
 import type { Entry } from './site-files'
 
 /** Where the bucket is. Without an endpoint it is Amazon's; credentials and the region come from the usual places of its tools. */
@@ -34,6 +33,18 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  let storeTime: Date | null = null
+  client.middlewareStack.add(
+    next => async args => {
+      const result = await next(args)
+      const { headers } = result.response as { headers?: Record<string, string> }
+      const time = new Date(headers?.date ?? '')
+      storeTime = Number.isNaN(time.getTime()) ? null : time
+      return result
+    },
+    // Next to the wire, so that refusals count as well.
+    { step: 'deserialize', priority: 'low', name: 'storeTime' },
+  )
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 
   async function list(prefix: string) {
@@ -60,14 +71,20 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
         type: answer.ContentType ?? '',
         cacheControl: answer.CacheControl ?? '',
         sha256: answer.Metadata?.sha256 ?? null,
-        modified: answer.LastModified ?? new Date(0),
       }
     )
   }
 
-  async function readText(key: string) {
+  async function read(key: string) {
     const answer = await orNull(client.send(new GetObjectCommand(at(key))))
-    return answer?.Body?.transformToString('utf-8') ?? null
+    if (answer === null) return null
+    const text = (await readBody(key, answer)).toString('utf-8')
+    return { text, etag: unquote(answer.ETag), modified: answer.LastModified ?? null }
+  }
+
+  async function hash(key: string) {
+    const answer = await orNull(client.send(new GetObjectCommand(at(key))))
+    return answer && hashBody(answer)
   }
 
   async function put(key: string, body: Uint8Array, { type, cacheControl, sha256, md5 }: Entry) {
@@ -101,40 +118,15 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
     name: bucket,
     list,
     head,
-    readText,
+    read,
+    hash,
     put,
     putTextIf,
     putText: async (key, text) => void (await client.send(new PutObjectCommand(toTextPut(key, text)))),
     copy: async (from, to) =>
       void (await client.send(new CopyObjectCommand({ ...at(to), CopySource: toCopySource(bucket, from) }))),
     remove: async key => void (await client.send(new DeleteObjectCommand(at(key)))),
+    storeTime: () => storeTime,
     close: () => client.destroy(),
-  }
-}
-
-/** A login page or a proxy may answer any request with 200: it must not pass for an empty bucket. */
-function requireListing({ Name, KeyCount, IsTruncated }: ListObjectsV2CommandOutput, endpoint = 'The store') {
-  if ([Name, KeyCount, IsTruncated].some(fact => fact !== undefined)) return
-  throw new DeployError(
-    `${endpoint} answers, but is no object store. Check --endpoint, and whether a proxy or login page is in the way.`,
-  )
-}
-
-function unquote(etag = ''): string {
-  return etag.replaceAll('"', '')
-}
-
-/** Escaped as a URL, but for the dollar signs of payload names, which some stores do not decode. */
-function toCopySource(bucket: string, key: string): string {
-  return `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`.replaceAll('%24', '$')
-}
-
-/** Null for a key that is not there; a bucket that is not there stays an error. */
-async function orNull<Answer>(sent: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await sent
-  } catch (error) {
-    if (toStatus(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
-    throw error
   }
 }

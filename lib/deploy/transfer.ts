@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import type { Bucket, ObjectHead } from './bucket'
+import { runBounded } from '@/lib/hosting/run-bounded'
+import { type Bucket, type ObjectHead, REQUESTS_AT_ONCE } from './bucket'
+import { carryOut, type Guard } from './carry-out'
 import { DeployError } from './deploy-error'
-import { takeLock } from './lock'
-import { needsHead, type Plan, planDeploy } from './plan'
-import { describePlan, startProgress, toConflictLine } from './progress'
-import { type Pending, type Records, readRecords, removePending, writePending, writeSite } from './records'
-import { runPool } from './run-pool'
+import { requireKeptCopies } from './kept-copies'
+import { findHolder, takeLock } from './lock'
+import { needsHead, planDeploy } from './plan'
+import { describePlan, toConflictLine } from './progress'
+import { type Holder, type Pending, type Records, readRecords } from './records'
 import type { SiteFile } from './site-files'
-import { listBucket, requireBucket, verifySite } from './verify'
+import { listBucket, requireBucket } from './verify'
 
 /** How a transfer runs. `signal` stops it between two requests; what was uploaded stays for the next run. */
 export type TransferOptions = {
@@ -15,6 +16,7 @@ export type TransferOptions = {
   print: (line: string) => void
   dryRun?: boolean
   breakLock?: boolean
+  /** Set by tests; otherwise the store's own time. */
   now?: Date
   signal?: AbortSignal
 }
@@ -23,8 +25,8 @@ export type TransferReport = { uploaded: number; unchanged: number; deleted: num
 
 const LOCK_STAYS = 'The lock stays in the bucket: add --break-lock to the next deploy, or wait five minutes.'
 
-/** What stops a transfer between two requests. */
-type Check = () => void
+/** The files of the wanted site, by what earlier deploys wrote down and who held the lock that was taken over. */
+type ToFiles = (records: Records, dead: Holder | null) => readonly SiteFile[]
 
 /**
  * Brings a bucket to a site so that no visitor ever meets half of one. Interrupted anywhere, it leaves the old pages with
@@ -35,20 +37,32 @@ type Check = () => void
  * @throws DeployError, and whatever the store's client throws
  */
 export async function transferSite(
-  { bucket, print, dryRun = false, breakLock = false, now = new Date(), signal }: TransferOptions,
+  { bucket, print, dryRun = false, breakLock = false, now, signal }: TransferOptions,
   kind: Pending['kind'],
-  toFiles: (records: Records) => readonly SiteFile[],
+  toFiles: ToFiles,
 ): Promise<TransferReport> {
   await requireBucket(bucket)
   const lock = dryRun ? null : await takeLock(bucket, { breakLock, print })
-  const check = () => {
-    lock?.check()
+  const stopWhenAsked = () => {
     if (signal?.aborted) throw new DeployError('Stopped. The old site is whole; run the deploy again to go on.')
   }
+  const guard: Guard = {
+    check: async () => {
+      stopWhenAsked()
+      await lock?.check()
+    },
+    confirm: async () => {
+      stopWhenAsked()
+      await lock?.confirm()
+    },
+    noteRollback: async id => lock?.noteRollback(id),
+  }
   try {
-    const { plan, files, records } = await prepare(bucket, toFiles, now, check)
+    const records = await readRecords(bucket)
+    const files = toFiles(records, lock === null ? await findHolder(bucket) : lock.dead)
+    const { plan, kept } = await prepare(bucket, files, records, now ?? bucket.storeTime() ?? new Date(), guard)
     for (const line of describePlan(plan, files.length, dryRun)) print(line)
-    if (!dryRun) await carryOut(bucket, { plan, files, records, kind }, print, check)
+    if (!dryRun) await carryOut(bucket, { plan, files, kept, records, kind }, print, guard)
     const uploaded = plan.waves.flat().length
     return { uploaded, unchanged: files.length - uploaded, deleted: plan.deletions.length }
   } finally {
@@ -57,63 +71,17 @@ export async function transferSite(
   }
 }
 
-async function prepare(bucket: Bucket, toFiles: (records: Records) => readonly SiteFile[], now: Date, check: Check) {
-  const records = await readRecords(bucket)
-  const files = toFiles(records)
+async function prepare(bucket: Bucket, files: readonly SiteFile[], records: Records, now: Date, { check }: Guard) {
   const { listed, kept } = await listBucket(bucket)
   const heads = new Map<string, ObjectHead>()
-  await runPool(
-    files.filter(file => needsHead(file, listed, records)),
-    async ({ key }) => {
-      check()
-      const head = await bucket.head(key)
-      if (head !== null) heads.set(key, head)
-    },
-  )
+  const unclear = files.filter(file => needsHead(file, listed, records))
+  await runBounded(unclear, REQUESTS_AT_ONCE, async ({ key }) => {
+    await check()
+    const head = await bucket.head(key)
+    if (head !== null) heads.set(key, head)
+  })
   const plan = planDeploy({ files, listed, heads, kept, records, now })
   if (plan.conflicts.length > 0) throw new DeployError(toConflictLine(plan.conflicts))
-  const lost = plan.waves.flat().find(({ source }) => 'key' in source && !kept.has(source.key))
-  if (lost !== undefined)
-    throw new DeployError(`The kept copy of ${lost.key} is gone from the bucket: nothing was done.`)
-  return { plan, files, records }
-}
-
-type Work = { plan: Plan; files: readonly SiteFile[]; records: Records; kind: Pending['kind'] }
-
-async function carryOut(
-  bucket: Bucket,
-  { plan, files, records, kind }: Work,
-  print: (line: string) => void,
-  check: Check,
-): Promise<void> {
-  const { current, pending } = records
-  if (!plan.isSameSite) {
-    const keys = [...new Set([...(pending?.keys ?? []), ...files.map(file => file.key)])]
-    await writePending(bucket, { version: 1, id: plan.id, kind, keys })
-  }
-  await runPool(plan.backups, async ({ from, to }) => {
-    check()
-    await bucket.copy(from, to)
-  })
-  await upload(bucket, plan.waves, print, check)
-  if (plan.waves.length > 0 || !plan.isSameSite) await verifySite(bucket, files, check)
-  check()
-  if (JSON.stringify(plan.next) !== JSON.stringify(current)) await writeSite(bucket, plan.next)
-  await runPool([...plan.deletions, ...plan.outdatedBackups], async key => {
-    check()
-    await bucket.remove(key)
-  })
-  if (pending !== null || !plan.isSameSite) await removePending(bucket)
-}
-
-async function upload(bucket: Bucket, waves: readonly SiteFile[][], print: (line: string) => void, check: Check) {
-  const progress = startProgress(waves.flat(), print)
-  for (const wave of waves) {
-    await runPool(wave, async file => {
-      check()
-      if ('key' in file.source) await bucket.copy(file.source.key, file.key)
-      else await bucket.put(file.key, await readFile(file.source.path), file)
-      progress(file)
-    })
-  }
+  await requireKeptCopies(bucket, plan.waves.flat())
+  return { plan, kept }
 }

@@ -73,7 +73,9 @@ function findMachineProblems(nodes: readonly DataNode[], files: ReadonlySet<stri
       .map(address => `its structured data names a picture that does not exist: ${address}`),
     ...(figures.length > 0 ? [] : ['its structured data has no figures']),
     ...figures
-      .filter(({ name, value }) => !isName(name) || !isName(String(value ?? '')))
+      .filter(
+        ({ name, value, minValue, maxValue }) => !isName(name) || !isName(String(value ?? minValue ?? maxValue ?? '')),
+      )
       .map(({ name }) => `the figure '${name}' in its structured data has no name or value`),
   ]
 }

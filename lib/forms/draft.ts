@@ -1,5 +1,7 @@
-import { DRAFT_LIMIT } from '@/lib/constants'
-import type { FieldValues } from './fields'
+import { DRAFT_LIMIT, FIELD_LIMITS } from '@/lib/constants'
+import type { FieldName, FieldValues } from './fields'
+
+const FIELD_NAMES = Object.keys(FIELD_LIMITS) as FieldName[]
 
 /** The last message that was tried with what a form holds: its name and its cleaned values. */
 export type Attempt = { leadId: string; values: FieldValues }
@@ -13,19 +15,29 @@ export function toDraft(values: FieldValues, attempt: Attempt | null): Draft | n
   return length === 0 || length > DRAFT_LIMIT ? null : { values, attempt }
 }
 
-/** Reads a stored draft; anything damaged or foreign counts as none. */
+/** What names a message: a UUID, or the name that a test gives. */
+const LEAD_ID = /^[\w-]{1,100}$/
+
+/** Reads a stored draft; anything damaged or foreign counts as none, and fields that no form of ours has are dropped. */
 export function parseDraft(stored: unknown): Draft | null {
-  if (!isRecord(stored) || !isTexts(stored.values)) return null
-  const { values, attempt } = stored
-  if (!isRecord(attempt) || typeof attempt.leadId !== 'string' || !isTexts(attempt.values))
-    return { values, attempt: null }
-  return { values, attempt: { leadId: attempt.leadId, values: attempt.values } }
+  if (!isRecord(stored)) return null
+  const values = parseValues(stored.values)
+  return values && { values, attempt: parseAttempt(stored.attempt) }
+}
+
+function parseAttempt(stored: unknown): Attempt | null {
+  if (!isRecord(stored) || typeof stored.leadId !== 'string' || !LEAD_ID.test(stored.leadId)) return null
+  const values = parseValues(stored.values)
+  return values && { leadId: stored.leadId, values }
+}
+
+function parseValues(stored: unknown): FieldValues | null {
+  if (!isRecord(stored)) return null
+  const known = FIELD_NAMES.filter(name => Object.hasOwn(stored, name)).map(name => [name, stored[name]] as const)
+  if (known.length === 0 || known.some(([, value]) => typeof value !== 'string')) return null
+  return Object.fromEntries(known)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isTexts(value: unknown): value is FieldValues {
-  return isRecord(value) && Object.values(value).every(text => typeof text === 'string')
 }

@@ -16,10 +16,11 @@ export type OutboxPorts = {
 export function parseOutboxEntry(stored: unknown, now: number): OutboxEntry | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { kind, params, leadId, keptAt } = stored as Partial<OutboxEntry>
-  if (!kind || !Object.hasOwn(FORM_FIELDS, kind) || typeof leadId !== 'string' || typeof keptAt !== 'number')
-    return null
+  if (typeof kind !== 'string' || !Object.hasOwn(FORM_FIELDS, kind)) return null
+  if (typeof leadId !== 'string' || typeof keptAt !== 'number') return null
   if (typeof params !== 'object' || params === null) return null
   if (Object.values(params).some(value => typeof value !== 'string')) return null
+  if (params.lead_id !== leadId) return null
   // A time ahead of the clock means that the clock was set back; the entry would otherwise never expire.
   if (Math.abs(now - keptAt) > OUTBOX_KEEP_MS) return null
   return { kind, params, leadId, keptAt }

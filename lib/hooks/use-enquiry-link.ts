@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { fetchMachines } from '@/lib/adapters/machine-data'
 import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
 import type { ComparableMachine } from '@/lib/catalogue/comparison'
 import { addMachines } from '@/lib/catalogue/machine-list'
 import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
+import { fetchMachines } from '@/lib/compare/fetch-machines'
 import { MAX_ENQUIRED } from '@/lib/constants'
 
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { hasMachines, watchMachineLists } from '@/lib/adapters/machine-list-watch'
-import type { ListName } from '@/lib/catalogue/machine-list'
+import { useMachineList } from './use-machine-list'
 
-/** Whether the visitor's list holds a machine, kept current; false in the pre-rendered HTML. */
-export function useHasMachines(name: ListName): boolean {
-  return useSyncExternalStore(
-    watchMachineLists,
-    () => hasMachines(name),
-    () => false,
-  )
+/** Whether the visitor's enquiry list holds a machine, kept current; false in the pre-rendered HTML. */
+export function useHasMachines(name: 'enquiry'): boolean {
+  return useMachineList(name).length > 0
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readDevice } from '@/lib/adapters/device'
 import { fetchCatalogueList, findKeptCatalogue, keepCatalogue, removeCatalogue } from '@/lib/adapters/kept-catalogue'
-import { startOfflineWorker } from '@/lib/adapters/offline-worker'
+import { isSwitchedOff, startOfflineWorker } from '@/lib/adapters/offline-worker'
 import { type CatalogueList, countBytes, toDownloads } from '@/lib/offline/catalogue-list'
 import type { Keeping } from '@/lib/offline/keeping'
 
@@ -32,11 +32,15 @@ export function useKeptCatalogue() {
       const downloads = toDownloads(list.current, await readDevice())
       bytes = countBytes(downloads)
       show({ kind: 'loading', bytes, done: 0 })
-      await startOfflineWorker()
+      if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'off', bytes })
       const onProgress = (done: number) => void show({ kind: 'loading', bytes, done })
       const result = await keepCatalogue(downloads, list.current.version, { onProgress, signal })
       if (result.ok) show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
-      else show({ kind: 'failed', problem: result.problem, bytes })
+      else {
+        // The host may have another build by now: what to load is asked for anew when it goes on.
+        if (result.problem === 'network') list.current = null
+        show({ kind: 'failed', problem: result.problem, bytes })
+      }
     } catch (error) {
       console.warn('The catalogue could not be kept', error)
       show({ kind: 'failed', problem: 'network', bytes })
@@ -56,6 +60,7 @@ export function useKeptCatalogue() {
 async function look(list: { current: CatalogueList | null }): Promise<Keeping> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return { kind: 'failed', problem: 'unsupported', bytes: 0 }
   try {
+    if (await isSwitchedOff()) return { kind: 'failed', problem: 'off', bytes: 0 }
     const [catalogue, found] = await Promise.all([findKeptCatalogue(), fetchCatalogueList()])
     list.current = found
     if (catalogue) return { kind: 'kept', catalogue, isOutdated: found !== null && found.version !== catalogue.version }

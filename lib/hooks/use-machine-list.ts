@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { readMachineList } from '@/lib/adapters/machine-list-store'
-import { watchMachineLists } from '@/lib/adapters/machine-list-watch'
-import type { ListedMachine, ListName } from '@/lib/catalogue/machine-list'
+import { useStore } from '@/lib/browser/store'
+import type { ListedMachine } from '@/lib/catalogue/machine-list'
+import { enquiryList } from '@/lib/enquiry/enquiry-list'
 
 const EMPTY: ListedMachine[] = []
 
-/** The visitor's list, kept current; empty in the pre-rendered HTML. */
-export function useMachineList(name: ListName) {
-  return useSyncExternalStore(
-    watchMachineLists,
-    () => readMachineList(name),
-    () => EMPTY,
-  )
+/** The visitor's enquiry list, kept current; empty in the pre-rendered HTML. */
+export function useMachineList(_name: 'enquiry') {
+  return useStore(enquiryList, EMPTY)
 }

@@ -1,11 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
-/** What stands in public/ before an export: made from content, cached by content, the same for every build that follows. */
+/** A step that draws files, the command that runs it alone, and the list of its files, which it writes last. */
+export type DrawingStep = Step & { command: string; list: string }
+
+/** Minutes from scratch, a second once all is drawn. The lists are spelled out: the modules that read them are the server's. */
+export const drawingSteps: readonly DrawingStep[] = [
+  {
+    name: 'Pictures',
+    args: contentScript('scripts/pictures.ts'),
+    command: 'npm run pictures',
+    list: '.cache/pictures/manifest.json',
+  },
+  {
+    name: 'Data sheets',
+    args: contentScript('scripts/data-sheets.ts'),
+    command: 'npm run data-sheets',
+    list: '.cache/data-sheets/manifest.json',
+  },
+  {
+    name: 'Social cards',
+    args: contentScript('scripts/social-cards.ts'),
+    command: 'npm run social-cards',
+    list: '.cache/social-cards/manifest.json',
+  },
+]
+
+/** The drawing steps that have never run to their end in a project. */
+export function findUndrawn(root = '.'): DrawingStep[] {
+  return drawingSteps.filter(({ list }) => !existsSync(join(root, list)))
+}
+
+/** Reads all content and says what is wrong with it, in seconds. */
+export const checkContent: Step = { name: 'Content', args: contentScript('scripts/check-content.ts') }
+
+/**
+ * What stands in public/ before an export: made from content, cached by content, the same for every build that follows. The
+ * content is read first: a mistake shows in seconds, in one line, before minutes of pictures.
+ */
 export const assetSteps: Step[] = [
-  { name: 'Pictures', args: contentScript('scripts/pictures.ts') },
-  { name: 'Data sheets', args: contentScript('scripts/data-sheets.ts') },
-  { name: 'Social cards', args: contentScript('scripts/social-cards.ts') },
+  checkContent,
+  ...drawingSteps,
   { name: 'Data for comparison', args: contentScript('scripts/catalogue-data.ts') },
   { name: 'Search index', args: contentScript('scripts/search-index.ts') },
 ]

@@ -5,6 +5,7 @@ import type { CatalogueList, Sized, SizedPicture } from '@/lib/offline/catalogue
 import { paths } from '@/lib/paths'
 import { isCompressedTwin, listFiles } from './export-files'
 import { findAttribute, parseElements } from './html-elements'
+import { toIntegrity } from './integrity'
 import { findFile } from './page-scripts'
 
 /** Pages that are no part of the catalogue: the document of unknown addresses, and the one that the worker brings along. */
@@ -28,7 +29,7 @@ export async function writeCatalogueList(folder: string): Promise<CatalogueList>
   }
   const tooOld = await findScriptsForOldBrowsers(folder)
   const needed = names.filter(name => NEEDED.test(name) && !NOT_NEEDED.test(name) && !tooOld.has(`/${name}`))
-  const files = await Promise.all(needed.map(async (name): Promise<Sized> => [`/${name}`, await toSize(folder, name)]))
+  const files = await Promise.all(needed.map(name => toFile(folder, name)))
   const pictures = await toPictures(folder, names)
   const version = hash
     .update(JSON.stringify([files, pictures]))
@@ -56,6 +57,13 @@ async function toPictures(folder: string, names: readonly string[]): Promise<Siz
     pictures.set(base, picture)
   }
   return [...pictures.values()]
+}
+
+/** A page that stands on a device with another build's script would not work, so these are checked when they arrive. */
+async function toFile(folder: string, name: string): Promise<Sized> {
+  if (!/\.(js|css)$/.test(name)) return [`/${name}`, await toSize(folder, name)]
+  const bytes = await readFile(join(folder, name))
+  return [`/${name}`, bytes.length, toIntegrity(bytes)]
 }
 
 async function toSize(folder: string, name: string): Promise<number> {

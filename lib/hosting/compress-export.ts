@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressedTwin, listFiles } from './export-files'
+import { runBounded } from './run-bounded'
 
 /** Files whose text shrinks; pictures and fonts are compressed already. */
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.xml', '.webmanifest'])
@@ -28,15 +29,12 @@ export async function compressExport(
   folder: string,
   quality: keyof typeof BROTLI_QUALITY = 'best',
 ): Promise<CompressedExport> {
-  const queue = (await listFiles(folder)).filter(path => TEXT.has(extname(path)) && !isCompressedTwin(path))
+  const paths = (await listFiles(folder)).filter(path => TEXT.has(extname(path)) && !isCompressedTwin(path))
   const total: CompressedExport = { written: 0, upToDate: 0, before: 0, brotli: 0 }
-  const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      await compressOne(join(folder, path), BROTLI_QUALITY[quality], total)
-    }
-  }
   // zlib works in the background threads, so as many files at once as there are cores keep all of them busy.
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await runBounded(paths, availableParallelism(), path =>
+    compressOne(join(folder, path), BROTLI_QUALITY[quality], total),
+  )
   return total
 }
 

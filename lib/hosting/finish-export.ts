@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { runPool } from '@/lib/deploy/run-pool'
 import { listFiles } from './export-files'
 import { type FindIntegrity, integrityOf } from './integrity'
 import { rewriteScripts } from './page-scripts'
+import { runBounded } from './run-bounded'
 import { STARTER_FILE } from './start-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
@@ -31,7 +31,7 @@ export async function removeUnused(folder: string): Promise<number> {
   const unused = UNUSED.map(name => join(folder, name)).filter(path => existsSync(path))
   for (const path of unused) await rm(path, { recursive: true })
   const twins = (await listFiles(folder)).filter(path => basename(path) === TWIN)
-  await runPool(twins, path => rm(join(folder, path)), FILES_AT_ONCE)
+  await runBounded(twins, FILES_AT_ONCE, path => rm(join(folder, path)))
   return unused.length + twins.length
 }
 
@@ -60,15 +60,8 @@ async function listPages(folder: string): Promise<string[]> {
 export async function finishPages(folder: string, { first, of }: Share): Promise<FinishedPages> {
   const pages = (await listPages(folder)).filter((_, index) => index % of === first)
   const findIntegrity = integrityOf(folder)
-  let moved = 0
-  await runPool(
-    pages,
-    async page => {
-      if (await finishPage(folder, page, findIntegrity)) moved += 1
-    },
-    FILES_AT_ONCE,
-  )
-  return { pages: pages.length, moved }
+  const moved = await runBounded(pages, FILES_AT_ONCE, page => finishPage(folder, page, findIntegrity))
+  return { pages: pages.length, moved: moved.filter(Boolean).length }
 }
 
 /** Resolves to whether the page had scripts to move. */

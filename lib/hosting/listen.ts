@@ -22,9 +22,23 @@ export function listen(server: Server, port: number, setting = 'PORT', host = '1
   })
 }
 
-/** Throws {@link PortInUseError} when a port is taken, before a long build finds out at its end. */
-export async function requireFreePort(port: number, setting: string): Promise<void> {
-  const probe = createServer()
-  await listen(probe, port, setting)
-  await new Promise(resolve => probe.close(resolve))
+/**
+ * Takes a port until the returned function is called, so that a second start beside this one fails at its beginning and
+ * not after a build. Throws {@link PortInUseError} when somebody holds it already.
+ */
+export async function holdPort(port: number, setting: string): Promise<() => Promise<void>> {
+  const holder = createServer((_request, answer) => {
+    answer.writeHead(503, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+    })
+    answer.end('The site is being built. Try again in a moment.\n')
+  })
+  await listen(holder, port, setting)
+  return () =>
+    new Promise(resolve => {
+      holder.close(() => resolve())
+      holder.closeAllConnections()
+    })
 }

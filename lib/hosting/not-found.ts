@@ -1,35 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { toEncodings } from './find-file'
 import { toCacheControl } from './headers'
 
-/** Answers a request with the document of unknown pages and status 404. */
-type NotFoundAnswer = (request: IncomingMessage, answer: ServerResponse) => void
+/** The document of unknown pages, inside an export. */
+export const NOT_FOUND_FILE = '404.html'
 
-type Twin = { body: Buffer; encoding: 'br' | 'gzip' }
+/** How long a browser waits before it asks again while the site is built, in seconds. */
+const RETRY_S = '5'
 
-/** Reads 404.html and its compressed twins once, and returns what answers with the smallest a browser accepts. */
-export async function readNotFound(folder: string): Promise<NotFoundAnswer> {
-  const plain = await readFile(join(folder, '404.html'))
-  const twins = [
-    ...(await readTwin(join(folder, '404.html.br'), 'br')),
-    ...(await readTwin(join(folder, '404.html.gz'), 'gzip')),
-  ]
-  return (request, answer) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const { body, encoding } = twins.find(twin => accepted.includes(twin.encoding)) ?? { body: plain, encoding: null }
+/**
+ * Answers with the document of unknown pages and status 404; with 503 while the export has none, because a build is writing
+ * it. It is read at each request, so that it always belongs to the build that is there.
+ */
+export async function sendNotFound(request: IncomingMessage, answer: ServerResponse, folder: string): Promise<void> {
+  for (const { name, ending } of toEncodings(request.headers['accept-encoding'])) {
+    const body = await readFile(join(folder, NOT_FOUND_FILE + ending)).catch(() => null)
+    if (body === null) continue
     answer.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
-      'Cache-Control': toCacheControl('/404.html'),
+      'Cache-Control': toCacheControl(`/${NOT_FOUND_FILE}`),
       Vary: 'Accept-Encoding',
-      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+      ...(name !== null && { 'Content-Encoding': name }),
     })
     answer.end(body)
+    return
   }
+  sendText(answer, 503, 'The site is being built. Try again in a moment.', { 'Retry-After': RETRY_S })
 }
 
-async function readTwin(path: string, encoding: 'br' | 'gzip'): Promise<Twin[]> {
-  const body = await readFile(path).catch(() => null)
-  return body === null ? [] : [{ body, encoding }]
+/** Answers with one sentence, which no cache keeps. */
+export function sendText(
+  answer: ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  answer.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
+  answer.end(`${sentence}\n`)
 }

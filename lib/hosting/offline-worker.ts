@@ -2,19 +2,14 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-build'
-import { CACHE_PREFIX, FILE_CACHE, PAGE_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
+import { CACHE_PREFIX, FILE_CACHE, OFF_MARK, PAGE_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
+import { isCompressedTwin, listFiles } from './export-files'
+import { toIntegrity } from './integrity'
 import { listPageFiles } from './page-scripts'
-import {
-  dataRules,
-  isDataFile,
-  isPage,
-  isPicture,
-  isStatic,
-  pageRules,
-  pictureRules,
-  staticRules,
-} from './worker-rules'
+import { INLINE_FOLDER } from './start-scripts'
+import { isDataFile, isPage, isPicture, isStatic } from './worker-routes'
+import { dataRules, pageRules, pictureRules, shared, staticRules } from './worker-rules'
 
 /** How long the network may be silent before a kept page or file is shown instead, in seconds. */
 const NETWORK_LIMIT_S = 5
@@ -32,6 +27,9 @@ const ICONS = '/icons.svg?kept'
 /** Browsers that know AVIF or run on machines of the last years; older ones are served as well, and keep nothing. */
 const BROWSERS = ['chrome >= 87', 'firefox >= 91', 'safari >= 15']
 
+/** Where the files named by their content stand in an export. */
+const STATIC_FOLDER = '_next/static'
+
 /** How large the worker is and how many files it fetches when it is installed. */
 export type WrittenWorker = { bytes: number; installed: number }
 
@@ -42,12 +40,15 @@ export type WrittenWorker = { bytes: number; installed: number }
  * @param version name of the build; pages kept by a worker with another one are dropped
  */
 export async function writeOfflineWorker(folder: string, version: string): Promise<WrittenWorker> {
-  const html = await readFile(join(folder, 'offline.html'), 'utf8')
+  const buildFiles = await readBuildFiles(folder)
+  const page = await readFile(join(folder, 'offline.html'))
+  const icons = await readFile(join(folder, 'icons.svg'))
+  // A host that has other files than the build leaves the former worker in charge: their integrities do not match.
   const entries: ManifestEntry[] = [
-    { url: OFFLINE_PAGE, revision: toRevision(html) },
-    { url: ICONS, revision: toRevision(await readFile(join(folder, 'icons.svg'), 'utf8')) },
+    { url: OFFLINE_PAGE, revision: toRevision(page), integrity: toIntegrity(page) },
+    { url: ICONS, revision: toRevision(icons), integrity: toIntegrity(icons) },
     // Named by their content: the browser has just loaded most of them for the page in view, and does not ask again.
-    ...listPageFiles(html).map(url => ({ url, revision: null })),
+    ...listPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: buildFiles[url] })),
   ]
   const path = join(folder, paths.worker)
   await generateSW({
@@ -67,12 +68,24 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
     cleanupOutdatedCaches: true,
     babelPresetEnvTargets: BROWSERS,
   })
-  await appendFile(path, toCleaning(version))
+  await appendFile(
+    path,
+    `;const buildFiles = ${JSON.stringify(buildFiles)};${shared.join('\n')}\n${toCleaning(version)}`,
+  )
   return { bytes: (await readFile(path)).length, installed: entries.length }
 }
 
-function toRevision(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** Integrity of each file named by its content, by path; inline scripts that became files carry it in their names. */
+async function readBuildFiles(folder: string): Promise<Record<string, string>> {
+  const names = (await listFiles(join(folder, STATIC_FOLDER))).map(name => `${STATIC_FOLDER}/${name}`)
+  const wanted = names.filter(name => !isCompressedTwin(name) && !name.startsWith(`${INLINE_FOLDER}/`))
+  return Object.fromEntries(
+    await Promise.all(wanted.map(async name => [`/${name}`, toIntegrity(await readFile(join(folder, name)))])),
+  )
+}
+
+function toRevision(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
 function toRoutes(version: string): RuntimeCaching[] {
@@ -113,8 +126,8 @@ function toRoutes(version: string): RuntimeCaching[] {
   ]
 }
 
-/** The part of the worker that drops the pages and files of former builds once it is in charge. */
+/** The part of the worker that drops the pages and files of former builds once it is in charge, and the mark of {@link toSwitchedOffWorker}. */
 function toCleaning(version: string): string {
-  const isOutdated = `(name) => /^(${PAGE_CACHE}|${FILE_CACHE})/.test(name) && !name.endsWith('-${version}')`
-  return `;self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(names.filter(${isOutdated}).map(name => caches.delete(name))))));\n`
+  const isOutdated = `name => (/^(${PAGE_CACHE}|${FILE_CACHE})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`
+  return `self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(names.filter(${isOutdated}).map(name => caches.delete(name))))));\n`
 }

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** A program with its arguments, settings on top of the ones that are there, and the folder it runs in, if not this one. */
-export type Command = { args: readonly string[]; env?: Readonly<Record<string, string>>; cwd?: string }
+export type Command = {
+  args: readonly string[]
+  env?: Readonly<Record<string, string>>
+  cwd?: string
+  /** Gives the program a channel that closes when this process ends, however it ends: its event is 'disconnect'. */
+  hasChannel?: boolean
+}
 
 /** Arguments of `node` that run a TypeScript file of this repository. */
 export function typescript(file: string, ...rest: string[]): string[] {
@@ -27,11 +33,13 @@ export function stopCommands(): void {
 }
 
 /** Starts `node` with a command's arguments; its output is passed on to the reader line by line, or shown as it is. */
-export function startCommand({ args, env, cwd }: Command, onLine?: (line: string) => void): ChildProcess {
+export function startCommand({ args, env, cwd, hasChannel }: Command, onLine?: (line: string) => void): ChildProcess {
+  const output = onLine === undefined ? 'inherit' : 'pipe'
+  const input = onLine === undefined ? 'inherit' : 'ignore'
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: onLine === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: [input, output, output, ...(hasChannel ? ['ipc' as const] : [])],
   })
   running.add(child)
   child.once('exit', () => running.delete(child))

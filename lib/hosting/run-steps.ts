@@ -3,8 +3,8 @@ import { type Command, runCommand } from './run-command'
 /** One part of a longer run: what a person calls it, and what does it. */
 export type Step = Command & { name: string }
 
-/** How a run of steps ended; `failed` names the step that stopped it. */
-export type StepsResult = { passed: number; failed: string | null }
+/** How a run of steps ended; `failed` names the step that stopped it. `seconds` are those of the steps that were run, in order. */
+export type StepsResult = { passed: number; failed: string | null; seconds: { name: string; value: number }[] }
 
 /** Lines of a build that say nothing to a reader: the table of routes and empty ones. */
 const NOISE = /^\s*([┌├└│○●ƒ]|$)/
@@ -20,13 +20,15 @@ export async function runSteps(
   output: 'all' | 'progress',
   print: (line: string) => void = console.info,
 ): Promise<StepsResult> {
+  const seconds: StepsResult['seconds'] = []
   for (const [index, step] of steps.entries()) {
     print(`\n${index + 1}/${steps.length} ${step.name}`)
     const start = performance.now()
     const code = await runCommand(step, output === 'all' ? undefined : line => NOISE.test(line) || print(`    ${line}`))
-    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`
-    print(code === 0 ? `    done in ${time}` : `    FAILED after ${time}`)
-    if (code !== 0) return { passed: index, failed: step.name }
+    const value = (performance.now() - start) / 1000
+    seconds.push({ name: step.name, value })
+    print(`    ${code === 0 ? 'done in' : 'FAILED after'} ${value.toFixed(1)} s`)
+    if (code !== 0) return { passed: index, failed: step.name, seconds }
   }
-  return { passed: steps.length, failed: null }
+  return { passed: steps.length, failed: null, seconds }
 }

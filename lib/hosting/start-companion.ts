@@ -29,24 +29,35 @@ export function toCompanionCommand({ port, siteOrigin, databaseUrl }: CompanionO
   }
 }
 
+/** A companion that listens: its port, and what resolves, with a sentence, when its process has ended. */
+export type RunningCompanion = { port: number; ended: Promise<string> }
+
 /**
  * Starts the companion and resolves once it listens. Of its log only warnings and errors are printed.
- * It is ended by `stopCommands`.
+ * It is ended by `stopCommands`, and ends by itself when this process is gone.
  */
-export function startCompanion(options: CompanionOptions, print: (line: string) => void): Promise<void> {
+export function startCompanion(options: CompanionOptions, print: (line: string) => void): Promise<RunningCompanion> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The companion service did not start in time.')), START_LIMIT_MS)
-    const child = startCommand(toCompanionCommand(options), line => {
-      if (line.includes('"event":"listening"')) {
+    const child = startCommand({ ...toCompanionCommand(options), hasChannel: true }, line => {
+      const port = findPort(line)
+      if (port !== null) {
         clearTimeout(timer)
-        resolve()
+        resolve({ port, ended })
       }
       if (!line.includes('"level":"info"')) print(line)
     })
-    child.once('exit', code => {
+    const ended = new Promise<string>(end => {
+      child.once('exit', (code, signal) => end(`The companion service ended (${signal ?? `code ${code}`}).`))
+    })
+    void ended.then(() => {
       clearTimeout(timer)
-      if (code !== 0 && code !== null) print(`The companion service ended with code ${code}: forms and counter stop.`)
       reject(new Error('The companion service did not start.'))
     })
   })
+}
+
+/** The port in the log line that says that the companion listens; null for every other line. */
+function findPort(line: string): number | null {
+  return line.includes('"event":"listening"') ? Number(/"port":(\d+)/.exec(line)?.[1]) : null
 }

@@ -1,7 +1,41 @@
-import { assetSteps, toCompressionStep, toExportSteps } from './build-steps'
+import { assetSteps, checkContent, findUndrawn, toCompressionStep, toExportSteps } from './build-steps'
 import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER, localSettings } from './local-settings'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
+
+const checkTypes: Step[] = [
+  { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') },
+  { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
+]
+const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
+const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
+
+/** Unit tests that start programs, kill them, or make whole files: a tenth of the tests in half of the time. */
+export const SLOW_SUITES = [
+  'companion/process.test',
+  'lib/data-sheets/draw-sheet.test',
+  'lib/deploy/.*.test',
+  'lib/hosting/offline-worker.test',
+  'lib/hosting/score-headers.test',
+  'scripts/.*.test',
+]
+
+/** What `npm run test:quick` checks: all that needs neither a build nor a browser, and is there within a minute and a half. */
+export function toQuickSteps(): Step[] {
+  const unitTests = tool(
+    'jest/bin/jest.js',
+    '--silent',
+    `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`,
+  )
+  return [
+    ...checkTypes,
+    checkStyle,
+    checkContent,
+    checkSchemas,
+    ...findUndrawn(),
+    { name: 'Architecture and unit tests, without the slow ones', args: unitTests },
+  ]
+}
 
 /**
  * Everything that `npm test` checks, cheapest first. The journeys run on the local build, whose forms reach the
@@ -9,13 +43,11 @@ import type { Step } from './run-steps'
  */
 export function toTestSteps(): Step[] {
   return [
-    { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') },
-    { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
-    { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') },
+    ...checkTypes,
+    checkStyle,
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     { name: 'Dependencies', args: typescript('scripts/check-dependencies.ts') },
-    { name: 'Content', args: contentScript('scripts/check-content.ts') },
-    { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') },
+    checkSchemas,
     // Some unit tests read what the pictures step writes.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },

@@ -1,36 +1,14 @@
 /**
- * What the service worker decides by itself. Workbox writes these functions into sw.js as text, so each stands alone: it
- * uses nothing but its parameters and what a worker's global scope has.
+ * What the service worker keeps and shows. These functions reach sw.js as text, so each uses nothing but its parameters,
+ * what a worker's global scope has, the functions listed as {@link shared}, and `buildFiles`.
  */
 
-type Matched = { request: Request; sameOrigin: boolean; url: URL }
-type Answered = { response: Response }
+type Answered = { request: Request; response: Response }
 type Asked = { request: Request }
 type Looked = { request: Request; cachedResponse?: Response }
 
-/**
- * A page: a visit to one, or a script that asks for its HTML. What the companion answers is none, and neither is a file.
- * Only visits and such scripts name HTML as what they want, so that no call to a service is ever taken for a page.
- */
-export function isPage({ request, sameOrigin, url }: Matched): boolean {
-  const isWanted = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
-  const isService = /^\/(visitors|location|save-location|inbox|api)(\/|$)/.test(url.pathname)
-  return sameOrigin && isWanted && !isService && !/\.\w+$/.test(url.pathname)
-}
-
-/** A file named by its content: a script, style sheet or font. One that is marked goes into the store of the catalogue instead. */
-export function isStatic({ request, sameOrigin, url }: Matched): boolean {
-  return sameOrigin && url.pathname.startsWith('/_next/static/') && !request.headers.has('X-Keep')
-}
-
-export function isPicture({ request, sameOrigin, url }: Matched): boolean {
-  return sameOrigin && url.pathname.startsWith('/pictures/') && !request.headers.has('X-Keep')
-}
-
-/** What pages fetch beside those: the data of client navigation, of search and comparison, and the drawn icons. */
-export function isDataFile({ sameOrigin, url }: Matched): boolean {
-  return sameOrigin && /\.(txt|json|svg|ico)$/.test(url.pathname) && url.pathname !== '/offline-catalogue.json'
-}
+/** Integrity of each file named by its content that the worker's build has, by path; offline-worker.ts writes it into sw.js. */
+declare const buildFiles: Readonly<Record<string, string>>
 
 /** One copy of a page or file, whatever stands in the query: filters, and the mark by which the router keeps caches apart. */
 async function toBareKey({ request }: Asked) {
@@ -38,35 +16,104 @@ async function toBareKey({ request }: Asked) {
   return url.origin + (url.pathname.replace(/(?!^)\/+$/, '') || '/')
 }
 
-/** Only a whole page is kept: no redirect, error page or foreign answer, and nothing that asks not to be stored. */
-async function acceptPage({ response }: Answered) {
+/**
+ * A complete answer of this site with the type that its address promises: no part, redirect, error page or foreign answer,
+ * and nothing that asks not to be stored. A host that answers every address with a page gives itself away by the type.
+ */
+function isWhole({ request, response }: Answered): boolean {
+  const ending = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? 'html'
+  const types: Record<string, string> = {
+    html: 'text/html',
+    txt: 'text/(plain|x-component)',
+    json: 'application/json',
+    js: '(text|application)/(x-)?javascript',
+    css: 'text/css',
+    woff2: '(font/|application/(font|octet))',
+  }
+  const type = new RegExp(`^${types[ending] ?? 'image/'}`, 'i')
   const isOwn = response.status === 200 && response.type === 'basic' && !response.redirected
-  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html')
-  return isOwn && isHtml && !response.headers.get('Cache-Control')?.includes('no-store') ? response : null
+  const isStorable = !response.headers.get('Cache-Control')?.includes('no-store')
+  return isOwn && isStorable && type.test(response.headers.get('Content-Type') ?? '')
 }
 
-/** As for pages; HTML in place of data comes from a host that answers every address with a page. */
-async function acceptData({ response }: Answered) {
-  const isOwn = response.status === 200 && response.type === 'basic' && !response.redirected
-  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html')
-  return isOwn && !isHtml && !response.headers.get('Cache-Control')?.includes('no-store') ? response : null
+/**
+ * Whether a file named by its content is the one that the build made: by the integrity that the worker brings along, or for
+ * what was an inline script by its name, which is the beginning of its SHA-256.
+ */
+async function isIntact({ request, response }: Answered): Promise<boolean> {
+  const { pathname } = new URL(request.url)
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()))
+  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  const isNamed = pathname === `/_next/static/inline/${hex.slice(0, 16)}.js`
+  return isNamed || buildFiles[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** Whether a text names files of the worker's own build only: a page of another one would be kept without its scripts. */
+function isOfThisBuild(text: string): boolean {
+  const named = text.match(/\/_next\/static\/(chunks|media)\/[\w.~/-]+/g) ?? []
+  return named.every(path => path in buildFiles)
+}
+
+/** The copy of an address that this device holds; what was kept on purpose comes last, since it may be older. */
+async function findKept(address: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter(name => name.startsWith('site-'))
+  const isOnPurpose = /^site-catalogue-/
+  for (const name of [...names.filter(one => !isOnPurpose.test(one)), ...names.filter(one => isOnPurpose.test(one))]) {
+    const kept = await caches.match(address, { cacheName: name, ignoreVary: true })
+    if (kept) return kept
+  }
+  return undefined
+}
+
+/** What the rules call; each must be written into sw.js beside them. */
+export const shared = [isWhole, isIntact, isOfThisBuild, findKept, toBareKey]
+
+/** A page of this build, with the scripts that every page names: the login page of a network has none of them. */
+async function acceptPage({ request, response }: Answered) {
+  if (!isWhole({ request, response })) return null
+  const text = await response.clone().text()
+  return text.includes('/_next/static/chunks/') && isOfThisBuild(text) ? response : null
+}
+
+/** As for pages. Data of another build would be read by scripts that do not know it. */
+async function acceptData({ request, response }: Answered) {
+  if (!isWhole({ request, response })) return null
+  return isOfThisBuild(await response.clone().text()) ? response : null
 }
 
 /** Only what the host calls immutable: the development server has the same folder, and files that change in it. */
-async function acceptHashed({ response }: Answered) {
-  const isOwn = response.status === 200 && response.type === 'basic'
-  return isOwn && response.headers.get('Cache-Control')?.includes('immutable') ? response : null
+async function acceptHashed({ request, response }: Answered) {
+  const isImmutable = response.headers.get('Cache-Control')?.includes('immutable')
+  return isImmutable && isWhole({ request, response }) && (await isIntact({ request, response })) ? response : null
 }
 
-/** Looks into every store, for instance that of the whole catalogue, when the route's own has nothing. */
+/** Pictures are named by their content too, but there are thousands: their type has to do. */
+async function acceptPicture({ request, response }: Answered) {
+  return response.headers.get('Cache-Control')?.includes('immutable') && isWhole({ request, response })
+    ? response
+    : null
+}
+
+/** A host in trouble is no reason to hide what this device holds; without a copy its own answer is shown. */
+async function preferKept({ request, response }: Answered) {
+  if (response.status < 500) return response
+  return (await findKept(await toBareKey({ request }))) ?? response
+}
+
+/**
+ * Looks into every store, for instance that of the whole catalogue, when the route's own has nothing. A copy that a former
+ * worker should not have taken is as good as none.
+ */
 async function findAnywhere({ cachedResponse, request }: Looked) {
-  return cachedResponse ?? caches.match(request, { ignoreSearch: request.url.endsWith('.svg'), ignoreVary: true })
+  const options = { ignoreSearch: request.url.endsWith('.svg'), ignoreVary: true }
+  const kept = cachedResponse ?? (await caches.match(request, options))
+  return kept && isWhole({ request, response: kept }) ? kept : undefined
 }
 
 /** The same picture in the width that comes nearest, when the wanted one is neither kept nor to be had. */
 async function findOtherWidth({ request }: Asked) {
   const [, base = '', wanted = '', ending = ''] = /^(.+)-(\d+)(\.\w+)$/.exec(request.url) ?? []
-  const widths = [320, 480, 640, 960, 1200].sort((a, b) => Math.abs(a - +wanted) - Math.abs(b - +wanted))
+  const widths = [320, 480, 640, 720, 960, 1200].sort((a, b) => Math.abs(a - +wanted) - Math.abs(b - +wanted))
   for (const width of widths) {
     const kept = await caches.match(`${base}-${width}${ending}`, { ignoreVary: true })
     if (kept) return kept
@@ -77,12 +124,18 @@ async function findOtherWidth({ request }: Asked) {
 export const pageRules = {
   cacheKeyWillBeUsed: toBareKey,
   cacheWillUpdate: acceptPage,
+  handlerWillRespond: preferKept,
   cachedResponseWillBeUsed: findAnywhere,
 }
 export const dataRules = {
   cacheKeyWillBeUsed: toBareKey,
   cacheWillUpdate: acceptData,
+  handlerWillRespond: preferKept,
   cachedResponseWillBeUsed: findAnywhere,
 }
 export const staticRules = { cacheWillUpdate: acceptHashed, cachedResponseWillBeUsed: findAnywhere }
-export const pictureRules = { ...staticRules, handlerDidError: findOtherWidth }
+export const pictureRules = {
+  cacheWillUpdate: acceptPicture,
+  cachedResponseWillBeUsed: findAnywhere,
+  handlerDidError: findOtherWidth,
+}

@@ -13,7 +13,7 @@ function getPositions(): Position[] {
 }
 
 function isPosition(value: unknown): value is Position {
-  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1])
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]) && value[1] >= 0
 }
 
 /** The scroll position at which the page with this address was left, in CSS pixels; 0 where it is not known. */

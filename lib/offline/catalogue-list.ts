@@ -1,5 +1,5 @@
-/** An address of the site, and the bytes that its file takes on the device. */
-export type Sized = readonly [url: string, bytes: number]
+/** An address of the site, the bytes that its file takes on the device, and for a script or style sheet its integrity. */
+export type Sized = readonly [url: string, bytes: number, integrity?: string]
 
 /** A picture's address up to its width, and the bytes of each width by format. */
 export type SizedPicture = {

@@ -4,7 +4,12 @@ import { toSizeText } from './catalogue-list'
 export type KeptCatalogue = { version: string; bytes: number; at: string }
 
 /** Why keeping the catalogue ended early. */
-export type KeepProblem = 'network' | 'storage' | 'unsupported'
+export type KeepProblem = 'network' | 'storage' | 'unsupported' | 'off'
+
+/** Whether the visitor can do something about it on this device and try again. */
+export function canTryAgain(problem: KeepProblem): boolean {
+  return problem === 'network' || problem === 'storage'
+}
 
 /** Where keeping the catalogue stands. `done` and `bytes` are sizes on the device. */
 export type Keeping =
@@ -43,6 +48,7 @@ function toQuarter({ done, bytes }: { done: number; bytes: number }): number {
 function toProblemText(problem: KeepProblem, bytes: number): string {
   if (problem === 'unsupported')
     return 'This browser cannot keep pages. Another one can, or a window that is not private.'
+  if (problem === 'off') return 'Keeping the catalogue is switched off at the moment.'
   if (problem === 'network')
     return 'The network failed. What has arrived stays here: check the connection and press Go on.'
   return `There is not enough room on this device: the catalogue takes ${toSizeText(bytes)}. Free some space and press Go on.`

@@ -2,13 +2,15 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findFileProblem } from '@/lib/content/file-problem'
+import { MOST_FILE_KB } from '@/lib/content/limits'
+import { runBounded } from '@/lib/hosting/run-bounded'
 import { makeWidth, type PicturePlan, planPicture, readBitmap } from '@/lib/pictures/make-picture'
 import { MANIFEST_FILE, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { listOriginals, type Original } from '@/lib/pictures/originals'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
 import { PICTURE_FORMATS, type PictureFormat, toFormatWidths } from '@/lib/pictures/picture-urls'
 import { parsePoints, toTrimmedPoints } from '@/lib/pictures/points'
-import { runBounded } from '@/lib/pictures/run-bounded'
 import { PICTURE_FOLDERS, PICTURE_SETTINGS } from '@/lib/pictures/settings'
 import { readStationCount } from '@/lib/pictures/station-count'
 import { sweep } from '@/lib/pictures/sweep'
@@ -71,8 +73,10 @@ async function finishPicture(root: string, original: Original, present: Set<stri
   const { full, kept, opaque, widths } = plan
   let points: PictureManifestEntry['points'] = null
   if (pointsFile) {
+    const problem = findFileProblem(path.join(root, pointsFile), { most: MOST_FILE_KB, unit: 'kB' })
+    if (problem) throw new PictureProblem(`${pointsFile}: ${problem}`)
     const text = await readFile(path.join(root, pointsFile), 'utf8')
-    const whole = parsePoints(text, pointsFile, await readStationCount(root, original))
+    const whole = parsePoints(text, pointsFile, readStationCount(root, original))
     points = toTrimmedPoints(whole, full, kept, pointsFile)
   }
   const base = `/pictures/${folder}/${stem}`

@@ -1,5 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
+import { LONGEST_PICTURE_SIDE } from '@/lib/content/limits'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
 import type { PictureFormat } from '@/lib/pictures/picture-urls'
 import { type Bitmap, type Box, findSubject, isOpaque, layOnPlate, type Size, toKeptBox } from '@/lib/pictures/plate'
@@ -14,7 +15,10 @@ export type PicturePlan = { full: Size; kept: Box; opaque: boolean; widths: numb
 /** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureProblem` naming `file` when it is no readable picture. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
   try {
-    const { format, width } = await sharp(bytes).metadata()
+    const { format, width, height } = await sharp(bytes).metadata()
+    if (Math.max(width, height) > LONGEST_PICTURE_SIDE) {
+      throw new Error(`${width} × ${height} pixels are too many; make it at most ${LONGEST_PICTURE_SIDE} on each side`)
+    }
     // A drawing has no pixels of its own: draw it at the full width instead of enlarging it.
     const density = format === 'svg' ? Math.min(100_000, (72 * PICTURE_SETTINGS.fullWidth) / width) : 72
     const { data, info } = await sharp(bytes, { density })

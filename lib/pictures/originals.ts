@@ -1,6 +1,8 @@
 import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { findFileProblem } from '@/lib/content/file-problem'
+import { MOST_PICTURE_MB } from '@/lib/content/limits'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
 import { ORIGINAL_ENDINGS, PICTURE_FOLDERS, type PictureFolder, POINTS_ENDING } from '@/lib/pictures/settings'
 
@@ -25,6 +27,11 @@ async function listFolder(root: string, folder: PictureFolder): Promise<Original
     if (!ORIGINAL_ENDINGS.some(ending => ext.toLowerCase() === `.${ending}`)) {
       throw new PictureProblem(`${file}: is not a picture (${ORIGINAL_ENDINGS.join(', ')})`)
     }
+    if (ext !== ext.toLowerCase()) {
+      throw new PictureProblem(`${file}: has capitals in its ending. Rename it to ${name}${ext.toLowerCase()}`)
+    }
+    const problem = findFileProblem(path.join(root, file), { most: MOST_PICTURE_MB, unit: 'MB' })
+    if (problem) throw new PictureProblem(`${file}: ${problem}`)
     if (!NAME.test(name)) {
       throw new PictureProblem(`${file} · name: use small letters, digits and single hyphens only`)
     }

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { LONGEST_LINE } from '@/lib/content/limits'
 import { toFieldName } from '@/lib/content/problem'
+import { findHiddenCharacter } from '@/lib/hidden-characters'
 import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
 import { PictureProblem } from '@/lib/pictures/picture-problem'
 import type { Box, Size } from '@/lib/pictures/plate'
@@ -29,8 +31,17 @@ const strict = (fields: string) => ({
   error: (issue: { code?: string; keys?: unknown }) =>
     issue.code === 'unrecognized_keys' ? `does not know '${issue.keys}', only ${fields}` : `must hold ${fields}`,
 })
+/** It stands in the page beside the drawing, as the names in a product's file do. */
+function shortName({ value, issues }: z.core.ParsePayload<string>) {
+  const character = findHiddenCharacter(value)
+  if (character)
+    issues.push({ code: 'custom', input: value, message: `holds ${character}, which nobody sees. Type it again` })
+  if (value.length > LONGEST_LINE) {
+    issues.push({ code: 'custom', input: value, message: `is too long. Write at most ${LONGEST_LINE} letters` })
+  }
+}
 const station = z.strictObject(
-  { name: z.string({ error: 'is missing' }).trim().min(1, 'is empty'), at: point },
+  { name: z.string({ error: 'is missing' }).trim().min(1, 'is empty').check(shortName), at: point },
   strict('name and at'),
 )
 const pointsFile = z.strictObject(
@@ -42,7 +53,7 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new PictureProblem(`${file}: is not valid JSON`)
+    throw new PictureProblem(`${file}: is not valid JSON. Take it from an earlier version, or delete it`)
   }
 }
 

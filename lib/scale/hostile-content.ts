@@ -21,7 +21,10 @@ export const INJECTED = '[data-x], [onerror], [onload]'
 /** Machines of the copy: three pages of a list. */
 export const LONG_LIST = 130
 
-/** The machines that are changed. All three get the number of the first in the price list. */
+/** A number that the price list gives to several machines; all that are changed get it. */
+const SHARED_ID = 18
+
+/** The machines that are changed. */
 const CHOSEN = {
   hostile: 'automatic-folder-gluer-machine',
   empty: 'lock-bottom-folder-gluer-machine-46-corner',
@@ -93,15 +96,15 @@ export function makeHostileProject(root: string): void {
   const hostile = toHostile(product)
   const slug = toSlug(hostile.title)
   rmSync(toFile(`products/${CHOSEN.hostile}`))
-  write(`products/${slug}`, { ...hostile, category })
+  write(`products/${slug}`, { ...hostile, category, id: SHARED_ID })
   lendFiles(HOSTILE_PROJECT, [{ slug, source: CHOSEN.hostile }])
 
-  write(`products/${CHOSEN.empty}`, { ...read(`products/${CHOSEN.empty}`), ...nothing, id: product.id })
+  write(`products/${CHOSEN.empty}`, { ...read(`products/${CHOSEN.empty}`), ...nothing, id: SHARED_ID })
   write(`products/${CHOSEN.none}`, {
     ...read(`products/${CHOSEN.none}`),
     ...nothing,
     description2: null,
-    id: product.id,
+    id: SHARED_ID,
   })
 
   write('home', toHostile(read('home')))

@@ -4,6 +4,9 @@ import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/catalogue/slug'
 import { type Borrower, copyProject, lendFiles } from './copied-project'
 
+/** Numbers of the copies, beyond those of the price list. */
+const FIRST_ID = 1000
+
 /** A model name of its own for each copy, so that the vocabulary of the search grows too: 'aakl137'. */
 export function toModelName(copy: number): string {
   const letters = [copy % 26, Math.floor(copy / 4) % 26, (copy * 7) % 26, (copy * 11) % 26]
@@ -28,7 +31,7 @@ function growCatalogue(target: string, size: number): void {
     // Pages must not share a description.
     const whatItDoes = `Model ${model}. ${product.whatItDoes}`
     const slug = toSlug(title)
-    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, title, whatItDoes }))
+    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, id: FIRST_ID + index, title, whatItDoes }))
     borrowers.push({ slug, source: basename(name, '.yaml') })
   }
   lendFiles(target, borrowers)

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { ItemList, ItemPage, LocalBusiness, Organization, PropertyValue, WebSite, WithContext } from 'schema-dts'
-import { toFigureText } from '@/lib/catalogue/figure-text'
 import { getCompany } from '@/lib/content/company'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
@@ -8,6 +7,9 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toPlainSize, toPlainUrl } from '@/lib/pictures/picture-urls'
+import { findSpans } from '@/lib/product/figure-spans'
+import { toFigureText } from '@/lib/product/figure-text'
+import { OPEN_END, type Span } from '@/lib/product/span'
 import { toUrl } from './site-url'
 
 const CONTEXT = 'https://schema.org'
@@ -105,8 +107,22 @@ export function toProductData(product: Product): WithContext<ItemPage> {
   }
 }
 
+/** A figure as numbers: a value or limits, or several where it has sides or choices. A text has no number and stays text. */
 function toPropertyValue(figure: Figure): PropertyValue {
-  const { value, unit } = toFigureText(figure)
-  const range = figure.type === 'range' ? { minValue: figure.min, maxValue: figure.max } : {}
-  return { '@type': 'PropertyValue', name: figure.name, value, ...(unit && { unitText: unit }), ...range }
+  const head = { '@type': 'PropertyValue', name: figure.name, ...toUnitText(figure) } as const
+  const limits = findSpans(figure).map(toLimits)
+  const [first] = limits
+  if (!first) return { ...head, value: toFigureText(figure).value }
+  if (limits.length === 1) return { ...head, ...first }
+  return { ...head, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
+}
+
+function toUnitText(figure: Figure) {
+  const { unit } = toFigureText(figure)
+  return unit ? { unitText: unit } : {}
+}
+
+function toLimits([min, max]: Span) {
+  if (min === max) return { value: max }
+  return { ...(min > 0 && { minValue: min }), ...(max < OPEN_END && { maxValue: max }) }
 }

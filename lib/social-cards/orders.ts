@@ -1,5 +1,3 @@
-import { toFigureText } from '@/lib/catalogue/figure-text'
-import { pickKeyFigures } from '@/lib/catalogue/key-figures'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -7,6 +5,8 @@ import type { Product } from '@/lib/content/product'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
+import { toFigureText } from '@/lib/product/figure-text'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 import type { CardOrder } from './build-social-cards'
 
 /** One card for every page: its title, a line, and a picture that belongs to it. */

@@ -1,7 +1,7 @@
 import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/adapters/catalogue-flag'
 import { findKeptCatalogue, keepCatalogue, removeCatalogue } from '@/lib/adapters/kept-catalogue'
 import type { Sized } from '@/lib/offline/catalogue-list'
-import { stubNetwork } from '../../support/network'
+import { type NetworkReply, stubNetwork } from '../../support/network'
 import { stubOfflineStore } from '../../support/offline-store'
 
 const network = stubNetwork()
@@ -60,6 +60,31 @@ it('tells of no progress once it has failed, though other files still arrive', a
 it('takes an error page for a failure of the network', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 404, text: 'b' }, { status: 200, text: 'c' })
   expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+})
+
+it.each<[string, NetworkReply]>([
+  ['a page in place of a file', { status: 200, text: 'a', type: 'text/html' }],
+  ['a part of a file', { status: 206, text: 'a' }],
+])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
+  network.answer(reply, { status: 200, text: 'b' }, { status: 200, text: 'c' })
+  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(store.stores.get('site-catalogue-one')?.has('/a.js')).toBe(false)
+})
+
+it.each<[string, NetworkReply]>([
+  ['a file in place of a page', { status: 200, text: 'b', type: 'text/plain' }],
+  ['a page of another build', { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' }],
+])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
+  network.answer({ status: 200, text: 'a' }, reply, { status: 200, text: 'c' })
+  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(store.stores.get('site-catalogue-one')?.has('/products')).toBe(false)
+})
+
+it('has the browser check each script against the integrity of the list', async () => {
+  network.answer({ status: 200, text: 'a' })
+  const onProgress = () => {}
+  await keepCatalogue([['/a.js', 1, 'sha256-x']], 'one', { onProgress, signal: new AbortController().signal })
+  expect(network.requests[0]?.integrity).toBe('sha256-x')
 })
 
 it('says that the storage is full', async () => {

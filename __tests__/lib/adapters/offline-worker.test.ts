@@ -2,7 +2,6 @@ import { keepForOffline, startOfflineWorker } from '@/lib/adapters/offline-worke
 import { stubNetwork } from '../../support/network'
 import { stubOfflineStore } from '../../support/offline-store'
 
-const loadLate = () => Promise.resolve()
 const network = stubNetwork()
 const store = stubOfflineStore()
 
@@ -30,7 +29,7 @@ it('registers the worker without an old copy of it', async () => {
 it('does nothing in a browser without workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
   expect(await startOfflineWorker()).toBe(false)
-  await keepForOffline('/', loadLate)
+  await keepForOffline('/')
   expect(network.requests).toEqual([])
 })
 
@@ -38,7 +37,7 @@ it('asks for the page in view as HTML, for what it names and for the pictures it
   setSaveData(true)
   loaded = ['/pictures/a-640.avif', '/visitors', '/_next/static/chunks/late.js']
   network.answer(PAGE, FILE, FILE, FILE)
-  await keepForOffline('/product/a', loadLate)
+  await keepForOffline('/product/a')
   expect(network.requests[0]?.headers).toEqual({ Accept: 'text/html' })
   expect(asked()).toEqual([
     '/product/a',
@@ -51,27 +50,46 @@ it('asks for the page in view as HTML, for what it names and for the pictures it
 it('asks for the list and the contact page with their payloads, and for home', async () => {
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
-  await keepForOffline('/product/a', loadLate)
+  await keepForOffline('/product/a')
   expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 
 it('keeps only what was seen where the browser saves data', async () => {
   setSaveData(true)
   network.answer({ status: 200, text: '' })
-  await keepForOffline('/product/a', loadLate)
+  await keepForOffline('/product/a')
   expect(asked()).toEqual(['/product/a'])
 })
 
 it('asks for nothing that is kept', async () => {
   const paths = ['/', '/products', '/products.txt', '/contact-us', '/contact-us.txt']
   store.stores.set('site-pages-a', new Map(paths.map(path => [path, ''])))
-  await keepForOffline('/products', loadLate)
+  await keepForOffline('/products')
   expect(network.requests).toEqual([])
 })
 
 it('takes nothing from an error page', async () => {
   setSaveData(true)
   network.answer({ ...PAGE, status: 404 })
-  await keepForOffline('/no-such-page', loadLate)
+  await keepForOffline('/no-such-page')
   expect(asked()).toEqual(['/no-such-page'])
+})
+
+describe('while the worker is switched off', () => {
+  it('nothing is registered, fetched or kept, and what a former worker left is removed', async () => {
+    for (const name of ['site-off', 'site-pages-a', 'of-others']) store.stores.set(name, new Map())
+    await keepForOffline('/')
+    expect(navigator.serviceWorker.register).not.toHaveBeenCalled()
+    expect(network.requests).toEqual([])
+    expect([...store.stores.keys()]).toEqual(['site-off', 'of-others'])
+  })
+
+  it('a page that finds out while it registers keeps nothing either', async () => {
+    navigator.serviceWorker.register = jest.fn(async () => {
+      store.stores.set('site-off', new Map())
+      return { active: {} } as ServiceWorkerRegistration
+    })
+    await keepForOffline('/')
+    expect(network.requests).toEqual([])
+  })
 })

@@ -1,8 +1,8 @@
 import { buildRows, type ComparableMachine, toComparable } from '@/lib/catalogue/comparison'
-import { SHARD_COUNT, toShard } from '@/lib/catalogue/shards'
+import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import type { Figure } from '@/lib/content/figure'
 import { getProducts } from '@/lib/content/products'
-import type { Unit } from '@/lib/content/units'
+import type { Unit } from '@/lib/product/units'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()
@@ -101,10 +101,10 @@ describe('data files', () => {
   it('take about the same number of machines each', () => {
     const counts = new Map<number, number>()
     for (let index = 0; index < 5500; index++) {
-      const shard = toShard(`automatic-machine-${index}`)
-      counts.set(shard, (counts.get(shard) ?? 0) + 1)
+      const chunk = getChunk(`automatic-machine-${index}`)
+      counts.set(chunk, (counts.get(chunk) ?? 0) + 1)
     }
-    expect(counts.size).toBe(SHARD_COUNT)
+    expect(counts.size).toBe(CHUNK_COUNT)
     expect(Math.max(...counts.values())).toBeLessThan(150)
   })
 })

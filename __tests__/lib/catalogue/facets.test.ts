@@ -1,13 +1,14 @@
 import { toChips } from '@/lib/catalogue/facet-chips'
-import { narrow } from '@/lib/catalogue/facet-matches'
+import { applyFilters } from '@/lib/catalogue/facet-matches'
 import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/catalogue/facet-selection'
 import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { toFacetView, toListPlaces } from '@/lib/catalogue/facet-view'
-import { findNearestCategory } from '@/lib/catalogue/search-nearest'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { OPEN_END } from '@/lib/product/span'
+import { buildFacetView, findListed } from '@/lib/search/facet-view'
+import { findNearestCategory } from '@/lib/search/nearest-category'
 
 const products = getProducts()
 const table = toFacetTable({
@@ -18,7 +19,7 @@ const table = toFacetTable({
 })
 const parse = (query: string) => parseQuery(query, table)
 const titlesOf = (query: string) =>
-  narrow(table, parse(query).selection, null).passed.map(index => products[index]?.title)
+  applyFilters(table, parse(query).selection, null).passed.map(index => products[index]?.title)
 
 describe('the table', () => {
   it('files each machine without a category under its family', () => {
@@ -78,6 +79,10 @@ describe('the address', () => {
     ['?<script>alert(1)</script>', '‘<script>alert(1)</script>’'],
     [`?q=${'x'.repeat(300)}`, 'the end of a very long search'],
     [`?q=gluer&${'y'.repeat(10_000)}`, 'the end of a very long address'],
+    ['?process=%E2%80%AEevil', '‘evil’'],
+    ['?process=a%07%E2%81%A6b', '‘ab’'],
+    ['?%E2%80%AEcolour=red', '‘colour’'],
+    ['?width=%E2%80%AE9', 'sheet width ‘9’'],
     ['?__proto__=1', null],
     ['?utm_source=mail', null],
   ])('says what it ignores: %.40s', (query, sentence) => {
@@ -87,13 +92,18 @@ describe('the address', () => {
     if (sentence) expect(ignored).toContain(sentence)
     else expect(ignored).toEqual([])
   })
+
+  it('searches without characters that nobody sees, and never for half a character', () => {
+    expect(parse('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
+    expect(parse(`?q=${'x'.repeat(119)}📦`).selection.q).toBe('x'.repeat(119))
+  })
 })
 
-describe('narrowing', () => {
+describe('filtering', () => {
   it('counts each choice as if its own facet were not used', () => {
     const { selection } = parse('?category=magnet-machines')
-    const { passed } = narrow(table, selection, null)
-    const { counts } = toFacetView(table, selection, null)
+    const { passed } = applyFilters(table, selection, null)
+    const { counts } = buildFacetView(table, selection, null)
     expect(passed).toHaveLength(2)
     expect(counts.category?.['rigid-box-machines']).toBe(6)
     expect(counts.process?.['rigid-box-making']).toBe(2)
@@ -109,8 +119,9 @@ describe('narrowing', () => {
   })
 
   it('shows a range of speed once the machines left share its unit, and never before', () => {
-    const keysOf = (query: string) => toFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
-    expect(keysOf('')).toEqual(['width'])
+    const keysOf = (query: string) => buildFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
+    expect(keysOf('')).toContain('width')
+    expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
     expect(keysOf('?speed=m-min')).toContain('speed-m-min')
     expect(keysOf('?speed=m-min,sheets-h')).not.toContain('speed-m-min')
     expect(keysOf('?stock=gsm')).toContain('stock-gsm')
@@ -132,15 +143,23 @@ describe('narrowing', () => {
     expect(titlesOf('?width=2000-,not-stated')).toContain('Paper Cup Forming Machine (2-16 oz)')
   })
 
+  it('a machine that states no end counts by where it begins', () => {
+    const [first] = table.machines
+    const machines = [
+      { choices: first?.choices ?? [], ranges: [[60, OPEN_END] as const, ...(first?.ranges.slice(1) ?? [])] },
+    ]
+    expect(buildFacetView({ ...table, machines }, EMPTY_SELECTION, null).open[0]?.bounds).toEqual([60, 60])
+  })
+
   it('combines with what a search found', () => {
-    const { passed } = narrow(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
+    const { passed } = applyFilters(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
     expect(passed).toEqual([40])
   })
 })
 
 it('orders by the search, by the catalogue and by title', () => {
   const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
-    toListPlaces(table, { ...EMPTY_SELECTION, sort }, ranking)
+    findListed(table, { ...EMPTY_SELECTION, sort }, ranking)
   expect(toPlaces('best', [5, 2])).toEqual([5, 2])
   expect(toPlaces('catalogue', [5, 2])).toEqual([2, 5])
   expect(toPlaces('title', [0, 53])).toEqual([53, 0])
@@ -148,13 +167,13 @@ it('orders by the search, by the catalogue and by title', () => {
 
 it('makes a chip of each filter, which takes away that filter alone', () => {
   let selection = toggleChoice(EMPTY_SELECTION, 'category', 'magnet-machines')
-  selection = setRange(selection, 'width', { from: 100, to: 200, orNotStated: true })
+  selection = setRange(selection, 'width', { from: 100, to: 2000, orNotStated: true })
   selection = { ...toggleChoice(selection, 'speed', 'not-stated'), q: 'gluer' }
   const chips = toChips(table, selection)
   expect(chips.map(({ label }) => label)).toEqual([
     'Magnet Machines',
     'Speed given in: not stated',
-    'Sheet width 100–200 mm or not stated',
+    'Sheet width 100–2,000 mm or not stated',
     '‘gluer’',
   ])
   expect(chips[0]?.without).toEqual({ ...selection, choices: { speed: ['not-stated'] } })

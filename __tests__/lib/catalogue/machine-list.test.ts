@@ -22,7 +22,23 @@ describe('a list in storage', () => {
 
   it('keeps what is sound beside what is damaged', () => {
     expect(parseList('enquiry', [{ slug: 'a', title: 'A', quantity: '700', note: 5 }, 'x'])).toEqual([
-      { slug: 'a', title: 'A', process: '', quantity: 99, note: '5' },
+      { slug: 'a', title: 'A', process: '', quantity: 99, note: '' },
+    ])
+  })
+
+  it.each([
+    [{ slug: '../admin', title: 'A' }],
+    [{ slug: 'a', title: '\u202e' }],
+    [{ slug: 'a', title: { toString: 1 } }],
+    [{ slug: ['a'], title: 'A' }],
+  ])('drops %j', entry => {
+    expect(parseList('enquiry', [entry])).toEqual([])
+  })
+
+  it('survives values that refuse to be text or number', () => {
+    const odd = { toString: 1, valueOf: 1 }
+    expect(parseList('enquiry', [{ slug: 'a', title: 'A', process: odd, quantity: odd, note: odd }])).toEqual([
+      { slug: 'a', title: 'A', process: '', quantity: 1, note: '' },
     ])
   })
 

@@ -32,6 +32,7 @@ describe('names in a sentence', () => {
 
   it('lose characters that are not seen', () => {
     expect(toNames(['a\u202eb\u0000c'])).toBe('abc')
+    expect(toNames(['\u2066a\nb\u2069'])).toBe('a b')
   })
 
   it('make no sentence where there are none', () => {

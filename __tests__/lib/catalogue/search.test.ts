@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'yaml'
-import { openSearchIndex } from '@/lib/catalogue/search-engine'
 import { findSpan, parseFigures } from '@/lib/catalogue/search-figures'
 import { toSearchIndexFile } from '@/lib/catalogue/search-index'
 import { toSearchWords, toStem } from '@/lib/catalogue/search-words'
-import { pickLine, toPieces } from '@/lib/catalogue/text-match'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts } from '@/lib/content/products'
+import { openSearchIndex } from '@/lib/search/search-engine'
+import { cutAtMarks, pickLine } from '@/lib/search/text-match'
 
 const products = getProducts()
 const file = toSearchIndexFile(products, getApplications())
@@ -73,7 +73,10 @@ it.each([
 })
 
 it('refuses an index that does not fit the page', () => {
-  expect(() => openSearchIndex(JSON.parse(file.body), 54)).toThrow('holds 55 machines, the page 54')
+  const { length } = products
+  expect(() => openSearchIndex(JSON.parse(file.body), length - 1)).toThrow(
+    `holds ${length} machines, the page ${length - 1}`,
+  )
 })
 
 it('reads figures in the ways that buyers write them', () => {
@@ -101,7 +104,7 @@ it('takes a word by its stem', () => {
 
 it('marks the words that were found, and shows the line with the most of them', () => {
   const terms = new Set(['glu', 'fold'])
-  expect(toPieces('Folder-gluer for cartons', terms)).toEqual([
+  expect(cutAtMarks('Folder-gluer for cartons', terms)).toEqual([
     { text: 'Folder', isMarked: true },
     { text: '-', isMarked: false },
     { text: 'gluer', isMarked: true },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPictures } from '@/lib/content/check-pictures'
@@ -66,4 +66,33 @@ it('overlooks files beside the pictures', () => {
   writePicture('beside.webp', PICTURES.webp)
   writePicture('beside.points.json', '{}')
   expect(checkPictures(['products/beside'], folder)).toEqual([])
+})
+
+it('names a picture whose ending is in capitals', () => {
+  writePicture('loud.WEBP', PICTURES.webp)
+  expect(checkPictures(['products/loud'], folder)).toEqual([
+    'content/images/products/loud.WEBP: has capitals in its name. Rename it to loud.webp',
+  ])
+})
+
+it('names a link that leads nowhere', () => {
+  symlinkSync('nowhere.webp', join(folder, 'products/linked.webp'))
+  expect(checkPictures(['products/linked'], folder)).toEqual([
+    'content/images/products/linked.webp: is a link that leads nowhere. Put the file itself in its place',
+  ])
+})
+
+it('names a folder that is called like a picture', () => {
+  mkdirSync(join(folder, 'products/folder.webp'))
+  expect(checkPictures(['products/folder'], folder)).toEqual([
+    'content/images/products/folder.webp: is a folder, not a file. Rename it, or move it out of this folder',
+  ])
+})
+
+it('names a picture that is too large', () => {
+  writePicture('large.png', PICTURES.png)
+  truncateSync(join(folder, 'products/large.png'), 21 * 1024 * 1024)
+  expect(checkPictures(['products/large'], folder)).toEqual([
+    'content/images/products/large.png: is too large, with 21 MB. Make it smaller: at most 20 MB are taken',
+  ])
 })

@@ -48,9 +48,13 @@ const FIELDS: [mistake: string, changes: ContentFiles, problem: string][] = [
     `${MACHINE} · opertors: is not a field we know. Write 'operators'`,
   ],
   ['a missing field', without('whatItDoes'), `${MACHINE} · whatItDoes: is missing. Write a text`],
-  ['an empty text', withFields({ kind: ' ' }), `${MACHINE} · kind: is empty. Write a text, or remove the line`],
+  ['an empty text', withFields({ kind: ' ' }), `${MACHINE} · kind: is empty. Write a text`],
   ['a number for a text', withFields({ kind: 12 }), `${MACHINE} · kind: '12' must be a text. Put it in quotes`],
-  ['a text for a list', withFields({ options: 'stand' }), `${MACHINE} · options: must be a list`],
+  [
+    'a text for a list',
+    withFields({ options: 'stand' }),
+    `${MACHINE} · options: must be a list. Write each entry on a line of its own, behind '- '`,
+  ],
   [
     'a value outside a closed list',
     withFields({ automation: 'automatc' }),
@@ -67,75 +71,75 @@ const FIGURES: [mistake: string, changes: ContentFiles, problem: string | RegExp
   [
     'a measured number without a unit',
     withFigure({ name: 'Weight', value: 3 }),
-    /figures\[2\]\.unit: is missing\. Write one of m\/min, .*litres/,
+    /figures\[3\]\.unit: is missing\. Write one of m\/min, .*litres/,
   ],
   [
     'a wrong unit',
     withFigure({ name: 'Speed', value: 3, unit: 'm/mn' }),
-    /figures\[2\]\.unit: 'm\/mn' is not a unit we know\. Did you mean 'm\/min'\? Write one of m\/min, /,
+    /figures\[3\]\.unit: 'm\/mn' is not a unit we know\. Did you mean 'm\/min'\? Write one of m\/min, /,
   ],
   [
     'a unit that does not fit',
-    withFigure({ name: 'Weight', value: 3, unit: 'mm', quantity: 'weight' }),
-    /figures\[2\]\.unit: 'mm' does not fit the quantity 'weight'\. Write kg/,
+    withFigure({ name: 'Weight', value: 3, unit: 'mm', quantity: 'power' }),
+    /figures\[3\]\.unit: 'mm' does not fit the quantity 'power'\. Write kW/,
   ],
   [
     'a number in quotes with its unit',
     withFigure({ name: 'Weight', value: '3 kg', unit: 'kg' }),
-    /figures\[2\]\.value: '3 kg' must be a number/,
+    /figures\[3\]\.value: '3 kg' must be a number/,
   ],
-  ['no number', withFigure({ name: 'Weight' }), /figures\[2\]: has no number\. Write one of range, value/],
+  ['no number', withFigure({ name: 'Weight' }), /figures\[3\]: has no number\. Write one of range, value/],
   [
     'two numbers',
     withFigure({ name: 'Weight', value: 3, upTo: 4, unit: 'kg' }),
-    /figures\[2\]: has value and upTo\. Keep one/,
+    /figures\[3\]: has value and upTo\. Keep one/,
   ],
   [
     'a count with a unit',
     withFigure({ name: 'Knives', count: 3, unit: 'mm' }),
-    /figures\[2\]\.unit: a count has no unit/,
+    /figures\[3\]\.unit: a count has no unit/,
   ],
   [
     'a text with a quantity',
     withFigure({ name: 'Board', text: '5 ply', quantity: 'weight' }),
-    /figures\[2\]\.quantity: a text has no quantity/,
+    /figures\[3\]\.quantity: a text has no quantity/,
   ],
-  ['half a count', withFigure({ name: 'Knives', count: 3.5 }), /figures\[2\]\.count: must be a whole number/],
+  ['half a count', withFigure({ name: 'Knives', count: 3.5 }), /figures\[3\]\.count: must be a whole number/],
   [
     'counted things without a count',
     withFigure({ name: 'Knives', value: 3, unit: 'mm', of: 'sets' }),
-    /figures\[2\]\.of: belongs to a count/,
+    /figures\[3\]\.of: belongs to a count/,
   ],
-  ['a falling range', withFigure({ name: 'Width', range: [4, 3], unit: 'mm' }), /figures\[2\]\.range: must rise/],
+  ['a falling range', withFigure({ name: 'Width', range: [4, 3], unit: 'mm' }), /figures\[3\]\.range: must rise/],
   [
     'half a range',
     withFigure({ name: 'Width', range: [4], unit: 'mm' }),
-    /figures\[2\]\.range: holds too few entries\. Write at least 2/,
+    /figures\[3\]\.range: holds too few entries\. Write at least 2/,
   ],
   [
     'a number that is not positive',
     withFigure({ name: 'Width', value: 0, unit: 'mm' }),
-    /figures\[2\]\.value: '0' is too small\. Write more than 0/,
+    /figures\[3\]\.value: '0' is too small\. Write at least 0\.001/,
   ],
   [
     'an overall size of two sides',
-    withFigure({ name: 'Size', size: [4, 3], unit: 'mm', quantity: 'overall-size' }),
-    /figures\[2\]\.size: an overall size has three sides/,
+    withFields({ figures: [{ name: 'Size', size: [4, 3], unit: 'mm', quantity: 'overall-size' }] }),
+    /figures\[0\]\.size: an overall size has three sides/,
   ],
   [
     'an accuracy without plus and minus',
     withFigure({ name: 'Cut', value: 4, unit: 'mm', quantity: 'accuracy' }),
-    /figures\[2\]: an accuracy is written with plusMinus/,
+    /figures\[3\]: an accuracy is a tolerance\. Write it with plusMinus/,
   ],
   [
     'a name given twice',
     withFigure({ name: 'Design speed', value: 4, unit: 'mm' }),
-    /figures\[2\]\.name: 'Design speed' is there twice/,
+    /figures\[3\]\.name: 'Design speed' is there twice/,
   ],
   [
     'a quantity given twice',
     withFigure({ name: 'Speed', value: 4, unit: 'm/min', quantity: 'speed' }),
-    /figures\[2\]\.quantity: speed in m\/min is there twice/,
+    /figures\[3\]\.quantity: speed in m\/min is there twice/,
   ],
 ]
 
@@ -169,6 +173,7 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
     'an unknown family',
     {
       'products/machine-1.yaml': buildProductFile({
+        id: 1,
         title: 'Machine 1',
         category: undefined,
         family: 'Cups',
@@ -190,7 +195,7 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
   [
     'an unknown related machine',
     withFields({ related: ['machine-11'] }),
-    `${MACHINE} · related[0]: 'machine-11' is not a machine we know. Did you mean 'machine-1'?`,
+    `${MACHINE} · related[0]: 'machine-11' is not a machine we know. Did you mean 'machine-1'? Write the name of a file in content/products without .yaml, or remove it`,
   ],
   [
     'a machine related to itself',
@@ -208,7 +213,7 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
   [
     'an unknown featured machine',
     { 'home.yaml': buildHomeFile({ featured: [...'12345678'].map(n => `machine-${n}`).concat('cutter') }) },
-    /^content\/home\.yaml · featured\[8\]: 'cutter' is not a machine we know$/,
+    /^content\/home\.yaml · featured\[8\]: 'cutter' is not a machine we know\. Write the name of a file/,
   ],
   [
     'eight featured machines',
@@ -245,12 +250,12 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
   [
     '22 applications',
     { 'applications.yaml': { applications: buildSamples(22) } },
-    /applications\.yaml · applications: holds 22 entries\. The site shows 23/,
+    /applications\.yaml · applications: holds 22 entries, and the site shows 23\. Add number 23/,
   ],
   [
     '13 boxes',
     { 'boxes.yaml': { boxes: buildSamples(13) } },
-    /boxes\.yaml · boxes: holds 13 entries\. The site shows 12/,
+    /boxes\.yaml · boxes: holds 13 entries, and the site shows 12\. Remove those from 13 on/,
   ],
   [
     'numbers out of order',
@@ -288,9 +293,13 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
 ]
 
 const FILES: [mistake: string, content: string | Buffer | null, problem: string | RegExp][] = [
-  ['a missing file', null, 'content/home.yaml: the file is missing'],
-  ['an empty file', '', 'content/home.yaml: the file is empty'],
-  ['a text without fields', 'Hello\n', "content/home.yaml: the file must hold fields, like 'title: Single Facer'"],
+  ['a missing file', null, 'content/home.yaml: the file is missing. Put it back'],
+  ['an empty file', '', 'content/home.yaml: the file is empty. Write its fields, or take it from an earlier version'],
+  [
+    'a text without fields',
+    'Hello\n',
+    "content/home.yaml: the file must hold fields. Write them like 'title: Single Facer'",
+  ],
   [
     'a colon inside a text',
     'a: 1\nb: Single Facer: new\n',
@@ -302,11 +311,15 @@ const FILES: [mistake: string, content: string | Buffer | null, problem: string 
     'a: 1\na: 2\n',
     'content/home.yaml: this field is written twice; keep one of the two (line 2)',
   ],
-  ['a quote that is not closed', "a: 'text\n", /^content\/home\.yaml: a closing quote .* is missing \(line 2\)$/],
+  [
+    'a quote that is not closed',
+    "a: 'text\n",
+    /^content\/home\.yaml: put right what is missing here: a closing quote .* \(line 2\)$/,
+  ],
   [
     'a text that starts with a star',
     'a: *new\n',
-    'content/home.yaml: put quotes around a text that starts with * or &',
+    'content/home.yaml: a text that starts with * or & needs quotes, and a part that repeats is written out. Do that here (line 1)',
   ],
   [
     'Windows encoding',

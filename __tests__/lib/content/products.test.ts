@@ -27,7 +27,7 @@ it('converts a file to the shape of the site', () => {
     category: { title: 'Corrugation Machines', slug: 'corrugation-machines' },
     family: null,
     summary: 'Makes single-face web.',
-    bullets: ['Working width: 1600 mm', 'Fingerless design'],
+    bullets: ['Quiet gears', 'Fingerless design'],
     whatItDoes: 'Makes a wave of paper and glues a liner to it.',
     automation: 'automatic',
     process: 'corrugating',
@@ -75,11 +75,16 @@ it.each([
   ['a text', { text: 'cold or hot' }, { type: 'text', text: 'cold or hot' }],
 ])('converts a figure that is %s', (_name, file, figure) => {
   const folder = writeContent({ [PRODUCT_PATH]: buildProductWithFigure({ name: 'Figure', ...file }) })
-  expect(findProduct(SLUG, folder)?.figures[2]).toMatchObject({ name: 'Figure', ...figure })
+  expect(findProduct(SLUG, folder)?.figures[3]).toMatchObject({ name: 'Figure', ...figure })
 })
 
-it('has no size without an overall size', () => {
-  expect(readProduct({ figures: [{ name: 'Net weight', value: 9500, unit: 'kg' }] }).size).toBeNull()
+it('groups the numbers of its words as those of its figures', () => {
+  const words = 'folding carton 90 to 2000 gsm'
+  expect(readProduct({ stock: [words], options: [words], description2: 'Since 2017' })).toMatchObject({
+    stock: ['folding carton 90 to 2,000 gsm'],
+    options: ['folding carton 90 to 2,000 gsm'],
+    summary: 'Since 2017',
+  })
 })
 
 it('keeps markup as the text it is', () => {
@@ -108,7 +113,7 @@ it('orders machines by position, then by title, and numbers them without gaps', 
   expect(products.map(({ position }) => position)).toEqual(products.map((_, index) => index + 1))
 })
 
-it('accepts the same id in two files', () => {
+it('accepts a number that the price list gives to two machines', () => {
   const twin = buildProductFile({ title: 'Twin', category: undefined, family: 'Slitters', related: [] })
   expect(findProduct('twin', writeContent({ 'products/twin.yaml': twin }))).toBeDefined()
 })

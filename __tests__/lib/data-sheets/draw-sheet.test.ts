@@ -5,6 +5,7 @@ import { getProduct, getProducts } from '@/lib/content/products'
 import { drawSheet } from '@/lib/data-sheets/draw-sheet'
 import { cutSheetFonts, type SheetFonts } from '@/lib/data-sheets/fonts'
 import { toSheetContent } from '@/lib/data-sheets/sheet-content'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 const MAX_BYTES = 250_000
 const company = getCompany()
@@ -52,5 +53,5 @@ it('leaves the drawing out for a machine without a size', async () => {
 
 it('says that figures are typical where they are', () => {
   const typical = getProducts().find(({ isTypical }) => isTypical)
-  expect(toContent(typical?.slug ?? '').note).toBe('Typical figures, confirmed with your quote.')
+  expect(toContent(typical?.slug ?? '').note).toBe(`${TYPICAL_FIGURES}.`)
 })

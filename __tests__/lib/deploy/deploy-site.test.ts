@@ -1,26 +1,17 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
-import { takeLock } from '@/lib/deploy/lock'
 import type { TransferOptions } from '@/lib/deploy/transfer'
+import { writeSiteFolder } from '@/scripts/bench/trial-site'
+import { type Store, startStore } from '@/scripts/disturbed-store'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
-import { PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
-
-/** The store's client and Node's sockets need the real ones. */
-const EVERY_TIMER_BUT_INTERVALS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-] as const
+import { PAGES, toSmallSite } from './small-site'
 
 const HOUR_MS = 60 * 60 * 1000
 const START = Date.parse('2026-11-21T00:00:00Z')
+
+/** Requests wait when the machine is busy. */
+jest.setTimeout(60_000)
 
 let store: Store
 const folders: string[] = []
@@ -229,46 +220,5 @@ describe('a rollback', () => {
     for (const [index, version] of ['v1', 'v2', 'v3'].entries()) await deploy(toSmallSite(version), index)
     const kept = [...(await store.open().list('.deploy/kept/')).keys()].map(key => key.split('/')[2])
     expect(new Set(kept).size).toBe(1)
-  })
-})
-
-describe('the lock', () => {
-  it('refuses a second deploy while one runs, unless it is told to break the lock', async () => {
-    await store.open().putText('.deploy/lock.json', JSON.stringify({ host: 'desk', at: 'nine' }))
-    await expect(deploy(toSmallSite('v1'))).rejects.toThrow('started on desk and alive at nine')
-    expect(await listSite()).toEqual([])
-    expect(await deploy(toSmallSite('v1'), 0, { breakLock: true })).toMatchObject({ uploaded: 13 })
-  })
-
-  it('takes over from a deploy that has shown no life for five minutes', async () => {
-    await store.open().putText('.deploy/lock.json', '{}')
-    const sixMinutesOn = Date.now() + 6 * 60_000
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(sixMinutesOn)
-    await expect(deploy(toSmallSite('v1'))).resolves.toMatchObject({ uploaded: 13 })
-    clock.mockRestore()
-  })
-
-  it('stops a deploy whose lock somebody else has broken, and leaves theirs alone', async () => {
-    jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_INTERVALS] })
-    const bucket = store.open()
-    const lock = await takeLock(bucket, { breakLock: false, print: () => {} })
-    await bucket.putText('.deploy/lock.json', 'theirs')
-    jest.advanceTimersByTime(61_000)
-    await new Promise(resolve => setTimeout(resolve, 500))
-    expect(lock.check).toThrow('Somebody else has broken the lock')
-    await lock.release()
-    expect(await bucket.readText('.deploy/lock.json')).toBe('theirs')
-    jest.useRealTimers()
-  })
-
-  it('lets one of two deploys that start together through', async () => {
-    const ends = await Promise.allSettled([deploy(toSmallSite('v1')), deploy(toSmallSite('v2'))])
-    expect(ends.map(end => end.status).sort()).toEqual(['fulfilled', 'rejected'])
-  })
-
-  it('says so and goes on where the store cannot lock', async () => {
-    store.way.locks = false
-    await deploy(toSmallSite('v1'))
-    expect(lines[0]).toBe('This store cannot lock: make sure that nobody else deploys at the same time.')
   })
 })

@@ -4,9 +4,14 @@ import { requireFitExport } from '@/lib/deploy/build-for-deploy'
 import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
 import { explainError } from '@/lib/deploy/explain-error'
 import { openS3Bucket } from '@/lib/deploy/s3-bucket'
+import { startDeployProcess } from '@/scripts/bench/deploy-process'
+import { writeSiteFolder } from '@/scripts/bench/trial-site'
+import { type Fault, type Store, startStore } from '@/scripts/disturbed-store'
 import { LOCAL_STORE_ENV } from '@/scripts/local-store'
-import { startDeployProcess } from './deploy-process'
-import { type Fault, PAGES, type Store, startStore, toSmallSite, writeSiteFolder } from './store'
+import { PAGES, toSmallSite } from './small-site'
+
+/** Requests wait when the machine is busy. */
+jest.setTimeout(60_000)
 
 const print = () => {}
 let store: Store
@@ -142,11 +147,12 @@ describe('a deploy that fails half way', () => {
 describe('a deploy whose process is killed', () => {
   it('leaves the old site whole, can be completed, and rolled back', async () => {
     await deployFolder(first, { bucket: store.open(), print })
-    const deploy = startDeployProcess(second, store.endpoint)
+    const deploy = startDeployProcess(store.endpoint)
     store.way.fault = ({ method, path }) => {
       if (method === 'PUT' && path.startsWith('/site/about-us')) deploy.kill()
       return null
     }
+    deploy.deploy(second)
     expect(await deploy.ended).toBe('SIGKILL')
     await store.settle()
     store.way.fault = () => null

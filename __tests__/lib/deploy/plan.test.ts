@@ -16,7 +16,7 @@ function toListed(...files: SiteFile[]) {
 }
 
 function toHead({ type, cacheControl, sha256, size }: SiteFile, etag: string): ObjectHead {
-  return { etag, type, cacheControl, sha256, size, modified: NOW }
+  return { etag, type, cacheControl, sha256, size }
 }
 
 function toRecord(files: SiteFile[], retired: Record<string, string> = {}): SiteRecord {
@@ -67,7 +67,7 @@ describe('planDeploy', () => {
     ])
   })
 
-  it('keeps a copy of what it replaces or deletes, once', () => {
+  it('keeps a copy of what it replaces or deletes, and says what each must hold', () => {
     const old = [toFile('a.html'), toFile('b.html'), toFile('c.html')]
     const input = {
       files: [toFile('a.html', 'b'), toFile('b.html', 'b')],
@@ -80,8 +80,10 @@ describe('planDeploy', () => {
     expect(plan(input).backups.map(({ to }) => to)).toEqual(
       ['a.html', 'b.html', 'c.html'].map(key => `.deploy/kept/two/${key}`),
     )
+    expect(plan(input).backups.map(({ entry }) => entry.md5)).toEqual(['md5-a', 'md5-a', 'md5-a'])
     const kept = new Set(['.deploy/kept/two/a.html', '.deploy/kept/zero/x.html'])
-    expect(plan({ ...input, kept }).backups.map(({ from }) => from)).toEqual(['b.html', 'c.html'])
+    // Copies of the run before are listed again, so that they are looked at.
+    expect(plan({ ...input, kept }).backups.map(({ from }) => from)).toEqual(['a.html', 'b.html', 'c.html'])
     expect(plan({ ...input, kept }).outdatedBackups).toEqual(['.deploy/kept/zero/x.html'])
   })
 

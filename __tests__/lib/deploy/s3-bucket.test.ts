@@ -13,12 +13,16 @@ const PAGES: Record<string, { keys: string[]; next?: string }> = {
 
 let server: Server
 let answer: (query: URLSearchParams) => string
+/** The size that an answer states which never ends; null for answers that do. */
+let stated: number | null = null
 
 beforeAll(async () => {
   Object.assign(process.env, LOCAL_STORE_ENV)
   server = createServer((request, reply) => {
     reply.setHeader('Content-Type', 'application/xml')
-    reply.end(answer(new URL(request.url ?? '', 'http://store').searchParams))
+    if (stated === null) return reply.end(answer(new URL(request.url ?? '', 'http://store').searchParams))
+    reply.setHeader('Content-Length', stated)
+    return void reply.write('{')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })
@@ -28,10 +32,12 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve))
 })
 
-function list() {
+function open() {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return openS3Bucket({ bucket: 'site', endpoint }).list('')
+  return openS3Bucket({ bucket: 'site', endpoint })
 }
+
+const list = () => open().list('')
 
 it('lists a bucket to its last page', async () => {
   answer = query => {
@@ -50,4 +56,15 @@ it('takes an empty bucket for what it is, and a login page for none', async () =
   expect((await list()).size).toBe(0)
   answer = () => '<html><title>Log in</title></html>'
   await expect(list()).rejects.toThrow('is no object store')
+})
+
+it('knows the time of the store once it has answered, and refuses a record that is too large without reading it', async () => {
+  const bucket = open()
+  expect(bucket.storeTime()).toBeNull()
+  stated = 65 * 1024 * 1024
+  await expect(bucket.read('.deploy/site.json')).rejects.toThrow(
+    '.deploy/site.json in the bucket is larger than 64 MB: no deploy wrote it. Restore it, or delete it to start afresh.',
+  )
+  stated = null
+  expect(Math.abs((bucket.storeTime()?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
 })

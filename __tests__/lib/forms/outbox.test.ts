@@ -55,8 +55,11 @@ it('reads back what was kept', () => {
 it.each([
   ['a day old', toEntry('one', NOW - OUTBOX_KEEP_MS - 1)],
   ['dated ahead by more than a day', toEntry('one', NOW + OUTBOX_KEEP_MS + 1)],
+  ['whose message has another name', { ...toEntry('one'), leadId: 'two' }],
   ['without parameters', { ...toEntry('one'), params: null }],
   ['with a parameter that is no text', { ...toEntry('one'), params: { name: 1 } }],
+  ['of a form in a list', { ...toEntry('one'), kind: ['lead'] }],
+  ['of a form that refuses to be text', { ...toEntry('one'), kind: { toString: 1 } }],
   ['of an unknown form', { ...toEntry('one'), kind: 'constructor' }],
   ['no object', 'lead'],
   ['nothing', null],

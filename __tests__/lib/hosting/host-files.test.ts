@@ -89,7 +89,17 @@ afterAll(async () => {
 })
 
 /** What HTTP says of every answer and its body, on any server. */
-const OF_HTTP = ['Connection', 'Content-Length', 'Content-Type', 'Date', 'ETag', 'Keep-Alive', 'Last-Modified', 'Vary']
+const OF_HTTP = [
+  'Accept-Ranges',
+  'Connection',
+  'Content-Length',
+  'Content-Type',
+  'Date',
+  'ETag',
+  'Keep-Alive',
+  'Last-Modified',
+  'Vary',
+]
 
 /** Headers that the local server sends, beside those of HTTP itself. */
 function readLocalServer(path: string): Promise<Headers> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listen, requireFreePort } from '@/lib/hosting/listen'
+import { holdPort, listen } from '@/lib/hosting/listen'
 
 it('says in one line which port is taken and how to choose another', async () => {
   const holder = createServer()
@@ -9,7 +9,12 @@ it('says in one line which port is taken and how to choose another', async () =>
   const { port } = holder.address() as AddressInfo
   const line = `Port ${port} is in use. Stop the program that holds it, or choose another port: PORT=${port + 1}`
   await expect(listen(createServer(), port)).rejects.toThrow(line)
-  await expect(requireFreePort(port, 'PORT')).rejects.toThrow(line)
+  await expect(holdPort(port, 'PORT')).rejects.toThrow(line)
   await new Promise(resolve => holder.close(resolve))
-  await expect(requireFreePort(port, 'PORT')).resolves.toBeUndefined()
+  const release = await holdPort(port, 'PORT')
+  await expect(holdPort(port, 'PORT')).rejects.toThrow(line)
+  await release()
+  const next = createServer()
+  await listen(next, port)
+  next.close()
 })

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCatalogueList } from '@/lib/hosting/catalogue-list'
+import { toIntegrity } from '@/lib/hosting/integrity'
 import { writeOfflineWorker } from '@/lib/hosting/offline-worker'
+import { shared } from '@/lib/hosting/worker-rules'
 
 // The library bundles and shrinks the worker anew each time, which a busy machine takes seconds for.
 jest.setTimeout(60_000)
@@ -57,6 +59,23 @@ describe('writeOfflineWorker', () => {
     expect(() => new Function(text)).not.toThrow()
   })
 
+  it('brings along the integrity of each file that it installs and of each script that it may keep', async () => {
+    await writeOfflineWorker(folder, 'one')
+    const text = await read()
+    const integrity = (content: string) => toIntegrity(Buffer.from(content))
+    expect(text).toContain(`{"/_next/static/chunks/a.js":"${integrity('run()')}"`)
+    expect(text).not.toContain('a.js.br')
+    for (const content of ['run()', '<svg/>', await readFile(join(folder, 'offline.html'), 'utf8')]) {
+      expect(text).toContain(`integrity:"${integrity(content)}"`)
+    }
+  })
+
+  it('holds every function that its rules call', async () => {
+    await writeOfflineWorker(folder, 'one')
+    const text = await read()
+    for (const { name } of shared) expect(text).toMatch(new RegExp(`^;?(.*;)?(async )?function ${name}\\(`, 'm'))
+  })
+
   it('changes with the version and with the offline page, and with nothing else', async () => {
     await writeOfflineWorker(folder, 'one')
     const first = await read()
@@ -80,7 +99,7 @@ describe('writeCatalogueList', () => {
         ['/product/x', 8],
       ],
       files: [
-        ['/_next/static/chunks/a.js', 5],
+        ['/_next/static/chunks/a.js', 5, toIntegrity(Buffer.from('run()'))],
         ['/icons.svg', 6],
       ],
       pictures: [{ base: '/pictures/products/x-1', avif: { 320: 3, 640: 6 }, webp: { 640: 3 } }],

@@ -12,12 +12,16 @@ async function run(steps: Step[]) {
 
 it('runs every step under a heading, with its time', async () => {
   const { result, lines } = await run([passes, passes])
-  expect(result).toEqual({ passed: 2, failed: null })
+  expect(result).toMatchObject({ passed: 2, failed: null })
+  expect(result.seconds).toEqual([
+    { name: 'Good', value: expect.any(Number) },
+    { name: 'Good', value: expect.any(Number) },
+  ])
   expect(lines.join('\n')).toMatch(/1\/2 Good\n {4}hello\n {4}done in \d+\.\d s\n\n2\/2 Good/)
 })
 
 it('stops at the first red step and shows what it said', async () => {
   const { result, lines } = await run([passes, fails, passes])
-  expect(result).toEqual({ passed: 1, failed: 'Bad' })
+  expect(result).toMatchObject({ passed: 1, failed: 'Bad', seconds: [{ name: 'Good' }, { name: 'Bad' }] })
   expect(lines.join('\n')).toMatch(/2\/3 Bad\n {4}broken\n {4}FAILED after/)
 })

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { compressExport } from '@/lib/hosting/compress-export'
+import { createMalformedRequests } from '@/lib/hosting/malformed-requests'
+import { sendMalformed } from '@/lib/hosting/send-malformed'
 import { createSiteServer } from '@/lib/hosting/site-server'
 
 const FILES = {
@@ -83,7 +85,7 @@ describe('a page', () => {
   ])('answers at %s without a redirect', async (path, title) => {
     const { status, headers, body } = await ask(path)
     expect(status).toBe(200)
-    expect(headers['content-type']).toBe('text/html;charset=utf-8')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(String(body)).toContain(`<h1>${title}</h1>`)
   })
@@ -114,7 +116,7 @@ describe('an unknown path', () => {
 
 describe('a file', () => {
   it.each([
-    ['/_next/static/chunks/a.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/pictures/a.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/products.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/products/__next._tree.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
@@ -138,6 +140,144 @@ describe('a file', () => {
 
   it('takes no POST', async () => {
     expect((await ask('/products', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('a range of a file', () => {
+  const WHOLE = FILES['products.txt']
+
+  it.each([
+    ['bytes=0-2', 206, 'pay', 'bytes 0-2/7'],
+    ['bytes=-5', 206, 'yload', 'bytes 2-6/7'],
+    ['bytes=-99', 200, WHOLE, undefined],
+    ['bytes=-0', 416, 'The file has no such range.\n', 'bytes */7'],
+    ['bytes=5-', 206, 'ad', 'bytes 5-6/7'],
+    ['bytes=5-99', 206, 'ad', 'bytes 5-6/7'],
+    ['bytes=5-2', 416, 'The file has no such range.\n', 'bytes */7'],
+    ['bytes=7-', 416, 'The file has no such range.\n', 'bytes */7'],
+    // Several ranges, and words that are none, get the whole file, as HTTP allows.
+    ['bytes=0-0,3-4', 200, WHOLE, undefined],
+    ['lines=1-2', 200, WHOLE, undefined],
+  ])('%s answers %d', async (range, status, text, contentRange) => {
+    const { headers, body, ...reply } = await ask('/products.txt', { headers: { range } })
+    expect([reply.status, String(body), headers['content-range']]).toEqual([status, text, contentRange])
+  })
+
+  it('of a file without bytes is all of it, or none', async () => {
+    await writeFile(join(folder, 'empty.txt'), '')
+    expect((await ask('/empty.txt', { headers: { range: 'bytes=-5' } })).status).toBe(200)
+    expect((await ask('/empty.txt', { headers: { range: 'bytes=0-' } })).status).toBe(416)
+  })
+})
+
+it('a file that the browser has is not sent again', async () => {
+  const { headers } = await ask('/products', { headers: { 'accept-encoding': 'br' } })
+  const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) }
+  const { status, body } = await ask('/products', { headers: again })
+  expect([status, body.length]).toEqual([304, 0])
+})
+
+it('HEAD has the headers of GET and no body', async () => {
+  const { status, headers, body } = await ask('/products', { method: 'HEAD' })
+  expect([status, headers['content-length'], body.length]).toEqual([200, String(FILES['products.html'].length), 0])
+})
+
+describe('while a build replaces the files', () => {
+  let own: string
+  let before: Server
+
+  beforeEach(async () => {
+    own = await mkdtemp(join(tmpdir(), 'site-'))
+    for (const [name, text] of Object.entries({ '404.html': 'unknown', 'a.html': 'old', 'b.html': 'b' })) {
+      await writeFile(join(own, name), text)
+    }
+    before = site
+    site = await createSiteServer({ folder: own })
+    await start(site)
+  })
+
+  afterEach(async () => {
+    await stop(site)
+    site = before
+    await rm(own, { recursive: true, force: true })
+  })
+
+  const read = async (path: string) => {
+    const { status, body } = await ask(path)
+    return [status, String(body)]
+  }
+
+  it('a page is the one that is there now', async () => {
+    expect(await read('/a')).toEqual([200, 'old'])
+    await writeFile(join(own, 'a.html'), 'a newer one')
+    await writeFile(join(own, 'c.html'), 'c')
+    expect(await read('/a')).toEqual([200, 'a newer one'])
+    expect(await read('/c')).toEqual([200, 'c'])
+  })
+
+  it('a removed file is an unknown page', async () => {
+    expect(await read('/b')).toEqual([200, 'b'])
+    await rm(join(own, 'b.html'))
+    expect(await read('/b')).toEqual([404, 'unknown'])
+  })
+
+  it('an emptied folder says that the site is being built, and the site comes back', async () => {
+    await rm(own, { recursive: true })
+    const { status, headers, body } = await ask('/a')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect(String(body)).toBe('The site is being built. Try again in a moment.\n')
+    await mkdir(own)
+    await writeFile(join(own, 'a.html'), 'new')
+    expect(await read('/a')).toEqual([200, 'new'])
+  })
+
+  it('a folder in place of a file, and one that cannot be read, end nothing', async () => {
+    await rm(join(own, 'b.html'))
+    await mkdir(join(own, 'b.html'))
+    expect(await read('/b')).toEqual([404, 'unknown'])
+    await symlink('loop.txt', join(own, 'loop.txt'))
+    expect(await read('/loop.txt')).toEqual([503, 'The file cannot be read at the moment. Try again.\n'])
+    expect(await read('/a')).toEqual([200, 'old'])
+  })
+})
+
+it('a folder without a finished site is refused in one sentence', async () => {
+  await expect(createSiteServer({ folder: 'no-such-folder' })).rejects.toThrow(
+    'no-such-folder/ holds no finished site. Build it first: npm run build',
+  )
+})
+
+it('leads from an address with slashes to the page of this site, never to another host', async () => {
+  const { status, headers } = await ask('//products//')
+  expect([status, headers.location]).toEqual([308, '/products'])
+})
+
+it('answers a request that names the whole address, as proxies send it', async () => {
+  const { status, body } = await ask('http://localhost:3000/products?a=b')
+  expect([status, String(body)]).toEqual([200, FILES['products.html']])
+})
+
+it('gives a file its own cache rule however its address is spelled', async () => {
+  const { status, headers } = await ask('/pictures/%2e%2e/products.txt')
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
+})
+
+it('does not hand out a precompressed file by its own name', async () => {
+  expect((await ask('/products.html.br')).status).toBe(404)
+})
+
+describe('malformed requests', () => {
+  it('are the same for the same seed', () => {
+    const [first, again, other] = [1, 1, 2].map(seed => createMalformedRequests(seed, 50, ['/']))
+    expect(again).toEqual(first)
+    expect(other).not.toEqual(first)
+  })
+
+  it('each get an answer that holds nothing of a path or a stack, and the site goes on', async () => {
+    const requests = createMalformedRequests(17, 200, ['/', '/products', '/products.txt', '/visitors', '/nope'])
+    const { leaks, unanswered } = await sendMalformed(portOf(site), requests, [process.cwd(), folder])
+    expect({ leaks, unanswered }).toEqual({ leaks: [], unanswered: [] })
+    expect((await ask('/products')).status).toBe(200)
   })
 })
 

@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import {
-  dataRules,
-  isDataFile,
-  isPage,
-  isPicture,
-  isStatic,
-  pageRules,
-  pictureRules,
-  staticRules,
-} from '@/lib/hosting/worker-rules'
+import { createHash } from 'node:crypto'
+import { toIntegrity } from '@/lib/hosting/integrity'
+import { isDataFile, isPage, isPicture, isStatic } from '@/lib/hosting/worker-routes'
+import { dataRules, pageRules, pictureRules, staticRules } from '@/lib/hosting/worker-rules'
 import { PICTURE_SETTINGS } from '@/lib/pictures/settings'
 
 const ORIGIN = 'https://boxwright.example'
@@ -21,8 +15,17 @@ function toMatched(path: string, { accept = '', mode = 'cors', keep = false, sam
 
 const visit = (path: string) => toMatched(path, { mode: 'navigate' })
 
-function toAnswer(headers: Record<string, string>, { status = 200, type = 'basic', redirected = false } = {}) {
-  return { response: { status, type, redirected, headers: new Headers(headers) } as unknown as Response }
+type Sent = { status?: number; type?: string; redirected?: boolean; text?: string }
+
+/** What a path answers, as the rules meet it. */
+function toAnswer(
+  path: string,
+  headers: Record<string, string>,
+  { status = 200, type = 'basic', redirected = false, text = '' }: Sent = {},
+) {
+  const content = { text: async () => text, arrayBuffer: async () => Buffer.from(text) }
+  const response = { status, type, redirected, headers: new Headers(headers), clone: () => content }
+  return { request: { url: ORIGIN + path } as Request, response: response as unknown as Response }
 }
 
 describe('isPage', () => {
@@ -57,6 +60,7 @@ it('knows hashed files, pictures and data by their addresses', () => {
 it('leaves what the catalogue stores itself alone', () => {
   expect(isStatic(toMatched('/_next/static/chunks/a.js', { keep: true }))).toBe(false)
   expect(isPicture(toMatched('/pictures/products/a-320.avif', { keep: true }))).toBe(false)
+  expect(isDataFile(toMatched('/search/index-a.json', { keep: true }))).toBe(false)
 })
 
 it.each([
@@ -71,52 +75,160 @@ it.each([
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 const TEXT = { 'Content-Type': 'text/plain; charset=utf-8' }
 const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const SCRIPT = { ...HASHED, 'Content-Type': 'text/javascript; charset=utf-8' }
 
-describe('what is kept', () => {
-  it('a whole page, whole data, an immutable file', async () => {
-    expect(await pageRules.cacheWillUpdate(toAnswer(HTML))).not.toBeNull()
-    expect(await dataRules.cacheWillUpdate(toAnswer(TEXT))).not.toBeNull()
-    expect(await staticRules.cacheWillUpdate(toAnswer(HASHED))).not.toBeNull()
+const CODE = 'run()'
+const CHUNK = '/_next/static/chunks/a-1~b.js'
+const INLINE = `/_next/static/inline/${createHash('sha256').update(CODE).digest('hex').slice(0, 16)}.js`
+const PAGE_TEXT = `<script src="${CHUNK}"></script><script src="${INLINE}"></script>`
+
+beforeAll(() => Object.assign(globalThis, { buildFiles: { [CHUNK]: toIntegrity(Buffer.from(CODE)) } }))
+afterAll(() => Reflect.deleteProperty(globalThis, 'buildFiles'))
+
+describe('a page is kept', () => {
+  const accept = (headers: Record<string, string>, sent: Sent = {}) =>
+    pageRules.cacheWillUpdate(toAnswer('/products', headers, { text: PAGE_TEXT, ...sent }))
+
+  it('when it is whole and of this build', async () => {
+    expect(await accept(HTML)).not.toBeNull()
   })
+
+  it.each<[string, Record<string, string>, Sent]>([
+    ['an unknown page', HTML, { status: 404 }],
+    ['a server error', HTML, { status: 503 }],
+    ['a part', HTML, { status: 206 }],
+    ['an opaque answer', HTML, { status: 0, type: 'opaque' }],
+    ['a redirected answer', HTML, { redirected: true }],
+    ['what asks not to be stored', { ...HTML, 'Cache-Control': 'no-store' }, {}],
+    ['data where a page was wanted', TEXT, {}],
+    ['an answer without a type', {}, {}],
+    ['the login page of a network', HTML, { text: '<title>Log in</title>' }],
+    ['a page of another build', HTML, { text: `${PAGE_TEXT}<script src="/_next/static/chunks/other.js">` }],
+  ])('but never %s', async (_name, headers, sent) => {
+    expect(await accept(headers, sent)).toBeNull()
+  })
+})
+
+describe('data are kept', () => {
+  it.each([
+    ['/products.txt', 'text/plain; charset=utf-8'],
+    ['/search/index-a.json', 'application/json'],
+    ['/icons.svg', 'image/svg+xml'],
+  ])('%s as %s', async (path, type) => {
+    expect(await dataRules.cacheWillUpdate(toAnswer(path, { 'Content-Type': type }))).not.toBeNull()
+    expect(await dataRules.cacheWillUpdate(toAnswer(path, HTML))).toBeNull()
+    expect(await dataRules.cacheWillUpdate(toAnswer(path, { 'Content-Type': type }, { status: 206 }))).toBeNull()
+  })
+
+  it('but never those of another build', async () => {
+    const text = '1:["/_next/static/chunks/other.js"]'
+    expect(await dataRules.cacheWillUpdate(toAnswer('/products.txt', TEXT, { text }))).toBeNull()
+  })
+})
+
+describe('a script is kept', () => {
+  const accept = (path: string, headers: Record<string, string>, sent: Sent = {}) =>
+    staticRules.cacheWillUpdate(toAnswer(path, headers, { text: CODE, ...sent }))
+
+  it.each([CHUNK, INLINE])('when it is the one that the build made: %s', async path => {
+    expect(await accept(path, SCRIPT)).not.toBeNull()
+    expect(await accept(path, SCRIPT, { text: 'steal()' })).toBeNull()
+    expect(await accept(path, SCRIPT, { text: '' })).toBeNull()
+  })
+
+  it('but never one that the build does not know', async () => {
+    expect(await accept('/_next/static/chunks/other.js', SCRIPT)).toBeNull()
+    expect(await accept('/_next/static/inline/0123456789abcdef.js', SCRIPT)).toBeNull()
+  })
+
+  it.each<[string, Record<string, string>, Sent]>([
+    ['a page in its place', { ...SCRIPT, ...HTML }, {}],
+    [
+      'an answer that is not immutable, as the development server gives',
+      { ...SCRIPT, 'Cache-Control': 'no-cache' },
+      {},
+    ],
+    ['a part', SCRIPT, { status: 206 }],
+    ['an error', SCRIPT, { status: 500 }],
+    ['a redirected answer', SCRIPT, { redirected: true }],
+    ['an opaque answer', SCRIPT, { type: 'opaque' }],
+  ])('but never %s', async (_name, headers, sent) => {
+    expect(await accept(CHUNK, headers, sent)).toBeNull()
+  })
+})
+
+it('a picture is kept when it is one', async () => {
+  const path = '/pictures/a-640.avif'
+  const picture = { ...HASHED, 'Content-Type': 'image/avif' }
+  expect(await pictureRules.cacheWillUpdate(toAnswer(path, picture))).not.toBeNull()
+  expect(await pictureRules.cacheWillUpdate(toAnswer(path, { ...HASHED, ...HTML }))).toBeNull()
+  expect(await pictureRules.cacheWillUpdate(toAnswer(path, picture, { status: 404 }))).toBeNull()
+  expect(await pictureRules.cacheWillUpdate(toAnswer(path, { ...picture, 'Cache-Control': 'no-cache' }))).toBeNull()
+})
+
+/** Stores by name, each with its answers by address, for the tests of one block. */
+function stubStores() {
+  const stores = new Map<string, Map<string, Response>>()
+  const match = async (request: string | Request, { cacheName }: { cacheName?: string } = {}) => {
+    const url = typeof request === 'string' ? request : request.url
+    const searched = cacheName === undefined ? [...stores.values()] : [stores.get(cacheName)]
+    return searched.map(store => store?.get(url)).find(Boolean)
+  }
+  beforeEach(() => {
+    stores.clear()
+    Object.assign(globalThis, { caches: { match, keys: async () => [...stores.keys()] } })
+  })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
+  return {
+    put(path: string, headers: Record<string, string>, store = 'site-static', text = '') {
+      const { response } = toAnswer(path, headers, { text })
+      stores.set(store, (stores.get(store) ?? new Map()).set(ORIGIN + path, response))
+      return response
+    },
+  }
+}
+
+describe('when the host answers with a server error', () => {
+  const { put } = stubStores()
+  const failed = (path: string, status = 503) => toAnswer(path, HTML, { status })
 
   it.each([
-    ['an unknown page', toAnswer(HTML, { status: 404 })],
-    ['a server error', toAnswer(HTML, { status: 500 })],
-    ['an opaque answer', toAnswer(HTML, { status: 0, type: 'opaque' })],
-    ['a redirected answer', toAnswer(HTML, { redirected: true })],
-    ['what asks not to be stored', toAnswer({ ...HTML, 'Cache-Control': 'no-store' })],
-    ['data where a page was wanted', toAnswer(TEXT)],
-  ])('never %s', async (_name, answer) => {
-    expect(await pageRules.cacheWillUpdate(answer)).toBeNull()
+    [pageRules, '/products?category=a', '/products'],
+    [dataRules, '/products.txt?_rsc=1', '/products.txt'],
+  ])('a kept copy is shown', async (rules, path, key) => {
+    const kept = put(key, HTML, 'site-pages-one')
+    expect(await rules.handlerWillRespond(failed(path, 500))).toBe(kept)
+    expect(await rules.handlerWillRespond(failed(path, 503))).toBe(kept)
   })
 
-  it('no page in place of data, and no file of the development server', async () => {
-    expect(await dataRules.cacheWillUpdate(toAnswer(HTML))).toBeNull()
-    expect(await dataRules.cacheWillUpdate(toAnswer(TEXT, { status: 404 }))).toBeNull()
-    expect(await staticRules.cacheWillUpdate(toAnswer({ 'Cache-Control': 'no-cache' }))).toBeNull()
-    expect(await pictureRules.cacheWillUpdate(toAnswer(HASHED, { status: 404 }))).toBeNull()
+  it('the copy of this build is shown, not that of an older catalogue kept on purpose', async () => {
+    put('/products', HTML, 'site-catalogue-old')
+    const kept = put('/products', HTML, 'site-pages-one')
+    expect(await pageRules.handlerWillRespond(failed('/products'))).toBe(kept)
+  })
+
+  it('its own answer is shown where nothing is kept, and where it says that there is no such page', async () => {
+    const { request, response } = failed('/products')
+    expect(await pageRules.handlerWillRespond({ request, response })).toBe(response)
+    put('/products', HTML, 'site-pages-one')
+    const gone = failed('/products', 404)
+    expect(await pageRules.handlerWillRespond(gone)).toBe(gone.response)
   })
 })
 
 describe('without the network', () => {
-  const kept = new Map<string, string>()
-  beforeEach(() => {
-    kept.clear()
-    const match = async (request: string | Request) => kept.get(typeof request === 'string' ? request : request.url)
-    Object.assign(globalThis, { caches: { match } })
-  })
-  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
-
+  const { put } = stubStores()
+  const AVIF = { 'Content-Type': 'image/avif' }
   const wanted = toMatched('/pictures/products/a-1-640.avif')
 
   it.each(PICTURE_SETTINGS.widths)('shows a picture %d wide in place of another width', async width => {
-    kept.set(`${ORIGIN}/pictures/products/a-1-${width}.avif`, 'kept')
-    expect(await pictureRules.handlerDidError(wanted)).toBe('kept')
+    const kept = put(`/pictures/products/a-1-${width}.avif`, AVIF)
+    expect(await pictureRules.handlerDidError(wanted)).toBe(kept)
   })
 
   it('prefers the width that comes nearest', async () => {
-    for (const width of [320, 480, 1200]) kept.set(`${ORIGIN}/pictures/products/a-1-${width}.avif`, `${width}`)
-    expect(await pictureRules.handlerDidError(wanted)).toBe('480')
+    const [, nearest] = [320, 480, 1200].map(width => put(`/pictures/products/a-1-${width}.avif`, AVIF))
+    expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)
   })
 
   it('has no picture where none is kept', async () => {
@@ -124,9 +236,14 @@ describe('without the network', () => {
   })
 
   it("looks into every store when the route's own has nothing", async () => {
-    kept.set(wanted.request.url, 'elsewhere')
-    expect(await staticRules.cachedResponseWillBeUsed(wanted)).toBe('elsewhere')
-    const own = 'own' as unknown as Response
-    expect(await staticRules.cachedResponseWillBeUsed({ ...wanted, cachedResponse: own })).toBe(own)
+    const elsewhere = put('/pictures/products/a-1-640.avif', AVIF, 'site-catalogue-one')
+    expect(await pictureRules.cachedResponseWillBeUsed(wanted)).toBe(elsewhere)
+    const own = toAnswer('/pictures/products/a-1-640.avif', AVIF).response
+    expect(await pictureRules.cachedResponseWillBeUsed({ ...wanted, cachedResponse: own })).toBe(own)
+  })
+
+  it('fetches anew what a former worker should not have kept', async () => {
+    const page = put(CHUNK, { ...HASHED, ...HTML })
+    expect(await staticRules.cachedResponseWillBeUsed({ ...toMatched(CHUNK), cachedResponse: page })).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, symlink, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawCutOut, type PictureProject, startProject } from './picture-project'
@@ -46,7 +46,37 @@ describe('a mistake in content/images stops the run with one line', () => {
 
   it('for a folder with the name of a picture', async () => {
     await mkdir(path.join(project.root, PLACE, 'press.png'))
-    expect(await findMessage()).toContain(`${PLACE}/press.png: cannot be read as a picture`)
+    expect(await findMessage()).toContain(`${PLACE}/press.png: is a folder, not a file. Rename it`)
+  })
+
+  it('for a link that leads nowhere', async () => {
+    await symlink('nowhere.png', path.join(project.root, PLACE, 'press.png'))
+    expect(await findMessage()).toBe(
+      `${PLACE}/press.png: is a link that leads nowhere. Put the file itself in its place`,
+    )
+  })
+
+  it('for an ending in capitals', async () => {
+    await project.put(`${PLACE}/press.WEBP`, await drawCutOut())
+    expect(await findMessage()).toBe(`${PLACE}/press.WEBP: has capitals in its ending. Rename it to press.webp`)
+  })
+
+  it('for a file that is too large', async () => {
+    await project.put(`${PLACE}/press.png`, await drawCutOut())
+    await truncate(path.join(project.root, PLACE, 'press.png'), 21 * 1024 * 1024)
+    expect(await findMessage()).toContain(`${PLACE}/press.png: is too large, with 21 MB. Make it smaller`)
+  })
+
+  it('for more pixels than fit into memory', async () => {
+    const wide = sharp({ create: { width: 12_001, height: 1, channels: 3, background: '#fff' } })
+    await project.put(`${PLACE}/press.png`, await wide.png().toBuffer())
+    expect(await findMessage()).toContain('12001 × 1 pixels are too many; make it at most 12000 on each side')
+  })
+
+  it('for a points file that is a folder', async () => {
+    await project.put(`${PLACE}/press.png`, await drawCutOut())
+    await mkdir(path.join(project.root, PLACE, 'press.points.json'))
+    expect(await findMessage()).toContain(`${PLACE}/press.points.json: is a folder, not a file`)
   })
 
   it('for a picture with nothing on it', async () => {

@@ -47,6 +47,14 @@ describe('parsePoints', () => {
     ['stations: must be a list', { edge: EDGE }],
     ['stations: has 1, the product lists 2', { edge: EDGE, stations: STATIONS.slice(1) }],
     ['stations[0].name: is empty', { edge: EDGE, stations: [{ name: ' ', at: [0, 0] }] }],
+    [
+      'stations[0].name: holds U+202E, which nobody sees. Type it again',
+      { edge: EDGE, stations: [{ name: 'fee\u202eder', at: [0, 0] }] },
+    ],
+    [
+      'stations[0].name: is too long. Write at most 200 letters',
+      { edge: EDGE, stations: [{ name: 'x'.repeat(201), at: [0, 0] }] },
+    ],
     ['stations[0].at: must be [x, y]', { edge: EDGE, stations: [{ name: 'feeder', at: [0] }] }],
     ["file: does not know 'height', only edge and stations", { ...GOOD, height: 2 }],
   ])('names file and field: %s', (message, content) => {

@@ -56,8 +56,27 @@ describe('structured data', () => {
     for (const { url } of placeholders) expect(text).not.toContain(url)
   })
 
-  it('carries ranges as numbers beside their text', () => {
-    expect(JSON.stringify(toProductData(products[0] ?? fail()))).toContain('"minValue":160,"maxValue":420')
+  it('states figures as numbers and limits, never as formatted text', () => {
+    const gluer = products.find(({ slug }) => slug === 'automatic-folder-gluer-machine') ?? fail()
+    expect(toProductData(gluer).about).toEqual(
+      expect.arrayContaining([
+        { '@type': 'PropertyValue', name: 'Working speed', unitText: 'm/min', minValue: 160, maxValue: 420 },
+        { '@type': 'PropertyValue', name: 'Largest blank width', unitText: 'mm', maxValue: 800 },
+        { '@type': 'PropertyValue', name: 'Net weight', unitText: 'kg', value: 6800 },
+        {
+          ...{ '@type': 'PropertyValue', name: 'Overall size (L × W × H)', unitText: 'mm' },
+          value: [15_800, 1550, 1700].map(value => ({ '@type': 'QuantitativeValue', value })),
+        },
+      ]),
+    )
+  })
+
+  it('keeps a text for figures that have no number', () => {
+    for (const product of products) {
+      const about = toProductData(product).about as unknown as { value?: unknown }[]
+      const texts = about.filter(({ value }) => typeof value === 'string')
+      expect(texts).toHaveLength(product.figures.filter(({ type }) => type === 'text').length)
+    }
   })
 
   it('keeps markup in a text from ending the script', () => {
@@ -72,7 +91,7 @@ describe('the sitemap', () => {
 
   it('lists every machine with its picture, once', () => {
     const machines = entries.filter(({ url }) => url.includes('/product/'))
-    expect(machines).toHaveLength(55)
+    expect(machines).toHaveLength(products.length)
     for (const { images } of machines) expect(images?.[0]).toMatch(/\/pictures\/products\/.+\.webp$/)
     expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length)
   })

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
+import { AllProducts } from '@/components/catalogue/all-products'
 import { KeepCatalogue } from '@/components/catalogue/keep-catalogue'
-import { LongShop } from '@/components/catalogue/long-shop'
 import { MoreProducts } from '@/components/catalogue/more-products'
-import { ProductShop } from '@/components/catalogue/product-shop'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
-import { countListPages, toListPageNumber, toListPageParams } from '@/lib/catalogue/list-pages'
+import { toListPageNumber, toListPageParams } from '@/lib/catalogue/list-pages'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
@@ -30,12 +29,11 @@ export async function generateMetadata({ params }: ProductsPageProps): Promise<M
 export default async function ProductsPage({ params }: ProductsPageProps) {
   const number = toListPageNumber((await params).page)
   const products = getProducts()
-  const Shop = countListPages(products.length) === 1 ? ProductShop : LongShop
   return (
     <>
       <div className="wrap shop-page">
         <PageHead title="Products" current="Products" count={products.length} />
-        {number === 1 ? <Shop products={products} /> : <MoreProducts products={products} number={number} />}
+        {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
         <KeepCatalogue />
       </div>
       <QuoteBand />

@@ -5,12 +5,12 @@
  * count as well.
  */
 export const FALLBACKS: Readonly<Record<string, string>> = {
+  'api.AbortSignal.timeout_static':
+    'Chromium before 124 gives the error another name; every error of a load counts the same.',
   'api.Blob.bytes':
     'Not in use: `bytes` is a size in our own records, and the data give the name to one interface only.',
-  'api.CSS.highlights_static': 'lib/catalogue/title-marks.ts asks for it first; found words stay unmarked in titles.',
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
-  'api.Highlight': 'Comes with CSS.highlights, which is asked for first.',
   'api.Navigator.connection': 'lib/adapters/offline-worker.ts asks for it first; pages are kept as on any connection.',
   'api.StorageManager.estimate':
     'kept-catalogue.ts calls it only where it is there; without an answer the room is tried.',
@@ -43,8 +43,6 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'Lines break where they are full, as everywhere else.',
   'css.selectors.has':
     'Rules under `@supports selector(:has(a))` give the tray room and leave a focused link its outline.',
-  'css.selectors.highlight':
-    'Found words stay unmarked in titles, or have their ground without a line (Firefox 140 to 145).',
   'html.elements.details.name':
     'Home closes the others in single-open-group.tsx; on the contact page several may stand open.',
   'html.elements.dialog.closedby': 'lead-dialog.tsx cancels both the Escape key and the cancel event.',

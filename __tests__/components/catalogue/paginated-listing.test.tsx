@@ -1,0 +1,113 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
+import { pushPageQuery } from '@/lib/browser/page-query'
+import { toCellFacts } from '@/lib/catalogue/cell-facts'
+import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
+import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { toListFile } from '@/lib/catalogue/list-file'
+import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { LIST_PAGE_SIZE } from '@/lib/constants'
+import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
+import { buildFacetView } from '@/lib/search/facet-view'
+import { json, stubNetwork } from '../../support/network'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const network = stubNetwork()
+const COPIES = 3
+const applications = getApplications()
+const products = Array.from({ length: COPIES }, (_, copy) =>
+  getProducts().map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
+).flat()
+const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
+const list = toListFile({ table, cells: products.map(product => toCellFacts(product, picture)) })
+const index = toSearchIndexFile(products, applications)
+
+let nth = 0
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/products${query}`)
+  return render(
+    <PaginatedListing
+      facets={{ ...table, machines: [], byTitle: [] }}
+      initialView={buildFacetView(table, EMPTY_SELECTION, null)}
+      total={products.length}
+      dataUrl={`${list.url}?${nth}`}
+      searchUrl={`${index.url}?${nth}`}
+      popular={[5, 0]}
+    >
+      <p>First page</p>
+    </PaginatedListing>,
+  )
+}
+
+const shownTitles = () => [...document.querySelectorAll('.shop-list h2')].map(title => title.textContent)
+const status = () => document.querySelector('.resbar [role="status"]')
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
+
+/** Waits until the list has grown to its first page, below which the button stands then, and presses it. */
+async function showMore() {
+  await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE))
+  await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more of/ }))
+}
+
+beforeEach(() => {
+  nth++
+  window.history.replaceState(null, '', '/products')
+})
+
+it('has a search landmark, named facets with counts of the whole catalogue, and asks for nothing', async () => {
+  show()
+  expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Magnet Machines/)).toBeEnabled()
+  expect(status()).toHaveTextContent(`${products.length} machines`)
+  expect(screen.getByText('First page')).toBeInTheDocument()
+  await settle()
+  expect(network.requests).toEqual([])
+})
+
+it('loads the whole catalogue with the first choice and shows what fits', async () => {
+  network.answer(json(JSON.parse(list.body)))
+  show()
+  await userEvent.click(screen.getByLabelText(/^Magnet Machines/))
+  await waitFor(() => expect(screen.getAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES))
+  expect(status()).toHaveTextContent(`${2 * COPIES} machines`)
+  expect(screen.queryByText('First page')).toBeNull()
+  expect(network.requests).toHaveLength(1)
+})
+
+it('shows a page of what was found, and more on request, with the keyboard on the first of it', async () => {
+  network.answer(json(JSON.parse(list.body)))
+  show('?automation=automatic')
+  await showMore()
+  await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
+})
+
+it('shows as much as was asked for to a visitor who returns, and one page of another list', async () => {
+  network.answer(json(JSON.parse(list.body)), json(JSON.parse(list.body)))
+  const { unmount } = show('?automation=automatic&sort=title')
+  await showMore()
+  await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
+  unmount()
+  show('?automation=automatic&sort=title')
+  await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
+  act(() => pushPageQuery('?substrate=corrugated'))
+  await waitFor(() => expect(shownTitles().length).toBe(LIST_PAGE_SIZE))
+})
+
+it('keeps the first page and offers another try when the catalogue does not come', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  network.answer({ status: 500, text: '' })
+  show('?category=magnet-machines')
+  expect(await screen.findByText(/list of machines could not be loaded/)).toBeInTheDocument()
+  expect(screen.getByText('First page')).toBeInTheDocument()
+  network.answer(json(JSON.parse(list.body)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES))
+  expect(warn).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,168 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProductListing } from '@/components/catalogue/product-listing.client'
+import { getPageQuery } from '@/lib/browser/page-query'
+import { toCellFacts } from '@/lib/catalogue/cell-facts'
+import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
+import { json, stubNetwork } from '../../support/network'
+import { renderWithoutScript } from '../../support/static-markup'
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+const network = stubNetwork()
+const products = getProducts()
+const applications = getApplications()
+const file = toSearchIndexFile(products, applications)
+const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+
+const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
+const cells = products.map(product => toCellFacts(product, picture))
+
+let nth = 0
+
+/** A finder whose index no earlier test has loaded. */
+function finder() {
+  return <ProductListing table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cells={cells} />
+}
+
+function show(query = '') {
+  window.history.replaceState(null, '', `/products${query}`)
+  return render(finder())
+}
+
+// By selector: asking for roles among 150 controls takes the test DOM a second each time.
+const shownTitles = () => [...document.querySelectorAll('.shop-list > li h2')].map(title => title.textContent)
+const status = () => document.querySelector('.resbar [role="status"]')
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
+
+beforeEach(() => {
+  nth++
+  window.history.replaceState(null, '', '/products')
+})
+
+it('has a search landmark, named facets and a count that is announced', () => {
+  show()
+  expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
+  expect(status()).toHaveTextContent(`${products.length} machines`)
+})
+
+it('is the list of all machines without JavaScript, and its controls wait for a script', () => {
+  const page = renderWithoutScript(finder())
+  expect(page.querySelectorAll('li h2')).toHaveLength(products.length)
+  for (const control of page.querySelectorAll('input, select, button')) {
+    expect(control.closest('.needs-script')).not.toBeNull()
+  }
+})
+
+it('asks for nothing before the search is used', async () => {
+  show()
+  await settle()
+  expect(network.requests).toEqual([])
+})
+
+it('narrows the list by a choice, puts it in the address and disables what would give nothing', async () => {
+  show()
+  await userEvent.click(screen.getByLabelText(/^Magnet Machines/))
+  expect(shownTitles()).toEqual(['Magnet Pasting Machine', 'Magnet Inserting Machine (Drill & Insert)'])
+  expect(window.location.search).toBe('?category=magnet-machines')
+  expect(status()).toHaveTextContent('2 machines')
+  expect(screen.getByLabelText(/^Hand-fed/)).toBeDisabled()
+})
+
+it('follows the address on Back', async () => {
+  show('?category=magnet-machines')
+  expect(shownTitles()).toHaveLength(2)
+  window.history.replaceState(null, '', '/products?category=slitters')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(shownTitles()).toEqual(['Cardboard Slitting Machine', 'Slitting & Rewinding Machine (Kraft / Duplex)'])
+})
+
+it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
+  show('?category=magnet-machines&automation=automatic')
+  await userEvent.click(screen.getByText('Magnet Machines', { selector: '.cut' }))
+  expect(window.location.search).toBe('?automation=automatic')
+  expect(status()).toHaveFocus()
+  await userEvent.click(screen.getByText('Clear all'))
+  expect(window.location.search).toBe('')
+  await waitFor(() => expect(shownTitles()).toHaveLength(products.length))
+})
+
+it('takes over a limit when its field is left', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('From'), '2000{Enter}')
+  expect(window.location.search).toBe('?width=2000-')
+  expect(status()).not.toHaveTextContent(`${products.length} machines`)
+})
+
+it('shows every card of a list in the order that was asked for', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
+  expect(shownTitles()).toEqual(table.byTitle.map(index => products[index]?.title))
+})
+
+it('finds with each key, marks the words and shows the best match first', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  show()
+  await userEvent.click(screen.getByLabelText('Search machines'))
+  await userEvent.paste('foldr glue')
+  await userEvent.keyboard('r')
+  await screen.findAllByText('gluer', { selector: '.found mark' })
+  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
+  const [title] = document.querySelectorAll('.shop-list h2')
+  expect([...(title?.querySelectorAll('mark') ?? [])].map(mark => mark.textContent)).toEqual(['Folder', 'Gluer'])
+  expect(getPageQuery()).toBe('?q=foldr+gluer')
+  expect(network.requests).toHaveLength(1)
+  expect(screen.getByLabelText('Sort')).toHaveValue('best')
+})
+
+it('waits for a second letter, because one is in every title', async () => {
+  show('?q=f')
+  await settle()
+  expect(shownTitles()).toHaveLength(products.length)
+  expect(network.requests).toEqual([])
+})
+
+it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  show('?q=xqzvw&category=slitters')
+  expect(await screen.findByText('No machine fits all of this')).toBeInTheDocument()
+  expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
+  expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
+  expect(shownTitles()).toHaveLength(2)
+})
+
+it.each([
+  ['is dropped', 'dropped'],
+  ['is missing', { status: 404, text: 'Not found' }],
+  ['belongs to another catalogue', json({ count: 3 })],
+  ['is not JSON', { status: 200, text: '<html>' }],
+] as const)('stays whole when the index %s, and tries again when asked', async (_, reply) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  network.answer(reply, json(JSON.parse(file.body)))
+  show('?q=gluer')
+  expect(await screen.findByText(/^The search could not be loaded/)).toHaveAttribute('role', 'alert')
+  expect(shownTitles()).toHaveLength(products.length)
+  await userEvent.click(screen.getByText('Try again'))
+  await screen.findAllByText('gluer', { selector: 'mark' })
+  expect(screen.queryByText(/^The search could not be loaded/)).toBeNull()
+  warn.mockRestore()
+})
+
+it('says what of the address it ignores', () => {
+  show('?category=nonsense&width=9-1')
+  expect(screen.getByText(/Left out of the filters/)).toHaveTextContent('‘nonsense’, sheet width ‘9-1’')
+  expect(shownTitles()).toHaveLength(products.length)
+})
+
+it('sorts by title and says so in the address', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
+  expect(window.location.search).toBe('?sort=title')
+  expect(shownTitles()[0]).toBe('Air Expanding Shaft (3 Inch)')
+})

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CompareTray } from '@/components/compare/compare-tray.client'
+import { ListButtons } from '@/components/compare/list-buttons.client'
+import { ListMessage } from '@/components/compare/list-message.client'
+import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
+import { compareList } from '@/lib/compare/compare-list'
+import { STATUS_CLEAR_MS } from '@/lib/constants'
+import { enquiryList } from '@/lib/enquiry/enquiry-list'
+import { stubStorage } from '../../support/storage'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
+
+const storage = stubStorage()
+
+const build = (slug: string, process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
+
+const page = (
+  <>
+    <ListButtons machine={build('a')} />
+    <ListButtons machine={build('b')} />
+    <ListButtons machine={build('s', 'stitching')} />
+    <CompareTray />
+    <ListMessage />
+    <EnquiryBadge place="bar" />
+  </>
+)
+
+const compare = (slug: string) => screen.getByRole('button', { name: `Compare Machine ${slug}` })
+const enquire = (slug: string) => screen.getByRole('button', { name: `Add to enquiry: Machine ${slug}` })
+
+async function press(button: HTMLElement) {
+  await act(async () => void fireEvent.click(button))
+}
+
+beforeEach(() => {
+  act(() => {
+    compareList.set([])
+    enquiryList.set([])
+  })
+})
+
+it('names the machine in every button and says whether it is pressed', async () => {
+  render(page)
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
+  await press(compare('a'))
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'true')
+  expect(compare('b')).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('status')).toHaveTextContent('Machine a added to the comparison.')
+})
+
+it('hides the buttons without JavaScript, which alone can work them', () => {
+  expect(renderToStaticMarkup(page)).toMatch(/class="strip needs-script"/)
+})
+
+it('offers the comparison once there are two machines', async () => {
+  render(page)
+  await press(compare('a'))
+  expect(screen.getByText('Add one more for the same step')).toBeInTheDocument()
+  await press(compare('b'))
+  expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', '/compare?machines=a,b')
+})
+
+it('says why a machine for another step is refused', async () => {
+  render(page)
+  await press(compare('a'))
+  await press(compare('s'))
+  expect(screen.getByRole('status')).toHaveTextContent('Only machines for the same step can be compared')
+  expect(compare('s')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('empties the tray machine by machine and all at once', async () => {
+  render(page)
+  await press(compare('a'))
+  await press(compare('b'))
+  await press(screen.getByRole('button', { name: 'Remove Machine a' }))
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
+  await press(screen.getByRole('button', { name: 'Clear all' }))
+  expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument()
+})
+
+it('counts the machines of the enquiry beside the menu', async () => {
+  render(page)
+  expect(screen.queryByRole('link', { name: /Enquiry list/ })).not.toBeInTheDocument()
+  await press(enquire('a'))
+  await press(enquire('s'))
+  expect(screen.getByRole('link', { name: 'Enquiry list, 2 machines' })).toHaveAttribute('href', '/contact-us')
+})
+
+it.each([
+  ['the comparison', compare],
+  ['the enquiry', enquire],
+])('says for how long a machine is in %s where the browser stores nothing', async (list, find) => {
+  storage.block()
+  render(page)
+  await press(find('a'))
+  expect(find('a')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Machine a added to ${list}. This browser does not store it: it is kept until the page is closed or reloaded.`,
+  )
+  expect(screen.getByRole('status')).toHaveClass('status', 'wait')
+  await press(find('a'))
+  expect(screen.getByRole('status').textContent).toBe(`Machine a removed from ${list}.`)
+})
+
+it('takes the sentence on blocked storage away as it does other reasons', async () => {
+  jest.useFakeTimers()
+  storage.block()
+  render(page)
+  await press(compare('a'))
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(STATUS_CLEAR_MS))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  jest.useRealTimers()
+})

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { type BuiltApp, buildApp, buildSend } from '../companion/companion-parts'
+import { anyJson, anyText, FUZZ_LIMIT_MS, toRuns } from '../support/fuzz'
+
+jest.setTimeout(FUZZ_LIMIT_MS)
+
+let service: BuiltApp
+
+beforeAll(async () => {
+  service = await buildApp({ standIn: true, ratePerMinute: 1_000_000 })
+})
+
+afterAll(() => service.close())
+
+const PATHS = ['/api/v1.0/email/send', '/save-location', '/visitors', '/health', '/location', '/inbox', '/nowhere']
+
+/** Bodies of the shape that a route expects with anything in them, JSON of any shape, and bytes of none. */
+const body = fc.oneof(
+  fc.dictionary(anyText, anyJson, { maxKeys: 5 }).map(params => JSON.stringify(buildSend(params))),
+  fc
+    .dictionary(anyText, anyJson, { maxKeys: 3 })
+    .map(changes => JSON.stringify(buildSend({ lead_id: 'one' }, changes))),
+  anyJson.map(place => JSON.stringify({ timestamp: '2026-01-15T10:00:00.000Z', place })),
+  anyJson.map(value => JSON.stringify(value)),
+  anyText,
+  fc.uint8Array({ maxLength: 200 }).map(bytes => Uint8Array.from(bytes)),
+)
+const type = fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/plain', '')
+
+/** Nothing of the machine or the code: neither a path nor a stack. */
+const INSIDE = /\bat \S+ \(|node_modules|\/companion\/|\.ts:\d|\.js:\d|SQLITE|libsql/
+
+async function expectAnswer(path: string, init: RequestInit) {
+  const answer = await service.app.request(`http://localhost${path}`, init)
+  expect(answer.status).toBeLessThan(500)
+  if (!path.startsWith('/inbox')) expect(await answer.text()).not.toMatch(INSIDE)
+}
+
+it('any body gets an answer that tells nothing of the inside, and the service goes on', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...PATHS), type, body, async (path, contentType, content) => {
+      await expectAnswer(path, { method: 'POST', headers: { 'Content-Type': contentType }, body: content })
+    }),
+    toRuns(60),
+  )
+  expect((await service.app.request('http://localhost/health')).status).toBe(200)
+  expect((await service.app.request('http://localhost/inbox')).status).toBe(200)
+})
+
+it('any query gets an answer that tells nothing of the inside', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...PATHS), anyText, async (path, text) => {
+      await expectAnswer(`${path}?${new URLSearchParams({ visit: text, after: text })}`, {})
+      await expectAnswer(`${path}?visit=${encodeURI(text.replace(/\p{Cs}/gu, ''))}`, {})
+    }),
+    toRuns(40),
+  )
+})

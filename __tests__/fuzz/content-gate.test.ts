@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { parse } from 'yaml'
+import { toSearchIndex } from '@/lib/catalogue/search-index'
+import { toSlug } from '@/lib/catalogue/slug'
+import { toSpecificationRows } from '@/lib/catalogue/specification-rows'
+import { type Content, readContent } from '@/lib/content/content'
+import { ContentError } from '@/lib/content/problem'
+import { toFigureText } from '@/lib/product/figure-text'
+import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support/fuzz'
+
+jest.setTimeout(FUZZ_LIMIT_MS)
+
+const CONTENT = join(process.cwd(), 'content')
+const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.yaml') && name !== 'search-queries.yaml')
+  .sort()
+
+const folder = mkdtempSync(join(tmpdir(), 'content-fuzz-'))
+for (const name of [...FILES]) cpSync(join(CONTENT, name), join(folder, name))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A whole number below `count`, from a share of it. */
+const pick = (share: number, count: number) => Math.min(count - 1, Math.floor(share * count))
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+type Change = (text: string) => string | Buffer
+
+/** Slips of the hand and of programs: signs put in, parts cut out, line ends and encodings of elsewhere. */
+const slip: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(share, fc.oneof(odd, anyText)).map(
+    ([at, word]): Change =>
+      text => {
+        const place = pick(at, text.length)
+        return text.slice(0, place) + word + text.slice(place)
+      },
+  ),
+  fc.tuple(share, fc.nat(80)).map(
+    ([at, length]): Change =>
+      text => {
+        const place = pick(at, text.length)
+        return text.slice(0, place) + text.slice(place + length)
+      },
+  ),
+  share.map(
+    (at): Change =>
+      text =>
+        text.slice(0, pick(at, text.length)),
+  ),
+  fc.tuple(share, fc.constantFrom('', '\t', ' ', '   ', '- ', '# ', '&a ', '*a ', '!x ', '? ')).map(
+    ([at, start]): Change =>
+      text => {
+        const lines = text.split('\n')
+        const place = pick(at, lines.length)
+        return lines.map((line, index) => (index === place ? start + line.trimStart() : line)).join('\n')
+      },
+  ),
+  fc.tuple(share, share).map(
+    ([from, to]): Change =>
+      text => {
+        const lines = text.split('\n')
+        const [line = ''] = lines.splice(pick(from, lines.length), 1)
+        return [...lines.slice(0, pick(to, lines.length)), line, ...lines.slice(pick(to, lines.length))].join('\n')
+      },
+  ),
+  fc.constantFrom<Change>(
+    text => text.replaceAll('\n', '\r\n'),
+    text => text.replaceAll('\n', '\r'),
+    text => `\ufeff${text}`,
+    text => Buffer.from(text, 'utf16le'),
+    text => Buffer.from(`${text}# é`, 'latin1'),
+    text => text + text,
+    text => `${text}# ${'x'.repeat(70_000)}`,
+    () => '',
+  ),
+)
+
+/** A value that a field may get: what JSON holds, numbers out of all bounds, texts too long. */
+const value = fc.oneof(
+  anyJson,
+  fc.constantFrom<unknown>(1e99, -1, 0, 1e-9, 0.12345, 2 ** 53, 'x '.repeat(3000), Array(100).fill('a'), [
+    [[[[[[[[[[[[1]]]]]]]]]]]],
+  ]),
+  fc.constantFrom('corrugated E flute', 'paper 40 gsm', 'rigid greyboard 9 mm', 'automatic', 'machine', 'mm', 'kg'),
+)
+
+/** One field of a file gets another value, another name, a twin, or is gone. */
+const edit: fc.Arbitrary<Change> = fc
+  .record({ at: share, kind: fc.constantFrom('set', 'remove', 'rename', 'double', 'append'), value, word: anyText })
+  .map(
+    ({ at, kind, value: next, word }): Change =>
+      text => {
+        const data = parse(text)
+        const places = listPlaces(data)
+        const [owner, key] = places[pick(at, places.length)] ?? [data, 'title']
+        const old = owner[key]
+        if (kind === 'set') owner[key] = next
+        else if (kind === 'append' && typeof old === 'string') owner[key] = old + word
+        else if (kind === 'double' && Array.isArray(owner)) owner.push(old)
+        else delete owner[key]
+        if (kind === 'rename') Object.defineProperty(owner, word, { value: old, enumerable: true, configurable: true })
+        return JSON.stringify(data)
+      },
+  )
+
+type Group = Record<string | number, unknown>
+
+/** Every field of parsed content, with the group that holds it. */
+function listPlaces(data: unknown): [owner: Group, key: string][] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, part]) => [[data as Group, key] as [Group, string], ...listPlaces(part)])
+}
+
+const PROBLEM = /^content\/.+: ./
+const REMEDY = /\b(write|save|rename|remove|put|keep|give|add|make|correct|name|type|take|leave|use|do that)\b/i
+
+/** One line each, of the file, the field and what to do; no more of them than somebody can read. */
+function expectReadable(problems: readonly string[]) {
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.length).toBeLessThanOrEqual(40)
+  for (const problem of problems) {
+    expect(problem).not.toMatch(HIDDEN)
+    expect(problem).toMatch(PROBLEM)
+    expect(problem).toMatch(REMEDY)
+    expect(problem).not.toMatch(/Invalid input|undefined|\[object|\bat .+:\d+:\d+/)
+    expect(problem.length).toBeLessThan(2500)
+  }
+}
+
+/** What passes can be shown: no text breaks a page, no number the layout, and every address is one. */
+function expectSound(content: Content) {
+  const texts: string[] = []
+  JSON.stringify(content, (_key, part) => {
+    if (typeof part === 'string') texts.push(part)
+    if (typeof part === 'number') expect(Number.isFinite(part) && Math.abs(part) <= 1_000_000).toBe(true)
+    return part
+  })
+  for (const text of texts) {
+    expect(text).not.toMatch(HIDDEN)
+    expect(text.length).toBeLessThanOrEqual(4000)
+  }
+  for (const product of content.products) {
+    expect(toSlug(product.title)).toBe(product.slug)
+    expect(product.size).not.toBeNull()
+    for (const figure of product.figures) expect(toFigureText(figure).value.length).toBeLessThanOrEqual(300)
+    for (const row of toSpecificationRows(product)) expect(row.name).not.toBe('')
+  }
+  expect(toSearchIndex(content.products, content.applications).count).toBe(content.products.length)
+}
+
+const counts = { sound: 0, refused: 0 }
+
+function tryChange(file: string, change: Change) {
+  const text = readFileSync(join(CONTENT, file), 'utf8')
+  try {
+    writeFileSync(join(folder, file), change(text))
+    const content = readContent(folder)
+    counts.sound++
+    expectSound(content)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    counts.refused++
+    expectReadable(error.problems)
+  } finally {
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+it.each<[name: string, change: fc.Arbitrary<Change>]>([
+  ['slip', slip],
+  ['edit', edit],
+])('a content file with a %s is sound, or stops with lines that say what to do', (_name, change) => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FILES), change, (file, apply) => tryChange(file, apply)),
+    toRuns(10),
+  )
+  expect(counts.refused).toBeGreaterThan(0)
+})
+
+afterAll(() => {
+  if (process.env.FUZZ_FACTOR) process.stdout.write(`Content: ${counts.refused} refused, ${counts.sound} sound\n`)
+})

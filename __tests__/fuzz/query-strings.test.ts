@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { toChips } from '@/lib/catalogue/facet-chips'
+import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
+import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
+import { toSearchIndex } from '@/lib/catalogue/search-index'
+import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
+import { buildFacetView, findListed } from '@/lib/search/facet-view'
+import { openSearchIndex } from '@/lib/search/search-engine'
+import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+
+jest.setTimeout(FUZZ_LIMIT_MS)
+
+const table = toFacetTable({
+  products: getProducts(),
+  categories: getCategories(),
+  families: getFamilies(),
+  applications: getApplications(),
+})
+const file = JSON.parse(JSON.stringify(toSearchIndex(getProducts(), getApplications())))
+const engine = openSearchIndex(file, getProducts().length)
+const known = [...table.choices, ...table.ranges].map(({ key }) => key)
+const values = table.choices.flatMap(facet => facet.values.map(({ slug }) => slug))
+const slugs = getProducts().map(({ slug }) => slug)
+
+const key = fc.oneof(fc.constantFrom(...known, 'q', 'sort', 'machines'), anyText)
+const limits = fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `${from}-${to},not-stated`)
+const value = fc.oneof(fc.constantFrom(...values, ...slugs), anyText, limits)
+const pair = fc.tuple(
+  key,
+  fc.array(value, { maxLength: 5 }).map(list => list.join(',')),
+)
+
+/** Addresses of our own shape with anything in them, and addresses of no shape at all. */
+const query = fc.oneof(
+  fc.array(pair, { maxLength: 8 }).map(pairs => `?${new URLSearchParams(pairs)}`),
+  fc.array(pair, { maxLength: 8 }).map(pairs => `?${pairs.map(([name, word]) => `${name}=${word}`).join('&')}`),
+  anyText,
+  fc.webQueryParameters().map(text => `?${text}`),
+)
+
+it('/products reads any address, shows nothing hidden of it, and writes an address that means the same', () => {
+  fc.assert(
+    fc.property(query, text => {
+      const { selection, ignored } = parseQuery(text, table)
+      for (const words of [...ignored, selection.q]) {
+        expect(words).not.toMatch(HIDDEN)
+        expect(words.length).toBeLessThan(200)
+      }
+      const again = parseQuery(toQuery(selection, table), table)
+      expect(again).toEqual({ selection, ignored: [] })
+    }),
+    toRuns(120),
+  )
+})
+
+it('/compare and /contact-us read any address and show nothing hidden of it', () => {
+  fc.assert(
+    fc.property(query, text => {
+      const { slugs: named, unusable } = parseMachineQuery(new URLSearchParams(text))
+      for (const slug of named) expect(slug).toMatch(/^[\w-]{1,250}$/)
+      expect(new Set([...named, ...unusable]).size).toBe(named.length + unusable.length)
+      for (const words of [toNames(unusable), toUnknownNote([...named, ...unusable])]) {
+        expect(words).not.toMatch(HIDDEN)
+        expect([...words].length).toBeLessThan(300)
+      }
+    }),
+    toRuns(120),
+  )
+})
+
+it('/products finds, counts and names filters for any address', () => {
+  fc.assert(
+    fc.property(query, text => {
+      const { selection } = parseQuery(text, table)
+      const ranking = selection.q ? engine.search(selection.q).map(({ index }) => index) : null
+      expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
+      expect(findListed(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
+      expect(buildFacetView(table, selection, ranking)).toBeDefined()
+      for (const { label } of toChips(table, selection)) expect(label).not.toMatch(HIDDEN)
+    }),
+    toRuns(30),
+  )
+})

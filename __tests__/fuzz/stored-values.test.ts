@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { readCatalogueFlag } from '@/lib/adapters/catalogue-flag'
+import { hasDraft, toDraftKey } from '@/lib/adapters/draft-snapshot'
+import { readDraft } from '@/lib/adapters/draft-store'
+import { readMachineList } from '@/lib/adapters/machine-list-store'
+import { findRefusal } from '@/lib/adapters/mail-rules'
+import { isOutboxFilled, OUTBOX_PREFIX } from '@/lib/adapters/outbox-flag'
+import { readOutbox } from '@/lib/adapters/outbox-store'
+import { wasPopupClosed } from '@/lib/adapters/popup-flag'
+import { isSearchKeyOn } from '@/lib/adapters/search-key-flag'
+import { fetchVisitorCount } from '@/lib/adapters/visitor-count'
+import { type StorageArea, writeStored } from '@/lib/adapters/web-storage'
+import { toEnquiryText } from '@/lib/catalogue/machine-list'
+import { FIELD_LIMITS, MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { getScrollPosition } from '@/lib/navigation/scroll-positions'
+import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+import { json, stubNetwork } from '../support/network'
+import { stubStorage } from '../support/storage'
+
+jest.setTimeout(FUZZ_LIMIT_MS)
+stubStorage()
+const network = stubNetwork()
+
+const NOW = Date.now()
+const KINDS = ['lead', 'message', 'newsletter'] as const
+
+/** A record with some of the fields of the shape that is expected, each of that sort or anything at all. */
+function almost<T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) {
+  const loose = Object.fromEntries(
+    Object.entries(fields).map(([name, sort]) => [name, fc.oneof({ weight: 6, arbitrary: sort }, anyJson)]),
+  )
+  return fc.oneof({ weight: 4, arbitrary: fc.record(loose) }, fc.record(loose, { requiredKeys: [] }))
+}
+
+const params = fc.oneof(fc.dictionary(anyText, anyText), fc.dictionary(anyText, anyJson))
+const entry = almost({
+  kind: fc.constantFrom(...KINDS),
+  leadId: fc.constantFrom('one', 'two'),
+  keptAt: fc.constant(NOW),
+  params: params.map(rest => ({ ...rest, lead_id: 'one' })),
+})
+const machine = almost({ slug: anyText, title: anyText, process: anyText, quantity: fc.double(), note: anyText })
+const draft = almost({ values: fc.dictionary(anyText, anyText), attempt: almost({ leadId: anyText, values: params }) })
+const today = new Date(NOW).toISOString().slice(0, 10)
+
+/** What may stand in storage: text of no shape, JSON of any shape, and JSON that is nearly right. */
+function stored(shape: fc.Arbitrary<unknown>) {
+  return fc.oneof(
+    anyText,
+    fc.json(),
+    shape.map(value => JSON.stringify(value)),
+    anyJson.map(value => JSON.stringify(value)),
+  )
+}
+
+/** Tries a reader with whatever may stand under its key. */
+function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>, check: () => void, runs = 60) {
+  fc.assert(
+    fc.property(stored(shape), text => {
+      writeStored(area, key, text)
+      check()
+    }),
+    toRuns(runs),
+  )
+}
+
+const LIST_KEYS = { compare: 'compared_machines', enquiry: 'enquiry_machines' } as const
+
+it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
+  tryStored('local', LIST_KEYS[name], fc.array(machine), () => {
+    const list = readMachineList(name)
+    expect(list.length).toBeLessThanOrEqual(name === 'compare' ? MAX_COMPARED : MAX_ENQUIRED)
+    for (const { slug, title, process, quantity, note } of list) {
+      expect(slug).toMatch(/^[\w-]{1,250}$/)
+      expect(title).not.toMatch(HIDDEN)
+      expect(title.length).toBeGreaterThan(0)
+      expect(title.length).toBeLessThanOrEqual(200)
+      expect(typeof process).toBe('string')
+      expect(process).not.toMatch(HIDDEN)
+      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
+      expect(note).not.toMatch(HIDDEN)
+      expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
+    }
+    expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
+    expect(typeof toEnquiryText(list)).toBe('string')
+  })
+})
+
+it('a draft holds texts for fields of our forms, or there is none', () => {
+  for (const kind of KINDS) {
+    tryStored(
+      'session',
+      toDraftKey(kind),
+      draft,
+      () => {
+        const known = readDraft(kind)
+        if (known === null) return
+        for (const [field, text] of [...Object.entries(known.values), ...Object.entries(known.attempt?.values ?? {})]) {
+          expect(Object.keys(FIELD_LIMITS)).toContain(field)
+          expect(typeof text).toBe('string')
+        }
+        if (known.attempt) expect(known.attempt.leadId).toMatch(/^[\w-]{1,100}$/)
+        expect(hasDraft(kind)).toBe(true)
+      },
+      60,
+    )
+  }
+})
+
+it('the outbox sends what stands under its own name and nothing else', () => {
+  tryStored('local', `${OUTBOX_PREFIX}one`, entry, () => {
+    const entries = readOutbox()
+    for (const { kind, params: texts, leadId, keptAt } of entries) {
+      expect(KINDS).toContain(kind)
+      expect([leadId, texts.lead_id]).toEqual(['one', 'one'])
+      expect(Number.isFinite(keptAt)).toBe(true)
+      expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true)
+    }
+    expect(isOutboxFilled()).toBe(entries.length > 0)
+  })
+})
+
+it('a visit is counted under a UUID or not at all', async () => {
+  const uuid = fc.uuid().map(id => `${today} ${id}`)
+  const visit = fc.oneof(
+    anyText,
+    uuid,
+    anyText.map(text => `${today} ${text}`),
+    anyText.map(text => `${today}${text}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(visit, async text => {
+      writeStored('local', 'visit', text)
+      network.answer(json({ count: 7 }))
+      expect(await fetchVisitorCount('https://count.example/visitors')).toBe(7)
+      const { url } = network.requests.at(-1) ?? { url: '' }
+      expect(url).toMatch(/^https:\/\/count\.example\/visitors(\?visit=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/)
+    }),
+    toRuns(50),
+  )
+})
+
+it('a page is scrolled to a place that it can have', () => {
+  tryStored('session', 'scroll_positions', fc.array(fc.tuple(fc.constantFrom('/a', '/b'), anyJson)), () => {
+    const y = getScrollPosition('/a')
+    expect(Number.isFinite(y) && y >= 0).toBe(true)
+  })
+})
+
+it('the throttle never locks for longer than its time', () => {
+  const templates = { lead: 'c', message: 'c', newsletter: null }
+  const rules = { blockList: [], throttleMs: 1000, blockHeadless: false }
+  const settings = { publicKey: 'a', serviceId: 'b', templates, origin: null, ...rules }
+  tryStored('local', 'mail_last_sent', fc.double(), () => {
+    const refusal = findRefusal(settings, 'c', {})
+    const last = Number(localStorage.getItem('mail_last_sent'))
+    if (refusal) expect(Date.now() - last).toBeLessThanOrEqual(1000)
+  })
+})
+
+it.each([
+  ['session', 'form_closed', wasPopupClosed],
+  ['local', 'search_key', isSearchKeyOn],
+  ['local', 'kept_catalogue', readCatalogueFlag],
+] as const)('the flag %s %s is on or off', (area, key, read) => {
+  tryStored(area, key, anyJson, () => expect(typeof read()).toBe('boolean'), 50)
+})

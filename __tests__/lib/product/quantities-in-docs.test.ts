@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
+
+const docs = readFileSync('docs/content.md', 'utf8')
+
+const MEANINGS = { most: 'all up to it', least: 'all from it on', exact: 'exactly it' } as const
+
+/** A row of the table in docs/content.md. */
+function describeQuantity(name: Quantity) {
+  const { units, value, filter, isSearched } = getQuantityRule(name)
+  const unit = units.length > 1 ? 'any rate, such as m/min' : units[0]
+  return `| \`${name}\` | ${unit} | ${MEANINGS[value]} | ${filter?.title ?? ''} | ${isSearched ? 'yes' : 'no'} |`
+}
+
+it.each(QUANTITIES)('docs/content.md says what holds of the quantity %s', name => {
+  expect(docs).toContain(describeQuantity(name))
+})
+
+it('docs/content.md knows no other quantity', () => {
+  const table = docs.slice(docs.indexOf('| `quantity` |'))
+  const rows = table.slice(0, table.indexOf('\n\n')).split('\n').slice(2)
+  expect(rows).toEqual(QUANTITIES.map(describeQuantity))
+})

@@ -1,0 +1,45 @@
+import { toCellFacts } from '@/lib/catalogue/cell-facts'
+import { toComparable } from '@/lib/catalogue/comparison'
+import { toFacetTable } from '@/lib/catalogue/facet-table'
+import { toListFile } from '@/lib/catalogue/list-file'
+import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { parseComparable } from '@/lib/compare/parse-comparable'
+import { getApplications } from '@/lib/content/applications'
+import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getProducts } from '@/lib/content/products'
+import { parseListFile } from '@/lib/search/fetch-list-file'
+import { parseSearchIndex } from '@/lib/search/parse-search-index'
+
+const products = getProducts()
+const applications = getApplications()
+const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
+const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+it('the comparison takes every machine of the catalogue as the build writes it', () => {
+  for (const product of products) {
+    const machine = toComparable(product, picture)
+    expect(parseComparable(reread(machine))).toEqual(machine)
+  }
+})
+
+it('the search takes its index as the build writes it', () => {
+  const index = reread(JSON.parse(toSearchIndexFile(products, applications).body))
+  expect(parseSearchIndex(index)).toEqual(index)
+})
+
+it('the list of a long catalogue takes its file as the build writes it', () => {
+  const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+  const list = { table, cells: products.map(product => toCellFacts(product, picture)) }
+  expect(parseListFile(JSON.parse(toListFile(list).body))).toEqual(list)
+})
+
+it.each([
+  ['no figures', { figures: undefined }],
+  ['a figure of a type that nobody knows', { figures: [{ type: 'guess', name: 'Speed', quantity: null }] }],
+  ['a value without a number', { figures: [{ type: 'value', name: 'Speed', quantity: null, value: '8', unit: 'mm' }] }],
+  ['a picture without widths', { picture: { ...picture, widths: null } }],
+])('the comparison refuses a machine with %s', (_, changes) => {
+  const [product] = products
+  if (!product) throw new Error('The catalogue is empty')
+  expect(() => parseComparable({ ...toComparable(product, picture), ...changes })).toThrow()
+})

@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
+import { countListPages, pickListPage } from '@/lib/catalogue/list-pages'
+import { toProductListFile } from '@/lib/catalogue/product-list-file'
+import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { getApplications } from '@/lib/content/applications'
+import { getHome } from '@/lib/content/home'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { buildFacetView } from '@/lib/search/facet-view'
+import { ListPages } from './list-pages'
+import { PaginatedListing } from './paginated-listing.client'
+import { ProductGrid } from './product-grid'
+import { ProductListing } from './product-listing.client'
+import { QueryWatcher } from './query-watcher.client'
+
+/** Machines that an empty list offers: one row. */
+const POPULAR_COUNT = 3
+
+type AllProductsProps = { products: readonly Product[] }
+
+/** The first or only page of all machines, with search and facets over all of them. */
+export function AllProducts({ products }: AllProductsProps) {
+  const isWhole = countListPages(products.length) === 1
+  return (
+    <>
+      {/* A boundary of its own: the browser brings it to life after the frame of the page, in slices. */}
+      <Suspense>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Suspense>
+      <Suspense>
+        <QueryWatcher />
+      </Suspense>
+    </>
+  )
+}
+
+function WholeList({ products }: AllProductsProps) {
+  const { table, cells } = toProductListFile(products)
+  return <ProductListing table={table} cells={cells} {...getSharedProps(products)} />
+}
+
+function FirstPage({ products }: AllProductsProps) {
+  const { table, url } = toProductListFile(products)
+  return (
+    <PaginatedListing
+      facets={{ ...table, machines: [], byTitle: [] }}
+      initialView={buildFacetView(table, EMPTY_SELECTION, null)}
+      total={products.length}
+      dataUrl={url}
+      {...getSharedProps(products)}
+    >
+      <ProductGrid products={pickListPage(products, 1)} heading="h2" />
+      <ListPages title="all machines" list={paths.products} number={1} count={countListPages(products.length)} />
+    </PaginatedListing>
+  )
+}
+
+function getSharedProps(products: readonly Product[]) {
+  const places = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
+  return { searchUrl: toSearchIndexFile(products, getApplications()).url, popular: places.slice(0, POPULAR_COUNT) }
+}

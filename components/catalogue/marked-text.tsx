@@ -1,0 +1,10 @@
+import type { TextPiece } from '@/lib/search/text-match'
+
+/** A text with the words that a search found in it. */
+export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text have no other name and keep no state
+  return pieces.map(({ text, isMarked }, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+}

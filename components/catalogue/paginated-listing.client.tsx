@@ -1,0 +1,63 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { usePageQuery } from '@/lib/browser/page-query'
+import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
+import type { FacetTable } from '@/lib/catalogue/facet-table'
+import type { FacetView } from '@/lib/search/facet-view'
+import { useListData } from '@/lib/search/use-list-data'
+import { useListing } from '@/lib/search/use-listing'
+import { GrowingList } from './growing-list.client'
+import { ListingFrame } from './listing-frame.client'
+
+type PaginatedListingProps = {
+  /** The facets without the machines, and what they show while nothing is chosen. */
+  facets: FacetTable
+  initialView: FacetView
+  total: number
+  dataUrl: string
+  searchUrl: string
+  /** Indexes of the machines that an empty list offers. */
+  popular: readonly number[]
+  /** The first page of the list, and the links to the others. */
+  children: ReactNode
+}
+
+/**
+ * The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all
+ * machines, whose data are fetched for it.
+ */
+export function PaginatedListing(props: PaginatedListingProps) {
+  const { facets, initialView, total, dataUrl, searchUrl, popular, children } = props
+  const query = usePageQuery()
+  const { selection, ignored } = parseQuery(query, facets)
+  const isNarrowed = toQuery(selection, facets) !== '' || ignored.length > 0
+  const { data, hasFailed, retry } = useListData(dataUrl, isNarrowed)
+  const table = data?.table ?? facets
+  const listing = useListing(table, searchUrl, total)
+  const { listed, search } = listing
+  const found = isNarrowed ? data : null
+  const size = listed.length
+
+  return (
+    <ListingFrame
+      table={table}
+      total={total}
+      size={found ? size : isNarrowed ? null : total}
+      listing={found ? listing : { ...listing, ignored: [], view: initialView }}
+      onRetry={hasFailed ? retry : null}
+    >
+      {found ? (
+        <GrowingList
+          query={query}
+          cells={found.cells}
+          listed={size === 0 ? popular : listed}
+          engine={search.engine}
+          hits={search.hits}
+        />
+      ) : (
+        children
+      )}
+    </ListingFrame>
+  )
+}

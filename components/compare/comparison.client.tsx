@@ -1,0 +1,55 @@
+'use client'
+
+import { ComparisonTable } from '@/components/catalogue/comparison-table'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
+import { useComparedMachines } from '@/lib/compare/use-compared-machines'
+import { paths } from '@/lib/paths'
+import { ComparisonActions } from './comparison-actions.client'
+
+const NOTES = {
+  loading: 'Loading the machines...',
+  failed: 'The figures did not load. Check your connection and reload the page.',
+  empty: 'Choose up to four machines for the same step: press Compare on their cards.',
+} as const
+
+/** The machines of the address side by side, and what the address named that is not there. */
+export function Comparison() {
+  const comparison = useComparedMachines()
+  const unknown = toUnknownNote(comparison.unknown)
+  if (comparison.state !== 'ready') {
+    return (
+      <div className="compare-note">
+        <p className="lead" role="status">
+          {unknown && `${unknown} `}
+          {NOTES[comparison.state]}
+        </p>
+        <ArrowLink href={paths.products}>Products</ArrowLink>
+      </div>
+    )
+  }
+  const { machines, surplus } = comparison
+  const notes = [unknown, toSurplusNote(surplus), toProcessNote(machines)].filter(Boolean)
+  return (
+    <>
+      {notes.length > 0 && (
+        <p className="status wait" role="status">
+          {notes.join(' ')}
+        </p>
+      )}
+      <ComparisonTable machines={machines} />
+      <ComparisonActions machines={machines} />
+    </>
+  )
+}
+
+function toSurplusNote(surplus: readonly { title: string }[]) {
+  if (surplus.length === 0) return ''
+  return `At most four machines stand side by side; left out: ${toNames(surplus.map(({ title }) => title))}.`
+}
+
+/** The buttons refuse such a comparison, a link can still ask for it. */
+function toProcessNote(machines: readonly { process: string }[]) {
+  const processes = new Set(machines.map(({ process }) => process))
+  return processes.size > 1 ? 'These machines do different jobs, so few of their figures can be compared.' : ''
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
+import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+import { expectReflow, expectReflowWhenSpaced } from './support/reflow'
+import { kindsOfRoutes, PRODUCT, TWO_MACHINES } from './support/routes'
+import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
+
+// One page of every kind, each visited as seldom as what is asked of it allows: once in windows of every size, and once at each
+// further width at which nothing may move. e2e/budgets.spec.ts pays them a first visit, e2e/every-page.spec.ts visits the others.
+
+for (const width of [360, 768]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const path of kindsOfRoutes) {
+      test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ page }) => {
+        await watchShifts(page)
+        await closeLeadPopupForSession(page)
+        await open(page, path)
+        await expectNoShiftOnTheWay(page)
+      })
+    }
+  })
+}
+
+/** Every kind of page with something that it shows once it is whole; two of them show machines that the address names. */
+const WHOLE = [
+  ...kindsOfRoutes.map(path => [path, 'h1'] as const),
+  [`/compare?${TWO_MACHINES}`, '.compare-scroll th:nth-child(3)'],
+  [`/contact-us?${TWO_MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
+] as const
+
+/** The main controls, each with a page that has it. */
+const MAIN = {
+  '.btn': '/',
+  '.sq': '/',
+  '.menu-btn': '/',
+  'button[type=submit]': '/contact-us',
+  '[role=tab]': PRODUCT,
+  summary: '/',
+  '.strip button': '/products',
+  '.topbar a': '/',
+  '.field input': '/contact-us',
+}
+
+/** A window of 1280 px, zoomed: 200 % and 400 %. */
+const ZOOMED = [
+  { zoom: '200 %', width: 640, height: 400 },
+  { zoom: '400 %', width: 320, height: 256 },
+]
+
+/** Opens a path and waits until what it shows is there; the sheet over it takes no room. */
+async function showWhole(page: Page, path: string, part: string) {
+  await closeLeadPopupForSession(page)
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(page.locator(part).first()).toBeVisible()
+}
+
+for (const [path, part] of WHOLE) {
+  test(`${path} can be read and used in a window of any size, zoomed, widely spaced and in forced colours`, async ({
+    page,
+  }) => {
+    await showWhole(page, path, part)
+    await expectLargeEnough(page)
+    await expectReflowWhenSpaced(page, 'at 1280 px')
+    await expectSeenInForcedColours(page)
+    for (const { zoom, ...size } of ZOOMED) {
+      await page.setViewportSize(size)
+      await expectReflow(page, `at ${zoom}`)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoViolations(page)
+    await expectLargeEnough(page)
+    await expectLargeEnoughForFinger(page, Object.keys(MAIN))
+    for (const [selector, home] of Object.entries(MAIN))
+      if (home === path)
+        await expect.soft(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
+    await expectReflowWhenSpaced(page, 'at 390 px')
+  })
+}

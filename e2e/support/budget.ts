@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { findThirdParties, VISIT_TAIL_MS, watchTraffic } from '@/lib/page-speed/first-visit'
+import { MOST_REQUESTS, MOST_SHIFT } from '@/lib/page-speed/goals'
+import { readLayoutShift } from '@/lib/page-speed/layout-shift'
+import { closeLeadPopupForSession, waitForPage } from './page-parts'
+
+/**
+ * The budget of every page: raised once, for links and forms as the framework makes them; never raise it again. Bytes of the
+ * compressed bodies of a first visit, by kind; an inline script that became a file counts as the page's own text.
+ */
+const BUDGET = { js: 132_000, css: 14_000, font: 60_000, html: 34_000, picture: 95_000, other: 5000 }
+
+const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const
+
+/**
+ * Pays a page its first visit, without scroll or input, until 3 s after the load event. Fails when what comes is over the budget
+ * or from elsewhere, or when anything has moved. Returns all bytes, headers included.
+ */
+export async function expectFirstVisitWithinBudget(page: Page, path: string): Promise<number> {
+  const { traffic, settle } = watchTraffic(page.context())
+  await closeLeadPopupForSession(page)
+  await page.goto(path)
+  await page.waitForTimeout(VISIT_TAIL_MS)
+  await settle()
+  const first = { ...traffic, urls: [...traffic.urls] }
+  await waitForPage(page)
+  const report = KINDS.map(kind => `${kind} ${first[kind]} of ${BUDGET[kind]}`).join(', ')
+  console.info(`${path}: ${report}, in all ${first.total} bytes in ${first.urls.length} requests`)
+  expect.soft(KINDS.filter(kind => first[kind] > BUDGET[kind])).toEqual([])
+  expect.soft(findThirdParties(first, page.url())).toEqual([])
+  expect.soft(first.urls.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect.soft(await readLayoutShift(page)).toBeLessThanOrEqual(MOST_SHIFT)
+  return first.total
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A4 in points, as the file says it; browsers round to a whole point. */
+const A4 = { width: 595, height: 842 }
+
+/** Fails when the page prints a control, a sheet over the text or the popup. */
+export async function expectNoControlsOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const parts = page.locator('button, input, textarea, select, dialog, .spin, .page-status, .chat, .navbar')
+  const printed = await parts.filter({ visible: true }).evaluateAll(all => all.map(part => part.outerHTML.slice(0, 90)))
+  expect.soft(printed, page.url()).toEqual([])
+  await page.emulateMedia({ media: null })
+}
+
+/** Fails when the page prints as anything but one A4 sheet. */
+export async function expectOneSheet(page: Page): Promise<void> {
+  expect.soft(readSheets(await page.pdf({ preferCSSPageSize: true })), page.url()).toEqual([A4])
+}
+
+/** Width and height of each page of a PDF file. */
+function readSheets(pdf: Buffer) {
+  const text = pdf.toString('latin1')
+  const boxes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  expect(boxes).toHaveLength(text.match(/\/Type \/Page\b/g)?.length ?? 0)
+  return boxes.map(([, width, height]) => ({ width: Math.round(Number(width)), height: Math.round(Number(height)) }))
+}

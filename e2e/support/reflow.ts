@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+/** As WCAG 1.4.12 sets it. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-bottom: 2em !important }`
+
+export function readOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Sets the rules that a visitor's own style sheet adds to the page; the site's policy allows no style elements. */
+async function setStyle(page: Page, css: string) {
+  await page.evaluate(text => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+/** Fails when the page scrolls sideways or cuts words off. */
+export async function expectReflow(page: Page, what: string): Promise<void> {
+  expect.soft(await readOverflow(page), what).toBeLessThanOrEqual(0)
+  expect.soft(await page.evaluate(findCutText), what).toEqual([])
+}
+
+/** As {@link expectReflow}, with the widest spacing of words that a visitor may set. */
+export async function expectReflowWhenSpaced(page: Page, what: string): Promise<void> {
+  await setStyle(page, SPACING)
+  await expectReflow(page, `${what}, widely spaced`)
+  await setStyle(page, '')
+}
+
+/**
+ * Words that the page or a part of it cuts off: boxes that hide what does not fit in them. What can be scrolled sideways is
+ * not cut, but of a carousel the slide in front has to fit, and a scrolled row must be high enough for its words.
+ * Runs in the page.
+ */
+function findCutText() {
+  const SCROLLERS = '.swiper, .tablist, .compare-scroll, .tray ul'
+  const cut: string[] = []
+  for (const box of document.querySelectorAll('body, body *')) {
+    if (!(box instanceof HTMLElement) || box.matches('.vh, .vh *, .swiper-wrapper, svg, svg *, .spin, .skip')) continue
+    const { overflowX, overflowY, display, visibility } = getComputedStyle(box)
+    const isClipping = box.matches(SCROLLERS) || /hidden|clip/.test(overflowX + overflowY)
+    if (!isClipping || display === 'none' || visibility === 'hidden' || !box.textContent?.trim()) continue
+    const { left, right, top, bottom, width } = box.getBoundingClientRect()
+    if (width === 0) continue
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest('.vh, .skip, svg')) continue
+      const slide = node.parentElement?.closest('.swiper-slide')
+      const isInFront =
+        slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false
+      const scroller = node.parentElement?.closest(SCROLLERS)
+      const canScroll = !isInFront && (scroller?.contains(box) === true ? scroller === box : scroller != null)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const words = range.getBoundingClientRect()
+      if (words.width === 0) continue
+      const isCutSideways = !canScroll && (words.left < left - 1 || words.right > right + 1)
+      if (isCutSideways || words.top < top - 2 || words.bottom > bottom + 2) {
+        cut.push(`${box.className || box.tagName}: ${node.textContent.trim().slice(0, 40)}`)
+      }
+    }
+  }
+  return [...new Set(cut)]
+}

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { MOST_SHIFT } from '@/lib/page-speed/goals'
+
+type Shift = { value: number; what: string[] }
+
+/** Writes down from the start of each document what moves by itself. To be called before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[]) {
+        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.className || node.tagName : ''))
+        shifts.push({ value: entry.value, what: what.map(String) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/**
+ * Scrolls through the page slowly, then in jumps, as with the keys for a page and for its end: a box may come into view without
+ * having been near. Fails when anything has moved since the page was asked for.
+ */
+export async function expectNoShiftOnTheWay(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const step of [400, 1200]) {
+      for (let y = 0; y < document.body.scrollHeight; y += step) {
+        window.scrollTo({ top: y, behavior: 'instant' })
+        // A visitor's pace: only what is still in view when it moves counts as a shift.
+        await new Promise(resolve => setTimeout(resolve, 60))
+      }
+    }
+  })
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(total, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT)
+}

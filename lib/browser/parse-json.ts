@@ -1,0 +1,52 @@
+import type { Parse } from './fetch-json'
+
+/** A JSON object, its fields unread. */
+export function parseRecord(json: unknown): Record<string, unknown> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('Not an object')
+  return json as Record<string, unknown>
+}
+
+export function parseText(json: unknown): string {
+  if (typeof json !== 'string') throw new Error('Not a text')
+  return json
+}
+
+export function parseNumber(json: unknown): number {
+  if (typeof json !== 'number') throw new Error('Not a number')
+  return json
+}
+
+export function parseBoolean(json: unknown): boolean {
+  if (typeof json !== 'boolean') throw new Error('Neither true nor false')
+  return json
+}
+
+/** A parser of lists whose entries all have one shape. */
+export function listOf<Value>(parse: Parse<Value>): Parse<Value[]> {
+  return json => {
+    if (!Array.isArray(json)) throw new Error('Not a list')
+    return json.map(entry => parse(entry))
+  }
+}
+
+/** A parser of values that may be null. */
+export function orNull<Value>(parse: Parse<Value>): Parse<Value | null> {
+  return json => (json === null ? null : parse(json))
+}
+
+/** A parser of objects with these fields; further ones are left out. */
+export function objectOf<Value extends object>(fields: { [Key in keyof Value]: Parse<Value[Key]> }): Parse<Value> {
+  const keys = Object.keys(fields) as (keyof Value & string)[]
+  return json => {
+    const record = parseRecord(json)
+    return Object.fromEntries(keys.map(key => [key, parseField(key, fields[key], record[key])])) as Value
+  }
+}
+
+function parseField<Value>(key: string, parse: Parse<Value>, json: unknown): Value {
+  try {
+    return parse(json)
+  } catch (reason) {
+    throw new Error(`${key}: ${reason instanceof Error ? reason.message : reason}`)
+  }
+}

@@ -1,0 +1,33 @@
+import { readStored, readStoredJson, writeStored } from '@/lib/adapters/web-storage'
+import { createStore, type Store } from './store'
+
+/** A value that is kept in this browser's local storage and followed in every tab. */
+export type StoredValue<Value> = Omit<Store<Value>, 'notify'> & {
+  /** Stores the value and tells every part of the page. Returns whether it outlasts the page. */
+  set: (value: Value) => boolean
+}
+
+/**
+ * A store on a key of local storage.
+ *
+ * @param parse makes a value of whatever is stored, null included; it never throws
+ */
+export function createStoredValue<Value>(key: string, parse: (stored: unknown) => Value): StoredValue<Value> {
+  let snapshot: { text: string | null; value: Value } | null = null
+
+  function get() {
+    const text = readStored('local', key)
+    if (snapshot?.text !== text || !snapshot) snapshot = { text, value: parse(readStoredJson('local', key)) }
+    return snapshot.value
+  }
+
+  const { notify, subscribe } = createStore(get, 'storage')
+
+  function set(value: Value) {
+    const isStored = writeStored('local', key, JSON.stringify(value))
+    notify()
+    return isStored
+  }
+
+  return { get, set, subscribe }
+}

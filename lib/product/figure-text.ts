@@ -1,0 +1,65 @@
+import type { Figure } from '@/lib/content/figure'
+import type { MeasuredFigure } from './figure-spans'
+import { formatNumber } from './format-number'
+
+export type FigureText = { value: string; unit: string }
+
+/** The international inch, exact by definition. */
+const MM_PER_INCH = 25.4
+
+/** A figure as a visitor reads it: the value, and the unit to set smaller behind it; counts and texts may have none. */
+export function toFigureText(figure: Figure): FigureText {
+  if (figure.type === 'text') return { value: figure.text, unit: '' }
+  if (figure.type === 'count') return { value: toCountText(figure.min, figure.max), unit: figure.of ?? '' }
+  return { value: toValueText(figure, formatNumber), unit: figure.unit }
+}
+
+/** A figure as a sentence says it: '160 to 420 m/min'. */
+export function formatFigureInWords(figure: Figure): string {
+  const { value, unit } = toFigureText(figure)
+  const words = figure.type === 'text' ? value : value.replace('–', ' to ')
+  return unit ? `${words} ${unit}` : words
+}
+
+/** A figure in millimetres as inches, rounded to what its size deserves; null for every other figure. */
+export function toInches(figure: Figure): string | null {
+  if (!('unit' in figure) || figure.unit !== 'mm') return null
+  return `${toValueText(figure, formatInches)} in`
+}
+
+/** A length of the machine as a buyer with a tape in inches reads it: 622 in. */
+export function toInchText(mm: number) {
+  return `${formatInches(mm)} in`
+}
+
+function toValueText(figure: MeasuredFigure, format: (value: number) => string) {
+  switch (figure.type) {
+    case 'range':
+      return `${format(figure.min)}–${format(figure.max)}`
+    case 'value':
+      return format(figure.value)
+    case 'up-to':
+      return `up to ${format(figure.value)}`
+    case 'from':
+      return `from ${format(figure.value)}`
+    case 'tolerance':
+      return `±${format(figure.value)}`
+    case 'choice':
+      return `${figure.values.slice(0, -1).map(format).join(', ')} or ${format(figure.values.at(-1) ?? 0)}`
+    case 'size':
+      return figure.sides.map(format).join(' × ')
+  }
+}
+
+/** Nobody counts from one upwards when 'up to' says it. */
+function toCountText(min: number, max: number) {
+  if (min === max) return formatNumber(max)
+  return min === 1 ? `up to ${formatNumber(max)}` : `${formatNumber(min)}–${formatNumber(max)}`
+}
+
+/** Three digits that count, fewer for the thousandths of an inch. */
+function formatInches(mm: number) {
+  const inches = mm / MM_PER_INCH
+  const digits = inches >= 100 ? 0 : inches >= 10 ? 1 : inches >= 0.1 ? 2 : 3
+  return formatNumber(Number(inches.toFixed(digits)))
+}

@@ -1,0 +1,38 @@
+import { fetchJson } from '@/lib/browser/fetch-json'
+import { parseRecord } from '@/lib/browser/parse-json'
+import type { SearchEngine } from './search-engine'
+
+let loaded: { url: string; engine: SearchEngine } | null = null
+let loading: { url: string; promise: Promise<SearchEngine> } | null = null
+
+/** The search, if it is there already. */
+export function findSearchEngine(url: string): SearchEngine | null {
+  return loaded?.url === url ? loaded.engine : null
+}
+
+/**
+ * Loads the search and its index, once; a failure is forgotten, so that it can be tried again.
+ *
+ * @param count machines of the page, which the index must fit
+ * @throws Error when it cannot be fetched in time, or does not fit the page
+ */
+export function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
+  if (loading?.url === url) return loading.promise
+  const promise = fetchEngine(url, count).then(
+    engine => {
+      loaded = { url, engine }
+      return engine
+    },
+    problem => {
+      loading = null
+      throw problem
+    },
+  )
+  loading = { url, promise }
+  return promise
+}
+
+async function fetchEngine(url: string, count: number) {
+  const [{ openSearchIndex }, json] = await Promise.all([import('./search-engine'), fetchJson(url, parseRecord)])
+  return openSearchIndex(json, count)
+}

@@ -1,0 +1,19 @@
+import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
+import type { SearchIndexFile } from '@/lib/catalogue/search-index'
+import type { Unit } from '@/lib/product/units'
+import type { FigureSpan } from '@/lib/search/indexed-figures'
+
+function parseFigureSpan(json: unknown): FigureSpan {
+  if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')
+  const [unit, min, max] = json
+  return [parseText(unit) as Unit, parseNumber(min), parseNumber(max)]
+}
+
+/** The search index; its words are the search library's own format, which that library checks. */
+export const parseSearchIndex = objectOf<SearchIndexFile>({
+  count: parseNumber,
+  words: parseRecord,
+  lines: listOf(listOf(parseText)),
+  figures: listOf(listOf(parseFigureSpan)),
+  demoted: listOf(parseNumber),
+})

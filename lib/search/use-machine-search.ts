@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react'
+import { SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
+import { findSearchEngine, loadSearchEngine } from './load-search'
+
+/**
+ * The search of the catalogue. Its code and index are loaded when there is something to search for, or earlier when
+ * `prepare` is called.
+ *
+ * @param count how many machines the page shows
+ */
+export function useMachineSearch(url: string, count: number, q: string) {
+  const [engine, setEngine] = useState(() => findSearchEngine(url))
+  const [hasFailed, setHasFailed] = useState(false)
+  const isNeeded = q.trim().length >= SHORTEST_SEARCH
+
+  function prepare() {
+    setHasFailed(false)
+    loadSearchEngine(url, count).then(setEngine, (problem: unknown) => {
+      console.warn('The search could not be loaded', problem)
+      setHasFailed(true)
+    })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading starts when a search begins, not with each render
+  useEffect(() => {
+    if (isNeeded && !engine && !hasFailed) prepare()
+  }, [isNeeded])
+
+  const hits = useMemo(() => (engine && isNeeded ? engine.search(q) : null), [engine, isNeeded, q])
+  const status = !isNeeded || engine ? 'ready' : hasFailed ? 'failed' : 'loading'
+  return { engine, hits, status, prepare } as const
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** The pages of each version by number: the second one drops two of the first and brings two new ones. */
+const PAGE_NUMBERS = { v1: { from: 1, to: 15 }, v2: { from: 3, to: 17 } } as const
+
+export type Version = keyof typeof PAGE_NUMBERS
+
+/** Pages that are the same in both versions, scripts and styles included. */
+const UNCHANGED = [8, 9]
+
+/** The addresses of a version's pages as a visitor types them. */
+export function toTrialPaths(version: Version): string[] {
+  return toNumbers(version).map(number => (number === PAGE_NUMBERS[version].from ? '/' : `/product/p${number}`))
+}
+
+/** A site of about 60 files: each page loads a script and a style sheet of its own and links to the next page. */
+export function toTrialSite(version: Version): Record<string, string> {
+  const files: Record<string, string> = { '404.html': toPage(0, version), 'robots.txt': 'User-agent: *' }
+  for (const [index, path] of toTrialPaths(version).entries()) {
+    const number = PAGE_NUMBERS[version].from + index
+    const name = toName(number, version)
+    const file = path === '/' ? 'index' : path.slice(1)
+    files[`${file}.html`] = toPage(number, version)
+    files[`${file}.txt`] = `payload ${name}`
+    files[`_next/static/chunks/${name}.js`] = `run('${name}')`
+    files[`_next/static/css/${name}.css`] = `.${name} { color: red }`
+  }
+  return files
+}
+
+function toNumbers(version: Version) {
+  const { from, to } = PAGE_NUMBERS[version]
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function toName(number: number, version: Version) {
+  return UNCHANGED.includes(number) ? `p${number}` : `p${number}-${version}`
+}
+
+function toPage(number: number, version: Version) {
+  const name = toName(number, version)
+  const head = `<link rel="stylesheet" href="/_next/static/css/${name}.css"><script src="/_next/static/chunks/${name}.js"></script>`
+  return `<html lang="en"><title>${name}</title>${number === 0 ? '' : head}<h1>${name}</h1>`
+}
+
+/** Writes files into a new folder of their own. */
+export async function writeSiteFolder(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}

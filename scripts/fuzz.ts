@@ -1,0 +1,16 @@
+/**
+ * `npm run fuzz`: the properties of `__tests__/fuzz` with a seed of chance and fifty times the runs of `npm test`.
+ * FUZZ_SEED repeats a run, FUZZ_FACTOR says how many times as many runs.
+ */
+import { runCommand, tool } from '@/lib/hosting/run-command'
+
+const { FUZZ_SEED: seed = String(Math.floor(Math.random() * 2 ** 31)), FUZZ_FACTOR: factor = '50' } = process.env
+
+console.info(`FUZZ_SEED=${seed} FUZZ_FACTOR=${factor}`)
+void runCommand({
+  args: tool('jest/bin/jest.js', '--silent', '__tests__/fuzz'),
+  env: { FUZZ_SEED: seed, FUZZ_FACTOR: factor },
+}).then(code => {
+  if (code !== 0) console.error(`Repeat it with FUZZ_SEED=${seed} FUZZ_FACTOR=${factor} npm run fuzz`)
+  process.exit(code)
+})
