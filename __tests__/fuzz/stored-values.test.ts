@@ -7,12 +7,12 @@ import { findRefusal } from '@/lib/adapters/mail-rules'
 import { isOutboxFilled, OUTBOX_PREFIX } from '@/lib/adapters/outbox-flag'
 import { readOutbox } from '@/lib/adapters/outbox-store'
 import { wasPopupClosed } from '@/lib/adapters/popup-flag'
-import { readScrollPlace } from '@/lib/adapters/scroll-store'
 import { isSearchKeyOn } from '@/lib/adapters/search-key-flag'
 import { fetchVisitorCount } from '@/lib/adapters/visitor-count'
 import { type StorageArea, writeStored } from '@/lib/adapters/web-storage'
 import { toEnquiryText } from '@/lib/catalogue/machine-list'
 import { FIELD_LIMITS, MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { getScrollPosition } from '@/lib/navigation/scroll-positions'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { json, stubNetwork } from '../support/network'
 import { stubStorage } from '../support/storage'
@@ -139,8 +139,8 @@ it('a visit is counted under a UUID or not at all', async () => {
 })
 
 it('a page is scrolled to a place that it can have', () => {
-  tryStored('session', 'scroll_places', fc.array(fc.tuple(fc.constantFrom('/a', '/b'), anyJson)), () => {
-    const y = readScrollPlace('/a')
+  tryStored('session', 'scroll_positions', fc.array(fc.tuple(fc.constantFrom('/a', '/b'), anyJson)), () => {
+    const y = getScrollPosition('/a')
     expect(Number.isFinite(y) && y >= 0).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link.client'
 import { type ContactWays, toFallbackLinks } from '@/lib/forms/fallback-links'
 import { paths } from '@/lib/paths'
 
@@ -17,7 +18,7 @@ export function OtherWays({ contact, canSend }: OtherWaysProps) {
   return (
     <p className="alt">
       {canSend ? 'Or: ' : 'Messages cannot be sent from this page yet. Please reach us directly: '}
-      {call}, {chat}, {mail}. We use what you send to answer you: <a href={paths.privacy}>privacy notice</a>.
+      {call}, {chat}, {mail}. We use what you send to answer you: <Link href={paths.privacy}>privacy notice</Link>.
     </p>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { changeMachine, type ListedMachine } from '@/lib/catalogue/machine-list'
 import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
@@ -28,7 +29,7 @@ export function EnquiryList({ machines }: EnquiryListProps) {
     <ul className="enquiry" aria-label="Machines in this enquiry">
       {machines.map(({ slug, title, quantity, note }) => (
         <li key={slug}>
-          <a href={paths.product(slug)}>{title}</a>
+          <Link href={paths.product(slug)}>{title}</Link>
           <QuantityField quantity={quantity} onType={typed => change(slug, { quantity: typed })} />
           <label className="field">
             <span>Note</span>

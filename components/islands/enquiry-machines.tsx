@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { Link } from '@/components/ui/link.client'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { toEnquiryText } from '@/lib/catalogue/machine-list'
 import { watchSent } from '@/lib/forms/form-events'
@@ -21,7 +22,7 @@ export function EnquiryMachines() {
       <div className={notice ? 'status wait linked' : undefined} role="status">
         {notice && (
           <p>
-            {notice} <a href={paths.products}>All products</a>
+            {notice} <Link href={paths.products}>All products</Link>
           </p>
         )}
       </div>

@@ -4,11 +4,11 @@ import { CompareTray } from '@/components/compare/compare-tray.client'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { PageStatus } from '@/components/contact/page-status'
 import { FormStarter } from '@/components/islands/form-starter'
-import { NavigationEffects } from '@/components/islands/navigation-effects'
 import { env } from '@/lib/env'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
 import { Navbar } from './navbar'
+import { NavigationEffects } from './navigation-effects.client'
 import { UtilityBar } from './utility-bar'
 
 const archivo = localFont({

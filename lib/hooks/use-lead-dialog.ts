@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { rememberPopupClosed } from '@/lib/adapters/popup-flag'
-import { useUndisturbedMoment } from './use-undisturbed-moment'
+import { useWhenIdle } from '@/lib/contact/use-when-idle'
 
 /**
  * The lead popup's dialog: opens when it is there, unless the visitor has begun to type while its code was on the way; then it
@@ -12,7 +12,7 @@ export function useLeadDialog() {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusedBefore = useRef<Element>(null)
 
-  useUndisturbedMoment(() => {
+  useWhenIdle(() => {
     if (dialog.current?.open) return
     focusedBefore.current = document.activeElement
     dialog.current?.showModal()

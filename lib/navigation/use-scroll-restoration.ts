@@ -1,27 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { keepScrollPlace, readScrollPlace } from '@/lib/adapters/scroll-store'
+import { getScrollPosition, saveScrollPosition } from '@/lib/navigation/scroll-positions'
 
 // React warns about layout effects on the server, where there is nothing to lay out.
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** How long a page may grow to the height at which it was left. */
+/** How long a restored page may take to grow to the height at which it was left, in milliseconds. */
 const GROWTH_LIMIT_MS = 2500
-const KEEP_PAUSE_MS = 120
+
+/** Pause after the last scroll event before the position is saved, in milliseconds. */
+const SAVE_DELAY_MS = 120
 
 const readAddress = () => window.location.pathname + window.location.search + window.location.hash
 
-/** Set while the visitor goes back or forward, until the page that was left is in view again. */
+/** True from Back or Forward until the page that the visitor returns to is in view. */
 let isReturning = false
+
+let isFirstPage = true
 
 let stopRestoring = () => {}
 
-/** Restores the place, again while the page grows; the visitor's own hand ends it, and so does the next change of the address. */
+/** Restores a position, and again while the page grows; an input of the visitor or the next change of page ends it. */
 function restore(y: number) {
   stopRestoring()
   isReturning = false
   window.scrollTo({ top: y, behavior: 'instant' })
   if (y === 0 || typeof ResizeObserver === 'undefined') return
-  // To the end of its time: a list that is filtered late first shrinks, takes the place away, and grows again.
+  // Until the time is over: a list that is filtered late first shrinks, which moves the view, and then grows again.
   const observer = new ResizeObserver(() => window.scrollTo({ top: y, behavior: 'instant' }))
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const timer = setTimeout(stop, GROWTH_LIMIT_MS)
@@ -36,45 +40,47 @@ function restore(y: number) {
 }
 
 /**
- * The view on a change of page: at the top of a new one, where it was left on one that the visitor returns to. Places are kept by
- * address, so each filtered list has its own. The browser's own restoration must be off.
+ * The scroll position on a change of page: the top of a new page; on Back and Forward the position at which the page was left.
+ * Positions are saved by address, so each filtered list has its own. The browser's own restoration must be off.
+ *
+ * @param path of the page in view
  */
-export function useScrollPlace(path: string | null) {
+export function useScrollRestoration(path: string | null) {
   const shownPath = useRef('')
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    function save() {
+      saveScrollPosition(readAddress(), window.scrollY)
+    }
     function handleScroll() {
       clearTimeout(timer)
       const address = readAddress()
       timer = setTimeout(() => {
-        if (!isReturning && address === readAddress()) keepScrollPlace(address, window.scrollY)
-      }, KEEP_PAUSE_MS)
+        if (!isReturning && address === readAddress()) save()
+      }, SAVE_DELAY_MS)
     }
     function handlePop({ state }: PopStateEvent) {
-      // A link to a place on the page has no state of the router's: the browser has gone there already. The router writes its
-      // state with this call; without it, Back to that place would change the address and not the page.
+      // A link to an anchor of the page in view has no router state: the browser has scrolled already. The router adds its state
+      // in this call; without it, Back to that anchor would change the address and not the page.
       if (!state) return window.history.replaceState(null, '', window.location.href)
       clearTimeout(timer)
       isReturning = true
-      // Another page restores when it is there; another state of this page is there with the next frame.
+      // Another page restores when it is rendered; another query of this page is rendered by the next frame.
       if (shownPath.current !== window.location.pathname) return
-      requestAnimationFrame(() => restore(readScrollPlace(readAddress())))
-    }
-    function handleLeave() {
-      keepScrollPlace(readAddress(), window.scrollY)
+      requestAnimationFrame(() => restore(getScrollPosition(readAddress())))
     }
     window.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('popstate', handlePop)
-    window.addEventListener('pagehide', handleLeave)
-    // A click is what a new address comes from, and the last moment at which the place of the old one is known.
-    window.addEventListener('click', handleLeave, true)
+    window.addEventListener('pagehide', save)
+    // A click starts most navigations, and is the last moment at which the position on the old page is known.
+    window.addEventListener('click', save, true)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('scroll', handleScroll)
       window.removeEventListener('popstate', handlePop)
-      window.removeEventListener('pagehide', handleLeave)
-      window.removeEventListener('click', handleLeave, true)
+      window.removeEventListener('pagehide', save)
+      window.removeEventListener('click', save, true)
     }
   }, [])
 
@@ -82,19 +88,16 @@ export function useScrollPlace(path: string | null) {
     if (!path) return
     stopRestoring()
     shownPath.current = window.location.pathname
-    // A new document is at its top by itself; a visitor who has scrolled before the scripts came is not to be thrown back.
     const isNewDocument = isFirstPage
-    if (isReturning || isReturnedDocument()) restore(readScrollPlace(readAddress()))
+    isFirstPage = false
+    if (isReturning || (isNewDocument && isReturnedDocument())) restore(getScrollPosition(readAddress()))
+    // A new document starts at its top, and a visitor may have scrolled before the scripts came.
     else if (!isNewDocument && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [path])
 }
 
-let isFirstPage = true
-
-/** Whether this document itself was opened by Back or Forward, as from another site; true once. */
+/** Whether Back or Forward opened this document, as from another site. */
 function isReturnedDocument() {
-  if (!isFirstPage) return false
-  isFirstPage = false
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { keepScrollPlace, readScrollPlace } from '@/lib/adapters/scroll-store'
-import { useScrollPlace } from '@/lib/hooks/use-scroll-place'
+import { getScrollPosition, saveScrollPosition } from '@/lib/navigation/scroll-positions'
+import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 import { stubStorage } from '../../support/storage'
 
 const storage = stubStorage()
@@ -20,14 +20,14 @@ function goTo(address: string, rerender: (path: string) => void, isReturn = fals
 }
 
 it('shows a new page from the top', () => {
-  const { rerender } = renderHook(path => useScrollPlace(path), { initialProps: '/products' })
-  keepScrollPlace('/about-us', 700)
+  const { rerender } = renderHook(path => useScrollRestoration(path), { initialProps: '/products' })
+  saveScrollPosition('/about-us', 700)
   goTo('/about-us', rerender)
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
 })
 
 it('returns to the place in the list that was left by a click', () => {
-  const { rerender } = renderHook(path => useScrollPlace(path), { initialProps: '/products' })
+  const { rerender } = renderHook(path => useScrollRestoration(path), { initialProps: '/products' })
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 1234 })
   document.body.click()
   goTo('/product/x', rerender)
@@ -49,8 +49,8 @@ it('ends one return where the next begins', () => {
       }
     },
   })
-  const { rerender } = renderHook(path => useScrollPlace(path), { initialProps: '/about-us' })
-  keepScrollPlace('/products', 900)
+  const { rerender } = renderHook(path => useScrollRestoration(path), { initialProps: '/about-us' })
+  saveScrollPosition('/products', 900)
   goTo('/products', rerender, true)
   const growOld = grow
   goTo('/contact-us', rerender, true)
@@ -61,7 +61,7 @@ it('ends one return where the next begins', () => {
 })
 
 it('leaves a link to a place on the page to the browser', () => {
-  renderHook(() => useScrollPlace('/products'))
+  renderHook(() => useScrollRestoration('/products'))
   scrollTo.mockClear()
   const write = jest.spyOn(window.history, 'replaceState')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
@@ -73,11 +73,11 @@ it('leaves a link to a place on the page to the browser', () => {
 
 it('keeps places where storage is blocked, and forgets damaged ones', () => {
   storage.block()
-  keepScrollPlace('/a', 10)
-  expect(readScrollPlace('/a')).toBe(10)
+  saveScrollPosition('/a', 10)
+  expect(getScrollPosition('/a')).toBe(10)
 })
 
 it.each(['nonsense', '{"a":1}', '[["/a","far"]]', '[1,2]'])('starts at the top when what is stored reads %s', text => {
-  sessionStorage.setItem('scroll_places', text)
-  expect(readScrollPlace('/a')).toBe(0)
+  sessionStorage.setItem('scroll_positions', text)
+  expect(getScrollPosition('/a')).toBe(0)
 })

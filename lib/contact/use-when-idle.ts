@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 
 /**
- * Calls back once: when the component appears or, while the visitor is in a form field or another dialog is open, some time
- * after that was left.
+ * Calls back once the visitor is idle: when the component mounts or, while a form field has the focus or another dialog is
+ * open, some time after that ends.
  */
-export function useUndisturbedMoment(onDue: () => void) {
-  const act = useEffectEvent(onDue)
+export function useWhenIdle(onIdle: () => void) {
+  const act = useEffectEvent(onIdle)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -14,7 +14,7 @@ export function useUndisturbedMoment(onDue: () => void) {
     function check() {
       if (!isVisitorBusy()) return act()
       document.addEventListener('focusout', checkSoon, { once: true })
-      // A dialog's own event, which does not bubble.
+      // A dialog's close event does not bubble.
       document.addEventListener('close', checkSoon, { once: true, capture: true })
     }
     function checkSoon() {

@@ -2,20 +2,18 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { useLinkNavigation } from '@/lib/hooks/use-link-navigation'
 import { useOfflineWorker } from '@/lib/hooks/use-offline-worker'
-import { useScrollPlace } from '@/lib/hooks/use-scroll-place'
+import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 
 type NavigationEffectsProps = {
-  /** Whether pages seen are kept for a time without a network. */
+  /** Whether visited pages are saved for times without a network. */
   isKept?: boolean
 }
 
 /**
- * What the specification asks of every page: the white sheet with its spinner, and the view at the top; Back and Forward return
- * to where the page was left. Links change the page without a reload.
- * The sheet is in the pre-rendered HTML and CSS alone takes it away, so it is keyed on the path and never waits for a script.
- * A change of query or hash shows nothing.
+ * What the specification asks of every change of page: the white loading overlay with its spinner, and the scroll position.
+ * The overlay is in the pre-rendered HTML and ends by CSS alone, so it is keyed on the path and never waits for a script.
+ * A change of query or hash does not show it.
  */
 export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
   const path = usePathname()
@@ -26,8 +24,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
     document.documentElement.dataset.ready = ''
   }, [])
 
-  useScrollPlace(path)
-  useLinkNavigation(path)
+  useScrollRestoration(path)
   useOfflineWorker(isKept ? path : null)
 
   return (

@@ -1,14 +1,6 @@
-import { delayScripts, STARTER_FILE } from '@/lib/hosting/late-scripts'
+import { STARTER_FILE, toScriptList } from '@/lib/hosting/start-scripts'
 
-const page = [
-  '<head><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
-  '<script src="/_next/static/chunks/a.js" async=""></script>',
-  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
-  '<body><p>Text</p><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body>',
-].join('')
 const DATA = '/_next/static/inline/d.js'
-const findIntegrity = (path: string) => `sha256-${path.slice(-4, -3)}`
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const added = () => scripts().map(({ src, integrity, async }) => [new URL(src).pathname, integrity, async])
@@ -22,8 +14,11 @@ const fetchedEarly = () =>
 
 /** Runs the starter as a page does: once it is parsed. */
 function run() {
-  const html = delayScripts(page, DATA, findIntegrity)
-  document.body.innerHTML = html.slice(html.indexOf('<body>'))
+  document.body.innerHTML = toScriptList([
+    [DATA, 'sha256-d'],
+    ['/_next/static/chunks/a.js', 'sha256-a'],
+    ['/_next/static/chunks/b.js', 'sha256-b'],
+  ])
   new Function(STARTER_FILE.text)()
 }
 
@@ -38,23 +33,6 @@ const OTHERS = [
   ['/_next/static/chunks/a.js', 'sha256-a', true],
   ['/_next/static/chunks/b.js', 'sha256-b', true],
 ]
-
-it('only names the data of the page, asynchronous scripts and their integrity, and leaves all others', () => {
-  expect(delayScripts(page, DATA, findIntegrity)).toBe(
-    '<head><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>' +
-      '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>' +
-      '<script type="application/json" id="start-scripts">' +
-      '[["/_next/static/inline/d.js","sha256-d"],["/_next/static/chunks/a.js","sha256-a"],["/_next/static/chunks/b.js","sha256-b"]]' +
-      `</script><script src="/${STARTER_FILE.path}" defer=""></script></body>`,
-  )
-})
-
-it('refuses a page whose script is not there', () => {
-  const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))
-  expect(() => delayScripts(page, DATA, findNone)).toThrow(
-    'A page starts with /_next/static/chunks/b.js, which the export does not hold. Build it again',
-  )
-})
 
 it('fetches all of them once all that shows has loaded, and runs none before the data', () => {
   run()

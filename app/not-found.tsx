@@ -2,17 +2,13 @@ import type { Metadata } from 'next'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { SearchBox } from '@/components/catalogue/search-box'
 import { NotFoundTitle } from '@/components/islands/not-found-title'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { toSiteMetadata } from '@/lib/seo/metadata'
-import './globals.css'
 
 export const metadata: Metadata = {
-  ...toSiteMetadata(),
   title: `Page not found | ${getCompany().name}`,
   robots: { index: false },
 }
@@ -20,9 +16,9 @@ export const metadata: Metadata = {
 /** Machines shown to a visitor who followed a dead link: one row. */
 const SUGGESTIONS = 3
 
-export default function GlobalNotFound() {
+export default function NotFound() {
   return (
-    <SiteFrame>
+    <>
       <div className="wrap nf phead">
         <h1>
           <NotFoundTitle />
@@ -41,6 +37,6 @@ export default function GlobalNotFound() {
           <ProductGrid products={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} heading="h2" />
         </div>
       </section>
-    </SiteFrame>
+    </>
   )
 }

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toIntegrity } from './inline-scripts'
 
 /** The integrity of the file at a path of the site, or null when there is no such file. */
 export type FindIntegrity = (path: string) => string | null
+
+/** The value of an `integrity` attribute for a file's bytes. */
+export function toIntegrity(bytes: Uint8Array): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}
 
 /** Looks integrities up in a folder and remembers them: one file serves many pages. */
 export function integrityOf(folder: string): FindIntegrity {

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NavigationEffects } from '@/components/islands/navigation-effects'
+import { NavigationEffects } from '@/components/layout/navigation-effects.client'
 
 let path = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }))
+jest.mock('next/navigation', () => ({ usePathname: () => path }))
 
 const overlay = () => document.querySelector('.spin')
 

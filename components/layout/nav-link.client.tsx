@@ -2,6 +2,7 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link.client'
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode }
 
@@ -16,8 +17,8 @@ export function NavLink({ href, className, children }: NavLinkProps) {
   const segment = useSelectedLayoutSegment() ?? ''
   const current = PARENTS[segment] ?? `/${segment}`
   return (
-    <a href={href} className={className} aria-current={current === href ? 'page' : undefined}>
+    <Link href={href} className={className} aria-current={current === href ? 'page' : undefined}>
       {children}
-    </a>
+    </Link>
   )
 }
