@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
-import { passFocusOn } from '@/lib/forms/pass-focus'
+import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useMachineList } from '@/lib/hooks/use-machine-list'
 import { paths } from '@/lib/paths'
 

@@ -2,8 +2,8 @@
 
 import { Activity, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LateCode } from '@/lib/adapters/late-component'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useEarlyTouch } from '@/lib/hooks/use-early-touch'
-import { useHydrated } from '@/lib/hooks/use-hydrated'
 
 type LateIslandProps = {
   /** The code of `children`. */

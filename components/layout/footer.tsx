@@ -1,3 +1,5 @@
+import { Newsletter } from '@/components/contact/newsletter.client'
+import { WayLinks } from '@/components/contact/other-ways.client'
 import { StaticPart } from '@/components/ui/static-part'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
@@ -7,7 +9,6 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { AddressLines } from './address-lines'
 import { FooterLine } from './footer-line'
-import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 import { WordMark } from './word-mark'
 
@@ -55,7 +56,13 @@ export function Footer() {
           </StaticPart>
           <div className="blk news">
             <h2>Newsletter</h2>
-            <Newsletter canSubscribe={Boolean(env.mail?.templates.newsletter)} contact={getContactWays()} />
+            {env.mail ? (
+              <Newsletter mail={env.mail} contact={getContactWays()} />
+            ) : (
+              <p>
+                To hear from us, reach us directly: <WayLinks contact={getContactWays()} />.
+              </p>
+            )}
             <SocialLinks className="soc" />
           </div>
         </div>

@@ -1,5 +1,5 @@
+import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
-import { EnquiryLink } from '@/components/islands/enquiry-link'
 import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'

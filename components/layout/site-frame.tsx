@@ -1,9 +1,10 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { PageStatus } from '@/components/contact/page-status'
-import { FormStarter } from '@/components/islands/form-starter'
+import { OutboxSender } from '@/components/contact/outbox-sender.client'
+import { PageStatus } from '@/components/contact/page-status.client'
 import { ListStarter } from '@/components/islands/list-starter'
 import { NavigationEffects } from '@/components/islands/navigation-effects'
+import { getContactWays } from '@/lib/content/contact-ways'
 import { env } from '@/lib/env'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
@@ -36,8 +37,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Footer />
         <ListStarter />
         <LiveChat />
-        <PageStatus />
-        <FormStarter mail={env.mail} />
+        <PageStatus contact={getContactWays()} />
+        {env.mail && <OutboxSender mail={env.mail} />}
       </body>
     </html>
   )

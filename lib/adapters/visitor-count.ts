@@ -2,6 +2,7 @@ import { fetchRecord } from './fetch-ok'
 import { readStored, writeStored } from './web-storage'
 
 const KEY = 'visit'
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * Counts this visit and returns the number of visitors so far. The random id, one a day, keeps a reload from counting twice
@@ -19,7 +20,9 @@ export async function fetchVisitorCount(url: string): Promise<number> {
 function findVisitId(): string | undefined {
   const today = new Date().toISOString().slice(0, 10)
   const known = readStored('local', KEY)
-  if (known?.startsWith(today)) return known.slice(today.length + 1)
+  const [day, knownId = ''] = known?.split(' ') ?? []
+  // What was damaged must not get into the address.
+  if (day === today && UUID.test(knownId)) return knownId
   const id = crypto.randomUUID?.()
   if (!id) return undefined
   writeStored('local', KEY, `${today} ${id}`)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ListButtons } from '@/components/catalogue/list-buttons'
-import { EnquiryLink } from '@/components/islands/enquiry-link'
+import { EnquiryLink } from '@/components/enquiry/enquiry-link.client'
 import { ListStarter } from '@/components/islands/list-starter'
 import { writeMachineList } from '@/lib/adapters/machine-list-store'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
