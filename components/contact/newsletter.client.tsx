@@ -1,6 +1,5 @@
 'use client'
 
-import { EMPTY_DRAFT, writeDraft } from '@/lib/contact/drafts'
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import { FIELD_LABELS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
@@ -29,7 +28,7 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
       void submitMessage('newsletter', checked, mail)
       return
     }
-    writeDraft('newsletter', EMPTY_DRAFT)
+    // The address stays: a second press while the next page is on its way finds nothing to correct.
     handOver({ ...checked.values, message: MESSAGE })
   }
 

@@ -5,7 +5,7 @@ import { DRAFT_LIMIT } from '@/lib/constants'
 import { type FieldValues, FORM_FIELDS, type MailKind } from './fields'
 
 /** The last message that was tried with what a form holds: its name and its cleaned values. */
-export type Attempt = { leadId: string; values: FieldValues }
+type Attempt = { leadId: string; values: FieldValues }
 
 /** What was typed and not yet sent. It survives a reload and is gone after success. */
 export type Draft = { values: FieldValues; attempt: Attempt | null }

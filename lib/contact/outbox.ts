@@ -18,7 +18,7 @@ const { notify, subscribe } = createListeners()
 const openedAt = Date.now()
 
 /** Calls back after every change, in this tab or another. Returns the end of it. */
-export function subscribeToOutbox(listener: () => void): () => void {
+function subscribeToOutbox(listener: () => void): () => void {
   const unsubscribe = subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {

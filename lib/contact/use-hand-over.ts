@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
 import { paths } from '@/lib/paths'
 import { changeDraft, readDraft } from './drafts'
 import type { FieldValues } from './fields'
@@ -10,10 +11,12 @@ import { dispatchSubmission } from './submission-store'
  */
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()
+  const [isOpening, startOpening] = useTransition()
   return values => {
+    if (isOpening) return
     const typed = Object.entries(readDraft('message').values).filter(([, text]) => text !== '')
     changeDraft('message', { ...values, ...Object.fromEntries(typed) })
     dispatchSubmission('message', 'handedOver')
-    if (window.location.pathname !== paths.contact) push(paths.contact)
+    if (window.location.pathname !== paths.contact) startOpening(() => push(paths.contact))
   }
 }
