@@ -114,22 +114,26 @@ test('a message on its way, and one that arrived', async ({ page }) => {
     - form "Happy To Answer Your Questions":
       - textbox "Name": Asha Menon
       - textbox "Email": asha@cartons.example
+      - textbox "Mobile Number (optional)"
+      - textbox "Company (optional)"
       - textbox "Message": A quote for a folder gluer
       - button "Send Message" [disabled]
-      - paragraph
       - status: Sending...
       - status
+      - paragraph
   `)
   mail.release()
   await expect(form).toMatchAriaSnapshot(`
     - form "Happy To Answer Your Questions":
       - textbox "Name"
       - textbox "Email"
+      - textbox "Mobile Number (optional)"
+      - textbox "Company (optional)"
       - textbox "Message"
       - button "Send Message"
-      - paragraph
       - status: Message sent successfully!
       - status
+      - paragraph
   `)
 })
 
@@ -142,11 +146,14 @@ test.describe('a message that the provider refuses', () => {
       - form "Happy To Answer Your Questions":
         - textbox "Name": Asha Menon
         - textbox "Email": asha@cartons.example
+        - textbox "Mobile Number (optional)"
+        - textbox "Company (optional)"
         - textbox "Message": A quote for a folder gluer
         - button "Send Message"
-        - paragraph
         - status: Failed to send message. Try again.
         - group "Other ways to reach us"
+        - status
+        - paragraph
     `)
   })
 })

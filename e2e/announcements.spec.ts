@@ -140,10 +140,16 @@ test('a form with fields to correct', async ({ page }) => {
       - text: Email
       - textbox "Email" [invalid]: asha@
       - paragraph: Type an email address, such as name@company.com.
+      - text: Mobile Number (optional)
+      - textbox "Mobile Number (optional)"
+      - text: Company (optional)
+      - textbox "Company (optional)"
       - text: Message
       - textbox "Message" [invalid]
       - paragraph: Type your message.
       - button "Send Message"
+      - status
+      - status
       - paragraph:
         - text: "Or:"
         - link /Call \\+\\d+ \\d+ \\d+/:
@@ -158,8 +164,6 @@ test('a form with fields to correct', async ({ page }) => {
         - link "privacy notice":
           - /url: /privacy
         - text: .
-      - status
-      - status
   `)
 })
 

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import type { ListedMachine } from '@/lib/catalogue/machine-list'
 import { compareList } from '@/lib/compare/compare-list'
-import { passFocusOn } from '@/lib/forms/pass-focus'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []

@@ -1,3 +1,5 @@
+import { Newsletter } from '@/components/contact/newsletter.client'
+import { WayLinks } from '@/components/contact/other-ways.client'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getContactWays } from '@/lib/content/contact-ways'
@@ -7,7 +9,6 @@ import { paths } from '@/lib/paths'
 import { AddressLines } from './address-lines'
 import { FooterLine } from './footer-line'
 import { FrameLink } from './frame-link.client'
-import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 import { WordMark } from './word-mark'
 
@@ -49,7 +50,13 @@ export function Footer() {
           </div>
           <div className="blk news">
             <h2>Newsletter</h2>
-            <Newsletter canSubscribe={Boolean(env.mail?.templates.newsletter)} contact={getContactWays()} />
+            {env.mail ? (
+              <Newsletter mail={env.mail} contact={getContactWays()} />
+            ) : (
+              <p>
+                To hear from us, reach us directly: <WayLinks contact={getContactWays()} />.
+              </p>
+            )}
             <SocialLinks className="soc" />
           </div>
         </div>
