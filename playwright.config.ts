@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium, findFirefox } from '@/lib/hosting/find-engines'
 import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
 import { typescript } from '@/lib/hosting/run-command'
 import { toCompanionCommand } from '@/lib/hosting/start-companion'
 import { ENGINE_NAMES } from './e2e/engines/engine-table'
 import type { EngineOptions } from './e2e/engines/engine-test'
-import { findChromium, findFirefox } from './e2e/engines/engines'
 import { FIREFOX_CHANNEL } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.

@@ -1,6 +1,6 @@
 /** Finds the browsers of the end-to-end tests, installs what is missing where it can, and says which Chromium it took. */
 import { execFileSync } from 'node:child_process'
-import { findChromium, findDebianPackages } from '@/e2e/engines/engines'
+import { findChromium, findDebianPackages } from '@/lib/hosting/find-engines'
 
 function run(program: string, ...args: string[]): boolean {
   try {

@@ -26,7 +26,7 @@ const PLACES: Place[] = [
   },
   {
     name: 'process.env',
-    allowed: new RegExp(`^(lib/env\\.ts$|lib/hosting/run-command\\.ts$|${TOOLS})`),
+    allowed: new RegExp(`^(lib/env\\.ts$|lib/hosting/(run-command|find-engines)\\.ts$|${TOOLS})`),
     inCode: /\bprocess\.env\b/,
   },
   {

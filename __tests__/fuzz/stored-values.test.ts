@@ -64,10 +64,8 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
   )
 }
 
-const LIST_KEYS = { compare: 'compared_machines', enquiry: 'enquiry_machines' } as const
-
 it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
-  tryStored('local', LIST_KEYS[name], fc.array(machine), () => {
+  tryStored('local', `${name === 'compare' ? 'compared' : 'enquiry'}_machines`, fc.array(machine), () => {
     const list = readMachineList(name)
     expect(list.length).toBeLessThanOrEqual(name === 'compare' ? MAX_COMPARED : MAX_ENQUIRED)
     for (const { slug, title, process, quantity, note } of list) {

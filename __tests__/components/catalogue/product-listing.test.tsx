@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductListing } from '@/components/catalogue/product-listing.client'
 import { getPageQuery } from '@/lib/browser/page-query'
@@ -12,6 +12,9 @@ import { json, stubNetwork } from '../../support/network'
 import { renderWithoutScript } from '../../support/static-markup'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+// Drawing the whole catalogue takes the test DOM up to a second on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 const network = stubNetwork()
 const products = getProducts()

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { type Browser, findBrowser } from './find-browser'
+
+/** Programs of Firefox, the one with long support first. */
+export const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
+
+/** Finds the first of several programs on the search path or at a full path. */
+export function findProgram(names: readonly string[]): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const places = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
+  return places.find(place => existsSync(place)) ?? null
+}
+
+/** The Chromium of the end-to-end tests, if there is one. */
+export function findChromium(): Browser | null {
+  return findBrowser({
+    chromiumPath: process.env.CHROMIUM_PATH,
+    searchPath: process.env.PATH ?? '',
+    playwrightPath: chromium.executablePath(),
+  })
+}
+
+/** The installed Firefox, if there is one. */
+export function findFirefox(): string | null {
+  return findProgram(FIREFOX_NAMES)
+}
+
+/** Debian's packages that the engines of the end-to-end tests need and this machine lacks. */
+export function findDebianPackages(): string[] {
+  const packages = [
+    { brings: 'chromium', isHere: findChromium() !== null },
+    { brings: 'firefox-esr', isHere: findFirefox() !== null },
+    { brings: 'webkit2gtk-driver', isHere: findProgram(['WebKitWebDriver']) !== null },
+    { brings: 'xvfb', isHere: findProgram(['Xvfb']) !== null },
+  ]
+  return packages.filter(({ isHere }) => !isHere).map(({ brings }) => brings)
+}
