@@ -10,7 +10,7 @@ const config: NextConfig = {
   distDir: process.env.SITE_OUT ?? 'out',
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
-  // Each has its figure; record 0026 says when a setting may stay.
+  // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.
     cpus: Math.max(2, availableParallelism() - 1),
