@@ -10,7 +10,7 @@ const config: NextConfig = {
   distDir: process.env.SITE_OUT ?? 'out',
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
-  // Each has its figure; record 0026 says when a setting may stay.
+  // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.
     cpus: Math.max(2, availableParallelism() - 1),
@@ -18,6 +18,9 @@ const config: NextConfig = {
     workerThreads: true,
     // The same for PostCSS: 5,500 machines, 1,572 MiB instead of 1,332 while pages begin.
     turbopackPluginRuntimeStrategy: 'workerThreads',
+    // Constants stand where they are used, and unused parts of React's files are left out: 0.75 kB of script on every page.
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
     // The frame around a page travels with the page's own prefetch: 7 files a machine instead of 8, 2 requests instead of 3.
     prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
