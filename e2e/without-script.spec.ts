@@ -1,3 +1,4 @@
+import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/journey'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
@@ -10,6 +11,13 @@ test('every page is readable, and its spinner ends by itself', async ({ page }) 
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
   }
+})
+
+test('the list of machines stands whole in its place', async ({ page }) => {
+  await page.goto('/products')
+  const cards = page.locator('.res').getByRole('article')
+  await expect(cards).toHaveCount(MACHINE_COUNT)
+  await expect(cards.first()).toBeVisible()
 })
 
 test('a form cannot be sent, and says how else to reach the company', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Activity, Suspense } from 'react'
 import { EMPTY_SELECTION } from '@/lib/catalogue/facet-selection'
 import { countListPages, pickListPage } from '@/lib/catalogue/list-pages'
 import { toProductListFile } from '@/lib/catalogue/product-list-file'
@@ -24,8 +24,9 @@ export function AllProducts({ products }: AllProductsProps) {
   const isWhole = countListPages(products.length) === 1
   return (
     <>
-      {/* A boundary of its own: the browser brings it to life after the frame of the page, in slices. */}
-      <Suspense>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Suspense>
+      {/* Hydrates after the frame of the page. Not a Suspense: what is larger than 12.8 kB in one, React moves to the end
+          of the HTML, and only a script puts it in its place. */}
+      <Activity>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Activity>
       <Suspense>
         <QueryWatcher />
       </Suspense>
