@@ -10,20 +10,22 @@ const config: NextConfig = {
   distDir: process.env.SITE_OUT ?? 'out',
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
+  // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
-    // The page of unknown addresses is a document of its own: otherwise every page carries it in its payload.
-    globalNotFound: true,
-    // Next leaves a core to itself, which has nothing to do while pages are made: on two cores that doubles the time of a page.
+    // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.
     cpus: Math.max(2, availableParallelism() - 1),
-    // Processes would each hold the program once more, and take no limit to their memory: Next removes it.
+    // Processes each hold the program once more, and take no limit to their memory: 550 machines, 1,198 MiB instead of 865.
     workerThreads: true,
+    // The same for PostCSS: 5,500 machines, 1,572 MiB instead of 1,332 while pages begin.
     turbopackPluginRuntimeStrategy: 'workerThreads',
-    // Neither the constants of code that comes late nor the unused parts of React's files are in a first visit.
+    // Constants stand where they are used, and unused parts of React's files are left out: 0.75 kB of script on every page.
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
-    // The frame around a page (3.8 kB with gzip) travels with the page's own data: a file less for each machine.
+    // The frame around a page travels with the page's own prefetch: 7 files a machine instead of 8, 2 requests instead of 3.
     prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
+  // Several builds of one test run need their types checked once, by a step of its own.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
   poweredByHeader: false,
 }

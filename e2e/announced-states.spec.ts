@@ -114,6 +114,8 @@ test('a message on its way, and one that arrived', async ({ page }) => {
     - form "Happy To Answer Your Questions":
       - textbox "Name": Asha Menon
       - textbox "Email": asha@cartons.example
+      - textbox "Mobile Number (optional)"
+      - textbox "Company (optional)"
       - textbox "Message": A quote for a folder gluer
       - button "Send Message" [disabled]
       - status: Sending...
@@ -125,6 +127,8 @@ test('a message on its way, and one that arrived', async ({ page }) => {
     - form "Happy To Answer Your Questions":
       - textbox "Name"
       - textbox "Email"
+      - textbox "Mobile Number (optional)"
+      - textbox "Company (optional)"
       - textbox "Message"
       - button "Send Message"
       - status: Message sent successfully!
@@ -142,10 +146,13 @@ test.describe('a message that the provider refuses', () => {
       - form "Happy To Answer Your Questions":
         - textbox "Name": Asha Menon
         - textbox "Email": asha@cartons.example
+        - textbox "Mobile Number (optional)"
+        - textbox "Company (optional)"
         - textbox "Message": A quote for a folder gluer
         - button "Send Message"
         - status: Failed to send message. Try again.
         - group "Other ways to reach us"
+        - status
         - paragraph
     `)
   })

@@ -140,6 +140,10 @@ test('a form with fields to correct', async ({ page }) => {
       - text: Email
       - textbox "Email" [invalid]: asha@
       - paragraph: Type an email address, such as name@company.com.
+      - text: Mobile Number (optional)
+      - textbox "Mobile Number (optional)"
+      - text: Company (optional)
+      - textbox "Company (optional)"
       - text: Message
       - textbox "Message" [invalid]
       - paragraph: Type your message.

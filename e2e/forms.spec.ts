@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { hold, SEND } from './support/faults'
+import { CODE, hold, SEND } from './support/faults'
 import { expect, test } from './support/journey'
-import { closeLeadPopupForSession, open } from './support/page-parts'
+import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
 /** When the popup comes. */
 const POPUP_MS = 5000
@@ -84,6 +84,74 @@ test('the newsletter hands the address over to the contact form, never through t
   await newsletter.getByRole('button', { name: 'Subscribe Now' }).click()
   await expect(page).toHaveURL('/contact-us')
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('reader@example.com')
+})
+
+test('the newsletter fills the contact form of the page in view, which comes into view with the focus', async ({
+  page,
+}) => {
+  await open(page, '/contact-us')
+  const newsletter = page.getByRole('form', { name: 'Newsletter' })
+  await newsletter.getByLabel('Email').fill('reader@example.com')
+  await newsletter.getByRole('button', { name: 'Subscribe Now' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Name')).toBeFocused()
+  await expect(main.getByLabel('Name')).toBeInViewport()
+  await expect(main.getByLabel('Email')).toHaveValue('reader@example.com')
+  await expect(main.getByRole('status').filter({ hasText: 'What you typed is filled in here.' })).toBeVisible()
+})
+
+test('the newsletter of another page leads into the contact form', async ({ page }) => {
+  await open(page, '/privacy')
+  const newsletter = page.getByRole('form', { name: 'Newsletter' })
+  await newsletter.getByLabel('Email').fill('reader@example.com')
+  await newsletter.getByLabel('Email').press('Enter')
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByRole('main').getByLabel('Name')).toBeFocused()
+  await expect(page.getByRole('main').getByLabel('Name')).toBeInViewport()
+})
+
+test('the status of a message stands right under its button and in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '/contact-us')
+  const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+  const button = form.getByRole('button', { name: 'Send Message' })
+  await form.getByLabel('Name').fill('A Buyer')
+  await form.getByLabel('Email').fill('buyer@example.com')
+  await form.getByLabel('Message').fill('In view?')
+  await button.evaluate(element => element.scrollIntoView({ block: 'end' }))
+  await button.click()
+  await expect(form.getByText('Message sent successfully!')).toBeInViewport({ ratio: 1 })
+})
+
+test('what was typed before the script is there goes with what is typed after it', async ({ page }) => {
+  const { release } = await hold(page, CODE)
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').fill('Typed early')
+  release()
+  await waitForPage(page)
+  await main.getByLabel('Message').fill('Typed late')
+  await expect(main.getByLabel('Name')).toHaveValue('Typed early')
+  await page.reload()
+  await waitForPage(page)
+  await expect(main.getByLabel('Name')).toHaveValue('Typed early')
+})
+
+test('a tab that is closed while it sends loses no message', async ({ page, context, request }) => {
+  const words = `Question ${randomUUID()}`
+  await open(page, '/contact-us')
+  const mail = await hold(page, SEND)
+  const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+  await form.getByLabel('Name').fill('A Buyer')
+  await form.getByLabel('Email').fill('buyer@example.com')
+  await form.getByLabel('Message').fill(words)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await mail.asked
+  const other = await context.newPage()
+  await page.close()
+  await open(other, '/privacy')
+  await expect(other.getByText('Message sent successfully!')).toBeVisible()
+  expect((await readInbox(request)).split(words)).toHaveLength(2)
 })
 
 test('the footer counts the visitor', async ({ page }) => {

@@ -33,3 +33,23 @@ test('every internal link of every page answers 200, and every anchor has its ta
   }
   expect([...broken]).toEqual([])
 })
+
+test('a link to the page in view goes to its top', async ({ page }) => {
+  await open(page, '/privacy')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).last()
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await link.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a link fetches its page ahead when it is pointed at, and not on sight', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('.txt') && asked.push(new URL(request.url()).pathname))
+  await open(page, '/privacy')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
+  await expect(link).toBeInViewport()
+  expect(asked).toEqual([])
+  await link.hover()
+  await expect.poll(() => asked.some(path => path.includes('products'))).toBe(true)
+})

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { listPageFiles } from '@/lib/hosting/page-scripts'
 import { toSwitchedOffWorker } from '@/lib/hosting/switched-off-worker'
-import { findPageFiles } from '@/lib/offline/page-files'
 import { test as base, expect } from './support/journey'
 import { isKept, visitAndKeep } from './support/kept'
 import { type OwnSite, startOwnSite } from './support/own-site'
@@ -39,7 +39,7 @@ test('a first visit loads nothing for the worker before its page is there, and l
   expect(before.filter(isWorker)).toEqual([])
   await visitAndKeep(page, `${site.origin}/about-us`)
   const after = site.answers.slice(before.length)
-  const ofOfflinePage = findPageFiles(read('offline.html'))
+  const ofOfflinePage = listPageFiles(read('offline.html'))
   const installed = after.filter(({ url }) => isWorker(url) || ofOfflinePage.includes(url))
   const bytes = installed.reduce((sum, answer) => sum + answer.bytes, 0)
   const total = after.reduce((sum, answer) => sum + answer.bytes, 0)

@@ -4,6 +4,9 @@ export const LOADING_OVERLAY_MS = 500
 /** LeadPopup: delay between the home page's load and the popup. */
 export const LEAD_POPUP_DELAY_MS = 5000
 
+/** LeadPopup: how long before it is due its code is fetched; a slow line needs about a second. */
+export const LEAD_POPUP_LOAD_AHEAD_MS = 2000
+
 /** StatusMessage of every form: how long success or failure text stays. */
 export const STATUS_CLEAR_MS = 5000
 
@@ -55,14 +58,21 @@ export const MAIL_CLIENT_LOAD_LIMIT_MS = 3000
 export const MAIL_TRIES = 3
 export const MAIL_RETRY_DELAY_MS = 600
 
+/** StatusMessage of every form: after this time 'Sending...' gives way to words that say that it goes on. */
+export const STILL_SENDING_MS = 5000
+
 /** Every form: longest values in UTF-16 units, checked on submit with a sentence, because maxlength truncates in silence. */
-export const FIELD_LIMITS = { name: 100, email: 254, mobile: 20, message: 5000 } as const
+export const FIELD_LIMITS = { name: 100, email: 254, mobile: 20, company: 100, message: 5000 } as const
 
 /** Drafts longer than this are not kept: a pasted file must not fill the browser's storage. */
 export const DRAFT_LIMIT = 20_000
 
 /** Outbox: how long an unsent message stays on the visitor's device. */
 export const OUTBOX_KEEP_MS = 24 * 60 * 60 * 1000
+
+/** Outbox: pause before what is left is tried again, which doubles up to the second number. */
+export const OUTBOX_RETRY_MS = 30_000
+export const OUTBOX_RETRY_MAX_MS = 15 * 60 * 1000
 
 /** FormStatus: a chat or mail link carries at most this much typed text; mail programs refuse longer addresses. */
 export const FALLBACK_TEXT_LIMIT = 1500

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type Mail, type MailSettings, mayTryAgain, sendMail } from '@/lib/adapters/mail-provider'
-import { type OutboxEntry, sendOutbox } from '@/lib/forms/outbox'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
+import type { Mail } from '@/lib/contact/parameters'
+import { sendSubmitted, sendWaiting } from '@/lib/contact/send-kept'
 import { startHostileEndpoint } from './hostile-mail-endpoint'
 
-// Leads through the real adapter and the provider's real client to a hostile endpoint on loopback: `npm run bench:leads`.
+// Leads through the real outbox, adapter and the provider's real client to a hostile endpoint on loopback: `npm run bench:leads`.
 // It counts what arrived, what the visitor was told and what waits in the outbox, and fails if a lead was lost or a lie was told.
 /** Leads on their way at the same time. */
 const VISITORS = 25
@@ -31,30 +33,30 @@ async function main() {
   Object.assign(globalThis, { location: { pathname: '/' } })
   const settings = toSettings(endpoint.origin)
   const shown = new Set<string>()
-  const outbox = new Map<string, OutboxEntry>()
+  // Every failure is logged, as in a visitor's browser.
+  console.error = () => undefined
 
-  async function send(mail: Mail) {
-    const result = await sendMail(settings, mail, timing)
-    if (result.ok) shown.add(mail.params.lead_id ?? '')
-    return result
+  function note(leadId: string, isAccepted: boolean) {
+    if (isAccepted) shown.add(leadId)
   }
 
   async function submit(number: number) {
     const leadId = `lead-${number}`
     const mail: Mail = { kind: 'lead', params: { from_email: 'a@b.example', mobile: '98', name: 'A', lead_id: leadId } }
-    const result = await send(mail)
-    if (!result.ok && mayTryAgain(result)) outbox.set(leadId, { ...mail, leadId, keptAt: number })
+    keepInOutbox(mail)
+    note(leadId, await sendSubmitted(settings, mail, timing))
   }
 
   /** Prints one line and returns how many leads were lost or shown as sent without being stored. */
   function report(moment: string) {
     const stored = new Set(endpoint.mails)
+    const waiting = new Set(readOutbox().map(({ leadId }) => leadId))
     const lies = [...shown].filter(leadId => !stored.has(leadId)).length
-    const lost = leads - new Set([...stored, ...outbox.keys()]).size
+    const lost = leads - new Set([...stored, ...waiting]).size
     const counts = {
       stored: stored.size,
       'shown as sent': shown.size,
-      'in outbox': outbox.size,
+      'in outbox': waiting.size,
       duplicates: endpoint.mails.length - stored.size,
       lost,
       'sent but not stored': lies,
@@ -67,14 +69,12 @@ async function main() {
   const startedAt = performance.now()
   await withVisitors(Array.from({ length: leads }, (_, number) => () => submit(number)))
   let problems = report(`${leads} leads submitted`)
-  for (let reconnect = 1; reconnect <= Number(options.reconnects) && outbox.size > 0; reconnect++) {
+  for (let reconnect = 1; reconnect <= Number(options.reconnects) && readOutbox().length > 0; reconnect++) {
     // Every lead is another visitor's, on a device of its own.
-    await withVisitors(
-      [...outbox.keys()].map(leadId => async () => {
-        const read = () => [...outbox.values()].filter(entry => entry.leadId === leadId)
-        await sendOutbox({ read, remove: id => outbox.delete(id), send })
-      }),
-    )
+    const tasks = readOutbox().map(({ leadId, kind, params }) => async () => {
+      note(leadId, await sendWaiting(settings, { kind, params }, timing))
+    })
+    await withVisitors(tasks)
     problems += report(`reconnect ${reconnect}`)
   }
   endpoint.stop()

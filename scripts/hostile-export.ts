@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { checkExport } from '@/lib/hosting/check-export'
 import { EXPORT_FOLDER, localSettings } from '@/lib/hosting/local-settings'
 import { runCommand } from '@/lib/hosting/run-command'
+import { typesChecked } from '@/lib/hosting/test-steps'
 import { COPY_STEPS } from '@/lib/scale/copied-project'
 import { HOSTILE_PROJECT, makeHostileProject } from '@/lib/scale/hostile-content'
 
 /** Forms work, and nobody is called: the journeys serve this export without a companion. */
-const SETTINGS = { ...localSettings, VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '' }
+const SETTINGS = { ...localSettings, VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '', ...typesChecked }
 
 /** What the journeys read; tools that look through the project would take the rest for its own. */
 const KEPT = ['content', EXPORT_FOLDER]

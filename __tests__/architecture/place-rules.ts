@@ -9,7 +9,7 @@ const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 const PLACES: Place[] = [
   {
     name: 'fetch',
-    allowed: new RegExp(`^(lib/adapters/|lib/browser/fetch-json\\.ts$|${TOOLS})`),
+    allowed: new RegExp(`^(lib/adapters/|lib/browser/fetch-json\\.ts$|lib/contact/mail-client\\.ts$|${TOOLS})`),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },
   {

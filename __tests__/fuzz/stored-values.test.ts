@@ -1,18 +1,16 @@
 import fc from 'fast-check'
 import { readCatalogueFlag } from '@/lib/adapters/catalogue-flag'
-import { hasDraft, toDraftKey } from '@/lib/adapters/draft-snapshot'
-import { readDraft } from '@/lib/adapters/draft-store'
 import { readMachineList } from '@/lib/adapters/machine-list-store'
-import { findRefusal } from '@/lib/adapters/mail-rules'
-import { isOutboxFilled, OUTBOX_PREFIX } from '@/lib/adapters/outbox-flag'
-import { readOutbox } from '@/lib/adapters/outbox-store'
-import { wasPopupClosed } from '@/lib/adapters/popup-flag'
-import { readScrollPlace } from '@/lib/adapters/scroll-store'
 import { isSearchKeyOn } from '@/lib/adapters/search-key-flag'
 import { fetchVisitorCount } from '@/lib/adapters/visitor-count'
 import { type StorageArea, writeStored } from '@/lib/adapters/web-storage'
-import { toEnquiryText } from '@/lib/catalogue/machine-list'
 import { FIELD_LIMITS, MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { readDraft } from '@/lib/contact/drafts'
+import { findRefusal } from '@/lib/contact/mail-rules'
+import { readOutbox } from '@/lib/contact/outbox'
+import { wasPopupClosed } from '@/lib/contact/popup-flag'
+import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
+import { getScrollPosition } from '@/lib/navigation/scroll-positions'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { json, stubNetwork } from '../support/network'
 import { stubStorage } from '../support/storage'
@@ -80,7 +78,7 @@ it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be
       expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
     }
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
-    expect(typeof toEnquiryText(list)).toBe('string')
+    expect(typeof formatEnquiryText(list)).toBe('string')
   })
 })
 
@@ -88,17 +86,15 @@ it('a draft holds texts for fields of our forms, or there is none', () => {
   for (const kind of KINDS) {
     tryStored(
       'session',
-      toDraftKey(kind),
+      `draft_${kind}`,
       draft,
       () => {
         const known = readDraft(kind)
-        if (known === null) return
         for (const [field, text] of [...Object.entries(known.values), ...Object.entries(known.attempt?.values ?? {})]) {
           expect(Object.keys(FIELD_LIMITS)).toContain(field)
           expect(typeof text).toBe('string')
         }
         if (known.attempt) expect(known.attempt.leadId).toMatch(/^[\w-]{1,100}$/)
-        expect(hasDraft(kind)).toBe(true)
       },
       60,
     )
@@ -106,7 +102,7 @@ it('a draft holds texts for fields of our forms, or there is none', () => {
 })
 
 it('the outbox sends what stands under its own name and nothing else', () => {
-  tryStored('local', `${OUTBOX_PREFIX}one`, entry, () => {
+  tryStored('local', 'outbox_one', entry, () => {
     const entries = readOutbox()
     for (const { kind, params: texts, leadId, keptAt } of entries) {
       expect(KINDS).toContain(kind)
@@ -114,7 +110,6 @@ it('the outbox sends what stands under its own name and nothing else', () => {
       expect(Number.isFinite(keptAt)).toBe(true)
       expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true)
     }
-    expect(isOutboxFilled()).toBe(entries.length > 0)
   })
 })
 
@@ -139,8 +134,8 @@ it('a visit is counted under a UUID or not at all', async () => {
 })
 
 it('a page is scrolled to a place that it can have', () => {
-  tryStored('session', 'scroll_places', fc.array(fc.tuple(fc.constantFrom('/a', '/b'), anyJson)), () => {
-    const y = readScrollPlace('/a')
+  tryStored('session', 'scroll_positions', fc.array(fc.tuple(fc.constantFrom('/a', '/b'), anyJson)), () => {
+    const y = getScrollPosition('/a')
     expect(Number.isFinite(y) && y >= 0).toBe(true)
   })
 })

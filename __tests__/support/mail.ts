@@ -1,5 +1,5 @@
-import type { MailSettings } from '@/lib/adapters/mail-provider'
-import type { ContactWays } from '@/lib/forms/fallback-links'
+import type { ContactWays } from '@/lib/contact/fallback-links'
+import type { MailSettings } from '@/lib/contact/mail-provider'
 
 /** Settings of an imaginary account; everything optional is off. */
 export const MAIL: MailSettings = {

@@ -1,9 +1,12 @@
+import { act } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
-import { PageStatus } from '@/components/contact/page-status'
-import { FormStarter } from '@/components/islands/form-starter'
-import type { MailSettings } from '@/lib/adapters/mail-provider'
-import { MAIL } from './mail'
+import { OutboxSender } from '@/components/contact/outbox-sender.client'
+import { PageStatus } from '@/components/contact/page-status.client'
+import { MAIL_KINDS } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { dispatchSubmission } from '@/lib/contact/submission-store'
+import { CONTACT, MAIL } from './mail'
 
 /** The addresses that the page has changed to, newest last. */
 export const opened: string[] = []
@@ -15,13 +18,21 @@ const router = {
 
 type PageWithFormsProps = { mail?: MailSettings | null; children?: ReactNode }
 
-/** What stands on every page beside its forms: the corner for news, and what starts the forms. */
+/** What stands on every page beside its forms: the corner for news, and what sends the outbox. */
 export function PageWithForms({ mail = MAIL, children }: PageWithFormsProps) {
   return (
     <AppRouterContext value={router}>
       {children}
-      <PageStatus />
-      <FormStarter mail={mail} />
+      <PageStatus contact={CONTACT} />
+      {mail && <OutboxSender mail={mail} />}
     </AppRouterContext>
   )
+}
+
+/** Every test of a file begins as a freshly loaded page does: nothing was submitted, and no page was opened. */
+export function forgetSubmissions() {
+  afterEach(() => {
+    opened.length = 0
+    act(() => MAIL_KINDS.forEach(kind => void dispatchSubmission(kind, 'dismissed')))
+  })
 }

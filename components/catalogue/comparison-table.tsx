@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link.client'
 import { buildRows, type ComparableMachine } from '@/lib/catalogue/comparison'
 import { paths } from '@/lib/paths'
 import { toPlainUrl } from '@/lib/pictures/picture-urls'
@@ -21,7 +22,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
             {machines.map(({ slug, title, picture }) => (
               <th key={slug} scope="col">
                 <img src={toPlainUrl(picture)} width={picture.width} height={picture.height} alt="" />
-                <a href={paths.product(slug)}>{title}</a>
+                <Link href={paths.product(slug)}>{title}</Link>
               </th>
             ))}
           </tr>

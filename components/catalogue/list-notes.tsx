@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link.client'
 import type { FacetValue } from '@/lib/catalogue/facet-selection'
 import { paths } from '@/lib/paths'
 
@@ -31,7 +32,7 @@ export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
         {nearest && (
           <>
             The nearest group is{' '}
-            <a
+            <Link
               href={paths.productsWith('category', nearest.slug)}
               onClick={event => {
                 event.preventDefault()
@@ -39,12 +40,12 @@ export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
               }}
             >
               {nearest.label}
-            </a>
+            </Link>
             .{' '}
           </>
         )}
         Or describe the box, board and quantity, and we suggest the machines that fit:{' '}
-        <a href={paths.contact}>Contact Us</a>.
+        <Link href={paths.contact}>Contact Us</Link>.
       </p>
       <h3>Popular machines</h3>
     </div>

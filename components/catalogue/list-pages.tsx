@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { toLinkedPages } from '@/lib/catalogue/list-pages'
 import { paths } from '@/lib/paths'
 
@@ -17,10 +18,10 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
   return (
     <nav className="list-pages" aria-label={`Pages of ${title}`}>
       {number > 1 && (
-        <a className="link" href={paths.listPage(list, number - 1)} rel="prev">
+        <Link className="link" href={paths.listPage(list, number - 1)} rel="prev">
           <Icon name="arrow-left" />
           Previous
-        </a>
+        </Link>
       )}
       <ol>
         {toLinkedPages(number, count).map((page, index) => (
@@ -29,10 +30,10 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
         ))}
       </ol>
       {number < count && (
-        <a className="link" href={paths.listPage(list, number + 1)} rel="next">
+        <Link className="link" href={paths.listPage(list, number + 1)} rel="next">
           Next
           <Icon name="arrow-right" />
-        </a>
+        </Link>
       )}
     </nav>
   )
@@ -40,9 +41,9 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
 
 function PageLink({ list, page, isHere }: { list: string; page: number; isHere: boolean }) {
   return (
-    <a className="num" href={paths.listPage(list, page)} aria-current={isHere ? 'page' : undefined}>
+    <Link className="num" href={paths.listPage(list, page)} aria-current={isHere ? 'page' : undefined}>
       <span className="vh">Page </span>
       {page}
-    </a>
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { CellFacts } from '@/lib/catalogue/cell-facts'
 import { paths } from '@/lib/paths'
@@ -31,7 +32,7 @@ export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = f
       </div>
       <div className="t">
         <Heading className="name">
-          <a href={paths.product(slug)}>{markedTitle ? <MarkedText pieces={markedTitle} /> : title}</a>
+          <Link href={paths.product(slug)}>{markedTitle ? <MarkedText pieces={markedTitle} /> : title}</Link>
         </Heading>
         {figure && <CellFigure {...figure} />}
       </div>

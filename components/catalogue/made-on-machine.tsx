@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { paths } from '@/lib/paths'
@@ -21,7 +22,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
           <div className="t">
             <div>
               <h3 className="name">
-                <a href={paths.application(number)}>{name}</a>
+                <Link href={paths.application(number)}>{name}</Link>
               </h3>
               <p>{substrate}</p>
             </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { StaticPart } from '@/components/ui/static-part'
+import { Link } from '@/components/ui/link.client'
 import { findNeighbours } from '@/lib/catalogue/relations'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
@@ -12,27 +12,25 @@ export function Neighbours({ product }: NeighboursProps) {
   const { previous, next } = findNeighbours(product, getProducts())
   if (!previous && !next) return null
   return (
-    <StaticPart>
-      <nav className="neighbours" aria-label={`More in ${product.category?.title ?? product.family}`}>
-        {previous && (
-          <a href={paths.product(previous.slug)} rel="prev">
-            <span className="label">Previous</span>
-            <span className="n">
-              <Icon name="arrow-left" />
-              {previous.title}
-            </span>
-          </a>
-        )}
-        {next && (
-          <a className="next" href={paths.product(next.slug)} rel="next">
-            <span className="label">Next</span>
-            <span className="n">
-              {next.title}
-              <Icon name="arrow-right" />
-            </span>
-          </a>
-        )}
-      </nav>
-    </StaticPart>
+    <nav className="neighbours" aria-label={`More in ${product.category?.title ?? product.family}`}>
+      {previous && (
+        <Link href={paths.product(previous.slug)} rel="prev">
+          <span className="label">Previous</span>
+          <span className="n">
+            <Icon name="arrow-left" />
+            {previous.title}
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link className="next" href={paths.product(next.slug)} rel="next">
+          <span className="label">Next</span>
+          <span className="n">
+            {next.title}
+            <Icon name="arrow-right" />
+          </span>
+        </Link>
+      )}
+    </nav>
   )
 }

@@ -1,4 +1,3 @@
-import { StaticPart } from '@/components/ui/static-part'
 import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
@@ -10,11 +9,9 @@ type PrintContactProps = { product: Product }
 export function PrintContact({ product }: PrintContactProps) {
   const { name, address, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <StaticPart>
-      <p className="print-only">
-        {name}, {address.join(', ')}. Sales {salesPhone.text}, service {servicePhone.text}, {salesEmail}. {env.siteUrl}
-        {paths.product(product.slug)}
-      </p>
-    </StaticPart>
+    <p className="print-only">
+      {name}, {address.join(', ')}. Sales {salesPhone.text}, service {servicePhone.text}, {salesEmail}. {env.siteUrl}
+      {paths.product(product.slug)}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { toChatUrl } from '@/lib/contact-links'
 import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
@@ -14,9 +15,9 @@ export function ProductActions({ product }: ProductActionsProps) {
   const sheet = findDataSheet(slug)
   return (
     <div className="acts">
-      <a className="btn primary" href={paths.contactAbout([slug])}>
+      <Link className="btn primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
-      </a>
+      </Link>
       <a
         className="btn"
         href={toChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}

@@ -1,5 +1,4 @@
 import { Tabs } from '@/components/islands/tabs'
-import { StaticPart } from '@/components/ui/static-part'
 import type { Product } from '@/lib/content/product'
 
 const TABS = [
@@ -37,31 +36,27 @@ function Description({ bullets }: { bullets: string[] }) {
     return <p className="lead">The points for this machine come with your quote; its figures stand below.</p>
   }
   return (
-    <StaticPart>
-      <ul className="pts">
-        {bullets.map(bullet => (
-          <li key={bullet}>{bullet}</li>
-        ))}
-      </ul>
-    </StaticPart>
+    <ul className="pts">
+      {bullets.map(bullet => (
+        <li key={bullet}>{bullet}</li>
+      ))}
+    </ul>
   )
 }
 
 function AdditionalDetails() {
   return (
-    <StaticPart>
-      <table className="s">
-        <caption className="vh">Additional Details</caption>
-        <tbody>
-          {ADDITIONAL_DETAILS.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </StaticPart>
+    <table className="s">
+      <caption className="vh">Additional Details</caption>
+      <tbody>
+        {ADDITIONAL_DETAILS.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

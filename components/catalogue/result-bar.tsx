@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import type { Chip } from '@/lib/catalogue/facet-chips'
 import type { Sort } from '@/lib/catalogue/facet-selection'
 import { paths } from '@/lib/paths'
@@ -32,7 +33,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
           </button>
         ))}
         {chips.length > 0 && (
-          <a
+          <Link
             className="link"
             href={paths.products}
             onClick={event => {
@@ -41,7 +42,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
             }}
           >
             Clear all
-          </a>
+          </Link>
         )}
       </div>
       <div className="sort needs-script">

@@ -3,10 +3,11 @@
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
+import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import type { ListedMachine } from '@/lib/catalogue/machine-list'
 import { compareList } from '@/lib/compare/compare-list'
-import { passFocusOn } from '@/lib/forms/pass-focus'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
@@ -56,9 +57,9 @@ export function CompareTray() {
             Clear all
           </button>
           {machines.length > 1 ? (
-            <a className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
+            <Link className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
               Compare {machines.length}
-            </a>
+            </Link>
           ) : (
             <span className="label">Add one more for the same step</span>
           )}

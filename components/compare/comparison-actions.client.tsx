@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { copyText } from '@/lib/adapters/clipboard'
 import { paths } from '@/lib/paths'
 
@@ -19,9 +20,9 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
 
   return (
     <div className="acts">
-      <a className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
+      <Link className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
         Get a quote for these
-      </a>
+      </Link>
       <button type="button" className="btn" onClick={() => window.print()}>
         <Icon name="printer" />
         Print

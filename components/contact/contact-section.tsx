@@ -1,17 +1,20 @@
-import { EnquiryPart } from '@/components/islands/enquiry-part'
+import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
+import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
 import { getContactWays } from '@/lib/content/contact-ways'
 import { env } from '@/lib/env'
-import { ContactForm } from './contact-form'
+import { ContactForm } from './contact-form.client'
 
 const TITLE_ID = 'contact-form-title'
 
-/** The contact page's form with its title. */
+/** The contact page's form with its title and the machines that it asks about. */
 export function ContactSection() {
   return (
     <div className="form">
-      <h2 id={TITLE_ID}>Happy To Answer Your Questions</h2>
-      <EnquiryPart />
-      <ContactForm canSend={env.mail !== null} contact={getContactWays()} labelledBy={TITLE_ID} />
+      <h2 id={TITLE_ID}>
+        <EnquiryTitle />
+      </h2>
+      <EnquirySection />
+      <ContactForm mail={env.mail} contact={getContactWays()} labelledBy={TITLE_ID} />
     </div>
   )
 }

@@ -1,11 +1,15 @@
+import type { ChangeEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { MailKind } from '@/lib/adapters/mail-provider'
-import { FIELD_LABELS, type FieldName, toErrorId, toFieldId } from '@/lib/forms/fields'
+import { FIELD_LABELS, type FieldName, isRequired, type MailKind } from '@/lib/contact/fields'
 
 type FormFieldProps = {
   /** The form it belongs to. */
   kind: MailKind
   name: FieldName
+  value: string
+  /** What is wrong with it, as a sentence. */
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   /** Spans both columns of a two-column form. */
   isWide?: boolean
 }
@@ -14,23 +18,32 @@ const INPUTS = {
   name: { type: 'text', autoComplete: 'name', dir: 'auto' },
   mobile: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  company: { type: 'text', autoComplete: 'organization', dir: 'auto' },
 } as const
 
-/** One required field: label above, the browser's own control and checks, and the place of its error. */
-export function FormField({ kind, name, isWide }: FormFieldProps) {
-  const id = toFieldId(kind, name)
+/** One field: label above, the browser's own control, and its error below. */
+export function FormField({ kind, name, value, error, onChange, isWide }: FormFieldProps) {
+  const id = `${kind}-${name}`
+  const errorId = `${id}-error`
+  const control = {
+    id,
+    name,
+    value,
+    onChange,
+    required: isRequired(kind, name),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error && errorId,
+  }
   return (
     <div className={isWide ? 'field full' : 'field'}>
-      <label htmlFor={id}>{FIELD_LABELS[name]}</label>
-      {name === 'message' ? (
-        <textarea id={id} name={name} required rows={7} dir="auto" />
-      ) : (
-        <input id={id} name={name} required {...INPUTS[name]} />
+      <label htmlFor={id}>{control.required ? FIELD_LABELS[name] : `${FIELD_LABELS[name]} (optional)`}</label>
+      {name === 'message' ? <textarea rows={7} dir="auto" {...control} /> : <input {...INPUTS[name]} {...control} />}
+      {error && (
+        <p className="msg" id={errorId}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
       )}
-      <p className="msg" id={toErrorId(id)} hidden>
-        <Icon name="alert" />
-        <span />
-      </p>
     </div>
   )
 }

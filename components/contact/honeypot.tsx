@@ -1,9 +1,13 @@
-import { HONEYPOT_NAME } from '@/lib/forms/fields'
+import { HONEYPOT_NAME, type MailKind } from '@/lib/contact/fields'
 
-type HoneypotProps = { id: string }
+type HoneypotProps = {
+  /** The form it belongs to. */
+  kind: MailKind
+}
 
 /** A field for form robots: out of sight, out of the tab order and out of the accessibility tree. What is filled in only flags the message. */
-export function Honeypot({ id }: HoneypotProps) {
+export function Honeypot({ kind }: HoneypotProps) {
+  const id = `${kind}-extra`
   return (
     <div className="vh" aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>

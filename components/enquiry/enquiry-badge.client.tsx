@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { useStore } from '@/lib/browser/store'
 import type { ListedMachine } from '@/lib/catalogue/machine-list'
 import { enquiryList } from '@/lib/enquiry/enquiry-list'
@@ -8,18 +9,41 @@ import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
 
-/** The way to the enquiry list, with the number of its machines; nothing while the list is empty. */
-export function EnquiryBadge() {
+type EnquiryBadgeProps = {
+  /** The bar has room from 900 px; below that the link stands in the side menu, and the button that opens it has the count. */
+  place: 'bar' | 'side menu' | 'menu button'
+}
+
+/** The number of machines in the enquiry list, as a link where there is room; nothing while the list is empty. */
+export function EnquiryBadge({ place }: EnquiryBadgeProps) {
   const { length } = useStore(enquiryList, EMPTY)
   if (length === 0) return null
+  const name = `Enquiry list, ${length} ${length > 1 ? 'machines' : 'machine'}`
+  if (place === 'menu button') return <MenuBadge count={length} />
+  if (place === 'side menu') {
+    return (
+      <Link className="side-search" href={paths.contact}>
+        <Icon name="list" />
+        {name}
+      </Link>
+    )
+  }
   return (
-    <a
-      className="enquiry-link"
-      href={paths.contact}
-      aria-label={`Enquiry list, ${length} ${length > 1 ? 'machines' : 'machine'}`}
-    >
+    <Link className="enquiry-link max-md:hidden" href={paths.contact} aria-label={name}>
       <Icon name="list" />
       <span className="badge">{length}</span>
-    </a>
+    </Link>
+  )
+}
+
+/** Only seen: the entry of the side menu says the same in words. */
+function MenuBadge({ count }: { count: number }) {
+  return (
+    <span
+      className="absolute end-0 top-1 flex h-[20px] min-w-[20px] justify-center rounded-chip bg-ink px-[5px] text-[0.75rem]/[20px] text-sheet md:hidden"
+      aria-hidden="true"
+    >
+      {count}
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { toCapital } from '@/lib/catalogue/capital'
 import { toSlug } from '@/lib/catalogue/slug'
@@ -40,7 +41,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
             <ol className="made">
               {madeOn.map(slug => (
                 <li key={slug}>
-                  <a href={paths.product(slug)}>{getProduct(slug).title}</a>
+                  <Link href={paths.product(slug)}>{getProduct(slug).title}</Link>
                 </li>
               ))}
             </ol>
@@ -56,8 +57,8 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
 function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
   if (!substrate) return null
   return (
-    <a className="for" href={paths.productsWith('substrate', toSlug(substrate))}>
+    <Link className="for" href={paths.productsWith('substrate', toSlug(substrate))}>
       All machines for {substrate}
-    </a>
+    </Link>
   )
 }

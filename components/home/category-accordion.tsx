@@ -1,5 +1,6 @@
 import { SingleOpenGroup } from '@/components/islands/single-open-group'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { countListPages } from '@/lib/catalogue/list-pages'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getCategories } from '@/lib/content/categories'
@@ -29,11 +30,11 @@ export function CategoryAccordion() {
           <ul>
             {items.slice(0, most).map(item => (
               <li key={item.slug}>
-                <a href={paths.product(item.slug)}>{item.name}</a>
+                <Link href={paths.product(item.slug)}>{item.name}</Link>
               </li>
             ))}
             <li className="all">
-              <a href={paths.category(slug)}>All {title}</a>
+              <Link href={paths.category(slug)}>All {title}</Link>
             </li>
           </ul>
         </details>

@@ -1,5 +1,6 @@
 import { DimensionLine } from '@/components/catalogue/dimension-line'
 import { FigureRows } from '@/components/ui/figure-rows'
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { SlideFacts } from '@/lib/catalogue/slide-facts'
 import { paths } from '@/lib/paths'
@@ -29,7 +30,7 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
       <div className="txt">
         <p className="label num">{`Fig. ${position}`}</p>
         <h2>
-          <a href={paths.product(slug)}>{title}</a>
+          <Link href={paths.product(slug)}>{title}</Link>
         </h2>
         {summary && <p className="sum">{summary}</p>}
         <dl className="figpair">

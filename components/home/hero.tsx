@@ -1,5 +1,4 @@
 import { HeroCarousel } from '@/components/islands/hero-carousel'
-import { LateSlides } from '@/components/islands/late-slides'
 import { pickListPage } from '@/lib/catalogue/list-pages'
 import { toSlideFacts } from '@/lib/catalogue/slide-facts'
 import { getCompany } from '@/lib/content/company'
@@ -7,6 +6,7 @@ import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { HeroSlide } from './hero-slide'
 
 /** The first screen: what the company does in one statement, and the machines in a slider: all, or the first of a long catalogue. */
 export function Hero() {
@@ -27,7 +27,13 @@ export function Hero() {
           ))}
         </h1>
         <HeroCarousel count={products.length} firstHref={first ? paths.product(first.slug) : paths.products}>
-          <LateSlides slides={products.map(product => toSlideFacts(product, getPicture(product.picture)))} />
+          {products.map(product => (
+            <HeroSlide
+              key={product.slug}
+              facts={toSlideFacts(product, getPicture(product.picture))}
+              count={products.length}
+            />
+          ))}
         </HeroCarousel>
       </div>
     </div>

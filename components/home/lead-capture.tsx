@@ -1,4 +1,4 @@
-import { LeadPopup } from '@/components/islands/lead-popup'
+import { LeadPopup } from '@/components/contact/lead-popup.client'
 import { LocationRecorder } from '@/components/islands/location-recorder'
 import { Picture } from '@/components/ui/picture'
 import { getContactWays } from '@/lib/content/contact-ways'
@@ -6,14 +6,16 @@ import { getHome } from '@/lib/content/home'
 import { env } from '@/lib/env'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** What only the home page does: the lead popup, and the location record where it is configured. */
+/** What only the home page does: the lead popup, where its lead can be sent, and the location record where it is configured. */
 export function LeadCapture() {
   return (
     <>
-      <LeadPopup canSend={env.mail !== null} contact={getContactWays()}>
-        <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" />
-        <p>{getHome().popup.text}</p>
-      </LeadPopup>
+      {env.mail && (
+        <LeadPopup mail={env.mail} contact={getContactWays()}>
+          <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" />
+          <p>{getHome().popup.text}</p>
+        </LeadPopup>
+      )}
       {env.location && <LocationRecorder {...env.location} />}
     </>
   )

@@ -7,7 +7,7 @@ import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 
 const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
-const OPTIONS = { autoplay: true, slidesPerView: onPhones, breakpoints, gapPx: 1 }
+const OPTIONS = { autoplay: true, isCentered: false, slidesPerView: onPhones, breakpoints, gapPx: 1 }
 
 /** 'Our Solutions': the featured machines, moving by themselves until the visitor presses Pause. */
 export function OurSolutions() {

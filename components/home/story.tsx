@@ -2,7 +2,6 @@ import { BoxStrip } from '@/components/gallery/box-strip'
 import { PageHead } from '@/components/ui/page-head'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { StaticPart } from '@/components/ui/static-part'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -49,13 +48,11 @@ export function Story() {
           number={index + 1}
           title={title}
         >
-          <StaticPart>
-            <div className="reading">
-              {paragraphs.map(paragraph => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </StaticPart>
+          <div className="reading">
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </Section>
       ))}
       <Section

@@ -32,6 +32,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     breakpoints: Object.fromEntries(
       Object.entries(options.breakpoints).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
+    centeredSlides: options.isCentered,
     spaceBetween: options.gapPx,
     initialSlide,
     watchSlidesProgress: true,

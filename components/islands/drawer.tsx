@@ -9,12 +9,14 @@ type DrawerProps = {
   label: string
   /** The opener's word on wide screens. */
   opener: string
+  /** A count on the opener. */
+  badge?: ReactNode
   children: ReactNode
 }
 
 /** The side menu: a modal dialog at the right edge. It closes on Escape, on a click beside it and on every change of path;
  * focus then returns to the opener. Without a script the opener leads to the footer's links. */
-export function Drawer({ label, opener, children }: DrawerProps) {
+export function Drawer({ label, opener, badge, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const path = usePathname()
@@ -33,7 +35,7 @@ export function Drawer({ label, opener, children }: DrawerProps) {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without a script it is the link to the footer's pages that it looks like */}
       <a
-        className="menu-btn"
+        className="menu-btn relative"
         href="#useful-links"
         role="button"
         aria-label="Open menu"
@@ -51,6 +53,7 @@ export function Drawer({ label, opener, children }: DrawerProps) {
       >
         <Icon name="menu" />
         <span>{opener}</span>
+        {badge}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape; the click is a shortcut beside it */}
       <dialog

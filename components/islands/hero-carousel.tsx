@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/hooks/use-carousel'
 import { CarouselButtons } from './carousel-buttons'
 
@@ -44,10 +45,10 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
         <span className="count">
           {String(index + 1).padStart(2, '0')} <i>/ {count}</i>
         </span>
-        <a className="link" href={slide?.href || firstHref}>
+        <Link className="link" href={slide?.href || firstHref}>
           View machine
           <Icon name="arrow-right" />
-        </a>
+        </Link>
         <svg className="ruler" viewBox={`0 0 ${count * TICK_STEP} 26`} preserveAspectRatio="none" aria-hidden="true">
           {ticks.map(tick => (
             <path key={tick} d={`M${tick * TICK_STEP + 3} 26V${tick % 5 === 0 ? 8 : 16}`} />

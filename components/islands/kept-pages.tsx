@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Link } from '@/components/ui/link.client'
 import { findKeptPages, type KeptPage } from '@/lib/adapters/kept-pages'
 
 /** The pages that open from this device, and word of the network's return. Without a script nobody can tell what is kept. */
@@ -24,7 +25,7 @@ export function KeptPages() {
         <ul>
           {pages.map(({ path, title }) => (
             <li key={path}>
-              <a href={path}>{title}</a>
+              <Link href={path}>{title}</Link>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { SEARCH_FIELD_ID } from '@/components/catalogue/search-box'
+import { Link } from '@/components/ui/link.client'
 import { isSearchKeyOn } from '@/lib/adapters/search-key-flag'
 import { paths } from '@/lib/paths'
 
@@ -54,8 +55,8 @@ export function SearchOpener({ className, hasShortcut = false, children }: Searc
   }
 
   return (
-    <a className={className} href={paths.search} onClick={handleClick} aria-keyshortcuts="/">
+    <Link className={className} href={paths.search} onClick={handleClick} aria-keyshortcuts="/">
       {children}
-    </a>
+    </Link>
   )
 }

@@ -2,6 +2,7 @@ import { VisitorCount } from '@/components/islands/visitor-count'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { FrameLink } from './frame-link.client'
 
 /** The last line of every page. The visitor counter is left out where no counter is configured. */
 export function FooterLine() {
@@ -14,7 +15,7 @@ export function FooterLine() {
         </span>
       )}
       <span>{hours.text}</span>
-      <a href={paths.privacy}>Privacy</a>
+      <FrameLink href={paths.privacy}>Privacy</FrameLink>
       <span>
         © {copyrightYear} {name}
       </span>

@@ -1,4 +1,5 @@
-import { StaticPart } from '@/components/ui/static-part'
+import { Newsletter } from '@/components/contact/newsletter.client'
+import { WayLinks } from '@/components/contact/other-ways.client'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getContactWays } from '@/lib/content/contact-ways'
@@ -7,7 +8,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { AddressLines } from './address-lines'
 import { FooterLine } from './footer-line'
-import { Newsletter } from './newsletter'
+import { FrameLink } from './frame-link.client'
 import { SocialLinks } from './social-links'
 import { WordMark } from './word-mark'
 
@@ -18,44 +19,44 @@ export function Footer() {
     <footer className="foot on-blue">
       <div className="wrap">
         <div className="tb">
-          <StaticPart>
-            <nav className="blk svc" aria-labelledby="services-title">
-              <h2 id="services-title">Services</h2>
-              <ul>
-                {getCategories().map(({ slug, title }) => (
-                  <li key={slug}>
-                    <a href={paths.category(slug)}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </StaticPart>
-          <StaticPart>
-            <nav className="blk" aria-labelledby="useful-links">
-              <h2 id="useful-links">Useful links</h2>
-              <ul>
-                {getNavigation().footer.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </StaticPart>
-          <StaticPart>
-            <div className="blk">
-              <h2>Address</h2>
-              <address>
-                <AddressLines />
-                <a href={salesPhone.href}>Sales {salesPhone.text}</a>
-                <a href={servicePhone.href}>Service {servicePhone.text}</a>
-                <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
-              </address>
-            </div>
-          </StaticPart>
+          <nav className="blk svc" aria-labelledby="services-title">
+            <h2 id="services-title">Services</h2>
+            <ul>
+              {getCategories().map(({ slug, title }) => (
+                <li key={slug}>
+                  <FrameLink href={paths.category(slug)}>{title}</FrameLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className="blk" aria-labelledby="useful-links">
+            <h2 id="useful-links">Useful links</h2>
+            <ul>
+              {getNavigation().footer.map(({ title, href }) => (
+                <li key={href}>
+                  <FrameLink href={href}>{title}</FrameLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="blk">
+            <h2>Address</h2>
+            <address>
+              <AddressLines />
+              <a href={salesPhone.href}>Sales {salesPhone.text}</a>
+              <a href={servicePhone.href}>Service {servicePhone.text}</a>
+              <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+            </address>
+          </div>
           <div className="blk news">
             <h2>Newsletter</h2>
-            <Newsletter canSubscribe={Boolean(env.mail?.templates.newsletter)} contact={getContactWays()} />
+            {env.mail ? (
+              <Newsletter mail={env.mail} contact={getContactWays()} />
+            ) : (
+              <p>
+                To hear from us, reach us directly: <WayLinks contact={getContactWays()} />.
+              </p>
+            )}
             <SocialLinks className="soc" />
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { CompactOnScroll } from '@/components/islands/compact-on-scroll'
-import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
+import { FrameLink } from './frame-link.client'
+import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
 /** The bar that stays at the top: word mark, main pages, quote and menu. */
@@ -25,10 +26,10 @@ export function Navbar() {
           <Icon name="search" />
           <span className="vh">Search machines</span>
         </SearchOpener>
-        <a className="btn primary" href={paths.contact}>
+        <FrameLink className="btn primary" href={paths.contact}>
           Get A Quote
-        </a>
-        <EnquiryBadge />
+        </FrameLink>
+        <EnquiryBadge place="bar" />
         <SideMenu />
       </div>
     </CompactOnScroll>

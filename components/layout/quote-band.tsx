@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/ui/call-button'
-import { StaticPart } from '@/components/ui/static-part'
+import { Link } from '@/components/ui/link.client'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
@@ -11,33 +11,31 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
   const { salesPhone } = getCompany()
   const { title, text, list } = getHome().quote
   return (
-    <StaticPart>
-      <section className="quote" aria-labelledby="quote-title">
-        <div className="wrap grid in">
-          <h2 id="quote-title">{title}</h2>
-          <div className="a">
-            <p>{text}</p>
-            <div className="acts">
-              <a className="btn solid" href={href}>
-                Get A Quote
-              </a>
-              <CallButton phone={salesPhone} />
-            </div>
-          </div>
-          <div className="b">
-            <ol className="list">
-              {list.map((entry, index) => (
-                <li key={entry}>
-                  <span className="num" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {entry}
-                </li>
-              ))}
-            </ol>
+    <section className="quote" aria-labelledby="quote-title">
+      <div className="wrap grid in">
+        <h2 id="quote-title">{title}</h2>
+        <div className="a">
+          <p>{text}</p>
+          <div className="acts">
+            <Link className="btn solid" href={href}>
+              Get A Quote
+            </Link>
+            <CallButton phone={salesPhone} />
           </div>
         </div>
-      </section>
-    </StaticPart>
+        <div className="b">
+          <ol className="list">
+            {list.map((entry, index) => (
+              <li key={entry}>
+                <span className="num" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {entry}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,22 +1,23 @@
+import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/islands/drawer'
-import { NavLink } from '@/components/islands/nav-link'
 import { SearchOpener } from '@/components/islands/search-opener'
 import { Icon } from '@/components/ui/icon'
-import { StaticPart } from '@/components/ui/static-part'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
+import { NavLink } from './nav-link.client'
 import { SocialLinks } from './social-links'
 
 /** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <Drawer label="Side menu" opener="Menu">
+    <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
       <SearchOpener className="side-search">
         <Icon name="search" />
         Search machines
       </SearchOpener>
+      <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>
           {getNavigation().side.map(({ title, href }, index) => (
@@ -31,27 +32,25 @@ export function SideMenu() {
           ))}
         </ul>
       </nav>
-      <StaticPart>
-        <div className="ft">
-          <p className="hours">
-            <Icon name="clock" />
-            {hours.text}
-          </p>
-          <a href={salesPhone.href}>
-            <Icon name="phone" />
-            Sales {salesPhone.text}
-          </a>
-          <a href={servicePhone.href}>
-            <Icon name="headset" />
-            Service {servicePhone.text}
-          </a>
-          <a href={`mailto:${salesEmail}`}>
-            <Icon name="mail" />
-            {salesEmail}
-          </a>
-          <SocialLinks className="soc" />
-        </div>
-      </StaticPart>
+      <div className="ft">
+        <p className="hours">
+          <Icon name="clock" />
+          {hours.text}
+        </p>
+        <a href={salesPhone.href}>
+          <Icon name="phone" />
+          Sales {salesPhone.text}
+        </a>
+        <a href={servicePhone.href}>
+          <Icon name="headset" />
+          Service {servicePhone.text}
+        </a>
+        <a href={`mailto:${salesEmail}`}>
+          <Icon name="mail" />
+          {salesEmail}
+        </a>
+        <SocialLinks className="soc" />
+      </div>
     </Drawer>
   )
 }

@@ -2,13 +2,14 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { CompareTray } from '@/components/compare/compare-tray.client'
 import { ListMessage } from '@/components/compare/list-message.client'
-import { PageStatus } from '@/components/contact/page-status'
-import { FormStarter } from '@/components/islands/form-starter'
-import { NavigationEffects } from '@/components/islands/navigation-effects'
+import { OutboxSender } from '@/components/contact/outbox-sender.client'
+import { PageStatus } from '@/components/contact/page-status.client'
+import { getContactWays } from '@/lib/content/contact-ways'
 import { env } from '@/lib/env'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
 import { Navbar } from './navbar'
+import { NavigationEffects } from './navigation-effects.client'
 import { UtilityBar } from './utility-bar'
 
 const archivo = localFont({
@@ -38,8 +39,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <CompareTray />
         <ListMessage />
         <LiveChat />
-        <PageStatus />
-        <FormStarter mail={env.mail} />
+        <PageStatus contact={getContactWays()} />
+        {env.mail && <OutboxSender mail={env.mail} />}
       </body>
     </html>
   )

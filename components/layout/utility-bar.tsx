@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon'
-import { StaticPart } from '@/components/ui/static-part'
 import { getCompany } from '@/lib/content/company'
 import { SocialLinks } from './social-links'
 
@@ -7,32 +6,30 @@ import { SocialLinks } from './social-links'
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <StaticPart>
-      <section className="topbar" aria-label="Hours and contact">
-        <div className="wrap">
-          <p className="hours">
-            <Icon name="clock" />
-            {hours.text}
-          </p>
-          <a href={salesPhone.href} aria-label={`Call sales, ${salesPhone.text}`}>
-            <Icon name="phone" />
-            <span>
-              <b>Sales</b> {salesPhone.text}
-            </span>
-          </a>
-          <a className="srv" href={servicePhone.href} aria-label={`Call service, ${servicePhone.text}`}>
-            <Icon name="headset" />
-            <span>
-              <b>Service</b> {servicePhone.text}
-            </span>
-          </a>
-          <a className="mail" href={`mailto:${salesEmail}`} aria-label={`Write to ${salesEmail}`}>
-            <Icon name="mail" />
-            <span className="mailtxt">{salesEmail}</span>
-          </a>
-          <SocialLinks className="soc" />
-        </div>
-      </section>
-    </StaticPart>
+    <section className="topbar" aria-label="Hours and contact">
+      <div className="wrap">
+        <p className="hours">
+          <Icon name="clock" />
+          {hours.text}
+        </p>
+        <a href={salesPhone.href} aria-label={`Call sales, ${salesPhone.text}`}>
+          <Icon name="phone" />
+          <span>
+            <b>Sales</b> {salesPhone.text}
+          </span>
+        </a>
+        <a className="srv" href={servicePhone.href} aria-label={`Call service, ${servicePhone.text}`}>
+          <Icon name="headset" />
+          <span>
+            <b>Service</b> {servicePhone.text}
+          </span>
+        </a>
+        <a className="mail" href={`mailto:${salesEmail}`} aria-label={`Write to ${salesEmail}`}>
+          <Icon name="mail" />
+          <span className="mailtxt">{salesEmail}</span>
+        </a>
+        <SocialLinks className="soc" />
+      </div>
+    </section>
   )
 }

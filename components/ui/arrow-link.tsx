@@ -1,4 +1,5 @@
 import { Icon } from './icon'
+import { Link } from './link.client'
 
 type ArrowLinkProps = {
   href: string
@@ -10,10 +11,10 @@ type ArrowLinkProps = {
 /** A text link of the drawing: ruled, with an arrow that moves on hover. */
 export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (
-    <a className="link" href={href}>
+    <Link className="link" href={href}>
       {children}
       {about && <span className="vh"> {about}</span>}
       <Icon name="arrow-right" />
-    </a>
+    </Link>
   )
 }

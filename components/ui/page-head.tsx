@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { Link } from './link.client'
 import { StructuredData } from './structured-data'
 
 export type Crumb = { title: string; href: string }
@@ -30,7 +31,7 @@ export function PageHead({ crumbs = [], title, current, count, children }: PageH
         <ol className="crumbs">
           {steps.map(step => (
             <li key={step.href}>
-              <a href={step.href}>{step.title}</a>
+              <Link href={step.href}>{step.title}</Link>
             </li>
           ))}
           {current && (

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { INLINE_FOLDER } from '@/lib/hosting/inline-scripts'
-import { STARTER_FILE } from '@/lib/hosting/late-scripts'
+import { INLINE_FOLDER, STARTER_FILE } from '@/lib/hosting/start-scripts'
 
 /** The call that hands a message to the mail provider. */
 export const SEND = '**/api/v1.0/email/send'

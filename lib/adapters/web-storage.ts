@@ -9,6 +9,16 @@ function open(area: StorageArea): Storage {
   return area === 'session' ? window.sessionStorage : window.localStorage
 }
 
+/** Whether merely touching the browser's storage throws. */
+export function isStorageBlocked(): boolean {
+  try {
+    void globalThis.localStorage
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** The stored text, or null. Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
   const held = memory[area].get(key)
@@ -30,6 +40,12 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
     memory[area].set(key, value)
     return false
   }
+}
+
+/** Keeps the text until the page is left, and not in the browser's storage. */
+export function holdStored(area: StorageArea, key: string, value: string) {
+  removeStored(area, key)
+  memory[area].set(key, value)
 }
 
 /** Forgets the key. Never throws. */

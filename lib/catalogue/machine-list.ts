@@ -80,25 +80,3 @@ export function changeMachine(
     return { ...machine, quantity: toQuantity(quantity), note: toNote(note) }
   })
 }
-
-/** First line of a message that names machines. */
-const ENQUIRY_OPENING = 'I would like a quote for:'
-
-/** The list as the first lines of a message; empty for an empty list. */
-export function toEnquiryText(list: readonly ListedMachine[]) {
-  if (list.length === 0) return ''
-  const lines = list.map(({ title, quantity, note }) => {
-    const count = quantity > 1 ? `${quantity} × ` : ''
-    return `- ${count}${title}${note.trim() && `: ${note.trim()}`}`
-  })
-  return [ENQUIRY_OPENING, ...lines, ''].join('\n')
-}
-
-/**
- * A message after the list has changed: the lines written for it before give way to the new ones, and what the visitor wrote
- * below them stays. A message that opens with lines of another making, or edited ones, is left as it is.
- */
-export function replaceOpening(message: string, before: string, after: string) {
-  if (before && message.startsWith(before)) return after + message.slice(before.length)
-  return message.startsWith(ENQUIRY_OPENING) ? message : after + message
-}

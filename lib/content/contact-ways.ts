@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ContactWays } from '@/lib/forms/fallback-links'
+import type { ContactWays } from '@/lib/contact/fallback-links'
 import { getCompany } from './company'
 
 /** How to reach the company without a form, as the plain values that islands take. */

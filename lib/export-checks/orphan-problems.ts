@@ -1,6 +1,5 @@
-import { readHead, toText } from './page-head'
-
-const LINK = /<a\b[^>]*\shref="(?<href>[^"]*)"/g
+import { findAttribute, parseElements } from '@/lib/hosting/html-elements'
+import { readHead } from './page-head'
 
 /**
  * Pages that search engines may list and no chain of links leads to from the home page; one sentence each. Others, such
@@ -18,8 +17,9 @@ export function findOrphans(pages: ReadonlyMap<string, string>): string[] {
 }
 
 function findTargets(path: string, html: string): string[] {
-  return [...html.matchAll(LINK)]
-    .map(({ groups }) => toText(groups?.href ?? ''))
+  return parseElements(html)
+    .filter(({ tagName }) => tagName === 'a')
+    .map(link => findAttribute(link, 'href') ?? '')
     .filter(href => href.startsWith('/'))
     .map(href => decodeURI(new URL(href, `http://site${path}`).pathname))
 }

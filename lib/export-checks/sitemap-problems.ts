@@ -1,5 +1,6 @@
+import { getText, parseElements } from '@/lib/hosting/html-elements'
 import { type SiteFacts, toAddress } from './head-problems'
-import { readHead, toText } from './page-head'
+import { readHead } from './page-head'
 
 /** One entry of a sitemap, as Next writes it. */
 type SitemapEntry = { address: string; images: string[]; isDated: boolean }
@@ -40,15 +41,16 @@ export function findSitemapProblems(
   return problems
 }
 
-/** The entries of a sitemap. */
+/** The entries of a sitemap. Its elements have text and no attributes, which a parser of HTML reads alike. */
 function readSitemap(xml: string): SitemapEntry[] {
-  return [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([entry]) => ({
-    address: findValues(entry, 'loc')[0] ?? '',
-    images: findValues(entry, 'image:loc'),
-    isDated: findValues(entry, 'lastmod').length === 1,
-  }))
-}
-
-function findValues(xml: string, tag: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(match => toText(match[1] ?? ''))
+  const entries: SitemapEntry[] = []
+  for (const element of parseElements(xml)) {
+    if (element.tagName === 'url') entries.push({ address: '', images: [], isDated: false })
+    const entry = entries.at(-1)
+    if (!entry) continue
+    if (element.tagName === 'loc') entry.address = getText(element)
+    if (element.tagName === 'image:loc') entry.images.push(getText(element))
+    if (element.tagName === 'lastmod') entry.isDated = true
+  }
+  return entries
 }

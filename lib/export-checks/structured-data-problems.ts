@@ -1,5 +1,5 @@
 import type { ExportedPage } from '@/lib/hosting/check-export'
-import { toText } from './page-head'
+import { findAttribute, getVisibleText, parseElements } from '@/lib/hosting/html-elements'
 import { type DataNode, listNodes, readStructuredData, toTypes } from './structured-data'
 import { findDescendants, readVocabulary } from './vocabulary'
 
@@ -10,7 +10,7 @@ const FORBIDDEN = ['Product', 'Offer', 'Review', 'AggregateRating', 'Rating'] as
 const FORBIDDEN_PROPERTIES = ['offers', 'review', 'reviews', 'aggregateRating', 'starRating']
 
 /** Attributes of microdata and RDFa, which no check here reads. Open Graph's `property` is none of them. */
-const OTHER_FORMATS = /<[a-z][^>]*\s(?:itemscope|itemtype|itemprop|typeof|vocab)\b/
+const OTHER_FORMATS = ['itemscope', 'itemtype', 'itemprop', 'typeof', 'vocab']
 
 let forbidden: ReadonlySet<string> | undefined
 
@@ -23,9 +23,11 @@ export function findDataProblems({ path, html }: ExportedPage, files: ReadonlySe
     for (const type of toTypes(node)) if (forbidden.has(type)) problems.push(`claims a ${type}`)
     for (const property of FORBIDDEN_PROPERTIES) if (property in node) problems.push(`has the property ${property}`)
   }
-  if (OTHER_FORMATS.test(html)) problems.push('has structured data outside the JSON blocks')
+  const elements = parseElements(html)
+  if (elements.some(element => OTHER_FORMATS.some(name => findAttribute(element, name) !== undefined)))
+    problems.push('has structured data outside the JSON blocks')
   problems.push(...ofType(nodes, 'ItemList').flatMap(findListProblems))
-  problems.push(...ofType(nodes, 'FAQPage').flatMap(page => findHiddenQuestions(page, html)))
+  problems.push(...ofType(nodes, 'FAQPage').flatMap(page => findHiddenQuestions(page, getVisibleText(elements))))
   if (path.startsWith('/product/')) problems.push(...findMachineProblems(nodes, files, origin))
   return problems.map(problem => `${path}: ${problem}`)
 }
@@ -46,8 +48,7 @@ function findListProblems({ itemListElement, numberOfItems }: DataNode): string[
   ]
 }
 
-function findHiddenQuestions(page: DataNode, html: string): string[] {
-  const visible = toVisibleText(html)
+function findHiddenQuestions(page: DataNode, visible: string): string[] {
   const questions = ofType(listNodes(page), 'Question')
   const texts = questions.flatMap(({ name, acceptedAnswer }) => [
     name,
@@ -56,12 +57,6 @@ function findHiddenQuestions(page: DataNode, html: string): string[] {
   return texts
     .filter(text => typeof text !== 'string' || !visible.includes(text.replace(/\s+/g, ' ').trim()))
     .map(text => `marks up a question or answer that no visitor sees: '${text}'`)
-}
-
-/** The text between the tags of a page, without scripts, with single spaces. */
-function toVisibleText(html: string): string {
-  const body = html.slice(html.indexOf('<body')).replace(/<script\b[\s\S]*?<\/script>/g, '')
-  return toText(body.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
 }
 
 /** A machine's page is an ItemPage with its picture and its figures. */

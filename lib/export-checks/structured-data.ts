@@ -1,7 +1,9 @@
+import { findAttribute, getText, parseElements } from '@/lib/hosting/html-elements'
+
 /** One thing of a structured-data block: its type, and properties that may hold further things. */
 export type DataNode = { readonly '@type'?: unknown; readonly [property: string]: unknown }
 
-const BLOCK = /<script type="application\/ld\+json">(?<json>[\s\S]*?)<\/script>/g
+const TYPE = 'application/ld+json'
 
 /** What stands in a page's structured-data blocks: the outermost things, or why a block cannot be read. */
 export type StructuredDataBlocks = { things: DataNode[]; problems: string[] }
@@ -10,8 +12,9 @@ export type StructuredDataBlocks = { things: DataNode[]; problems: string[] }
 export function readStructuredData(html: string): StructuredDataBlocks {
   const things: DataNode[] = []
   const problems: string[] = []
-  for (const { groups } of html.matchAll(BLOCK)) {
-    const json = groups?.json ?? ''
+  for (const json of parseElements(html)
+    .filter(element => findAttribute(element, 'type') === TYPE)
+    .map(getText)) {
     if (json.includes('<')) problems.push("a structured-data block holds a '<' that could end its element")
     try {
       things.push(...[JSON.parse(json)].flat().filter(isNode))

@@ -7,6 +7,8 @@ export type CarouselOptions = {
   loop: boolean
   speedMs: number
   slidesPerView: number
+  /** Whether the slide in front stands in the middle; the slides then come from both sides of it. */
+  isCentered: boolean
   /** Slides per view from a window width in CSS pixels. */
   breakpoints: Record<number, number>
   gapPx: number
@@ -19,6 +21,7 @@ export const CAROUSEL_DEFAULTS: CarouselOptions = {
   loop: true,
   speedMs: CAROUSEL_SPEED_MS,
   slidesPerView: 1,
+  isCentered: true,
   breakpoints: {},
   gapPx: 0,
   autoplay: false,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { whenLoaded } from '@/lib/browser/page-load'
 import { CHAT_TILT_INTERVAL_MS, CHAT_TILT_MS, CHAT_TILT_REPEATS, CHAT_TILT_START_MS } from '@/lib/constants'
 
 /** Sent on the document by any control that pauses movement; the chat button then rests for the visit. */
@@ -21,12 +22,17 @@ export function useChatTilt() {
       setIsTilting(true)
       restTimer = setTimeout(() => setIsTilting(false), CHAT_TILT_REPEATS * CHAT_TILT_MS)
     }
-    const startTimer = setTimeout(() => {
+    function start() {
       burst()
       intervalTimer = setInterval(burst, CHAT_TILT_INTERVAL_MS)
-    }, CHAT_TILT_START_MS)
+    }
+    let startTimer: ReturnType<typeof setTimeout>
+    const stopWaiting = whenLoaded(elapsedMs => {
+      startTimer = setTimeout(start, CHAT_TILT_START_MS - elapsedMs)
+    })
     document.addEventListener(MOTION_PAUSED_EVENT, stop)
     return () => {
+      stopWaiting()
       clearTimeout(startTimer)
       clearTimeout(restTimer)
       clearInterval(intervalTimer)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { CatalogueList, Sized, SizedPicture } from '@/lib/offline/catalogue-list'
 import { paths } from '@/lib/paths'
 import { isCompressedTwin, listFiles } from './export-files'
-import { toIntegrity } from './inline-scripts'
+import { findAttribute, parseElements } from './html-elements'
+import { toIntegrity } from './integrity'
+import { findFile } from './page-scripts'
 
 /** Pages that are no part of the catalogue: the document of unknown addresses, and the one that the worker brings along. */
 const LEFT_OUT = ['404.html', 'offline.html']
@@ -41,9 +43,8 @@ export async function writeCatalogueList(folder: string): Promise<CatalogueList>
 /** Scripts that a browser with service workers never runs. */
 async function findScriptsForOldBrowsers(folder: string): Promise<Set<string>> {
   const html = await readFile(join(folder, 'offline.html'), 'utf8')
-  return new Set(
-    [...html.matchAll(/<script src="(?<path>[^"]+)" noModule/g)].flatMap(match => match.groups?.path ?? []),
-  )
+  const scripts = parseElements(html).filter(element => findAttribute(element, 'nomodule') !== undefined)
+  return new Set(scripts.map(findFile))
 }
 
 async function toPictures(folder: string, names: readonly string[]): Promise<SizedPicture[]> {

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findWrongIntegrities } from './check-integrity'
 import { isCompressedTwin, listFiles } from './export-files'
+import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
+import { findFile, isInlineScript } from './page-scripts'
+import { readScriptList, type StartScript } from './start-scripts'
 
 /** One page of an export: its path as a visitor types it, and its HTML. */
 export type ExportedPage = { path: string; html: string }
@@ -9,46 +12,36 @@ export type ExportedPage = { path: string; html: string }
 /** Addresses that only the machine of a developer answers. */
 const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|sample-public-key/
 
-/** Tags that bring a script or a style sheet into a page, and the list of scripts that are fetched late. */
-const LOADING_TAG = /<script\b[^>]*\ssrc="[^>]*>|<link\b[^>]*\srel="stylesheet"[^>]*>/g
-const LATE_SCRIPT = /\["(?<path>[^"]+)","(?<integrity>[^"]*)"\]/g
-const LATE_LIST = /<script [^>]*id="start-scripts">(?<list>[^<]*)</
-
-const OPENING_TAG = /<[a-z][^>]*>/g
-
 /** What is wrong with one page by itself, one sentence each. */
 export function findPageProblems({ path, html }: ExportedPage): string[] {
   const problems: string[] = []
   const say = (problem: string) => problems.push(`${path}: ${problem}`)
-  const visible = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
-  const tags = visible.match(OPENING_TAG) ?? []
+  const elements = parseElements(html)
+  const ofTag = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const hasAttribute = (name: RegExp) =>
+    elements.some(({ attrs }) => attrs.some(attribute => name.test(attribute.name)))
 
-  const headings = tags.filter(tag => tag.startsWith('<h1')).length
+  const headings = ofTag('h1').length
   if (headings !== 1) say(`has ${headings} main headings instead of one`)
-  if (!/<title>[^<]+<\/title>/.test(visible)) say('has no title')
-  if (!/<html\b[^>]*\blang="/.test(visible)) say('does not say its language')
-  if (/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))/.test(html))
-    say('has an inline script, which the policy forbids')
-  if (/<style\b/.test(visible) || tags.some(tag => / style="/.test(tag)))
-    say('has an inline style, which the policy forbids')
-  if (tags.some(tag => / on[a-z]+="/.test(tag))) say('has an event handler in its HTML, which the policy forbids')
-  for (const tag of tags)
-    if (tag.startsWith('<img') && !/ alt="/.test(tag)) say(`a picture has no alt text: ${tag.slice(0, 120)}`)
-  for (const file of findUnchecked(html)) say(`runs or draws with ${file} without an integrity`)
-  for (const id of findRepeated(tags.flatMap(tag => / id="([^"]+)"/.exec(tag)?.[1] ?? [])))
+  if (!ofTag('title').some(getText)) say('has no title')
+  if (!ofTag('html').some(element => findAttribute(element, 'lang'))) say('does not say its language')
+  if (elements.some(isInlineScript)) say('has an inline script, which the policy forbids')
+  if (ofTag('style').length > 0 || hasAttribute(/^style$/)) say('has an inline style, which the policy forbids')
+  if (hasAttribute(/^on/)) say('has an event handler in its HTML, which the policy forbids')
+  for (const picture of ofTag('img'))
+    if (findAttribute(picture, 'alt') === undefined) say(`a picture has no alt text: ${findAttribute(picture, 'src')}`)
+  for (const file of findUnchecked(elements)) say(`runs or draws with ${file} without an integrity`)
+  for (const id of findRepeated(elements.flatMap(element => findAttribute(element, 'id') ?? [])))
     say(`the id '${id}' is used twice`)
   return problems
 }
 
 /** Scripts and style sheets that the browser would take from the host as they are, changed ones too. */
-function findUnchecked(html: string): string[] {
-  const tags = (html.match(LOADING_TAG) ?? []).filter(tag => !/\sintegrity="sha\d+-[^"]+"/.test(tag))
-  const late = LATE_LIST.exec(html)?.groups?.list ?? ''
-  const scripts = [...late.matchAll(LATE_SCRIPT)].filter(({ groups }) => !groups?.integrity?.startsWith('sha'))
-  return [
-    ...tags.map(tag => /\s(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag),
-    ...scripts.map(({ groups }) => groups?.path ?? ''),
-  ]
+function findUnchecked(elements: readonly HtmlElement[]): string[] {
+  const loaded = elements.map((element): StartScript => [findFile(element), findAttribute(element, 'integrity') ?? ''])
+  return [...loaded, ...readScriptList(elements)]
+    .filter(([path, integrity]) => path !== '' && !integrity.startsWith('sha'))
+    .map(([path]) => path)
 }
 
 function findRepeated(values: string[]): string[] {
@@ -57,12 +50,11 @@ function findRepeated(values: string[]): string[] {
 
 /** Addresses inside the site that a page names in links, pictures, scripts and style sheets. */
 function findAddresses(html: string): string[] {
-  const single = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(match => match[1] ?? '')
-  const sets = [...html.matchAll(/\s(?:srcSet|srcset|imageSrcSet|imagesrcset)="([^"]*)"/g)]
-  const choices = sets.flatMap(match => (match[1] ?? '').split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
-  return [...single, ...choices]
-    .map(address => address.replaceAll('&amp;', '&'))
-    .filter(address => /^[/#]/.test(address))
+  const attributes = parseElements(html).flatMap(({ attrs }) => attrs)
+  const single = attributes.filter(({ name }) => ['href', 'src', 'action'].includes(name)).map(({ value }) => value)
+  const sets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
+  const choices = sets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
+  return [...single, ...choices].filter(address => /^[/#]/.test(address))
 }
 
 /** Addresses that lead nowhere: a file that is not in the export, or a hash without its element. */

@@ -1,8 +1,6 @@
-import { integrityOf } from './find-integrity'
-
-/** A file that a page loads with its integrity: in a tag, or in the list of scripts that come late. */
-const NAMED =
-  /\s(?:src|href)="(?<path>[^"]+)"[^>]*\sintegrity="(?<integrity>[^"]+)"|\["(?<latePath>\/[^"]+\.js)","(?<lateIntegrity>[^"]*)"\]/g
+import { findAttribute, parseElements } from './html-elements'
+import { integrityOf } from './integrity'
+import { readScriptList } from './start-scripts'
 
 /**
  * Files of an export that a browser would refuse to run, because they are not those that a page names; one sentence each.
@@ -12,12 +10,19 @@ const NAMED =
 export function findWrongIntegrities(folder: string, pages: ReadonlyMap<string, string>): string[] {
   const findIntegrity = integrityOf(folder)
   return [...pages].flatMap(([page, html]) =>
-    [...html.matchAll(NAMED)].flatMap(({ groups }) => {
-      const path = groups?.path ?? groups?.latePath ?? ''
-      const integrity = groups?.integrity ?? groups?.lateIntegrity
-      return findIntegrity(path) === integrity
-        ? []
-        : [`${page}: ${path} is not the file whose integrity the page names`]
-    }),
+    listNamedFiles(html)
+      .filter(([path, integrity]) => findIntegrity(path) !== integrity)
+      .map(([path]) => `${page}: ${path} is not the file whose integrity the page names`),
   )
+}
+
+/** The files that a page loads with an integrity, in an element or from its list of scripts. */
+function listNamedFiles(html: string): [path: string, integrity: string][] {
+  const elements = parseElements(html)
+  const named = elements.flatMap((element): [string, string][] => {
+    const integrity = findAttribute(element, 'integrity')
+    const path = findAttribute(element, 'src') ?? findAttribute(element, 'href') ?? ''
+    return integrity === undefined ? [] : [[path, integrity]]
+  })
+  return [...named, ...readScriptList(elements)]
 }

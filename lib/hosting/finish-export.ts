@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { listFiles } from './export-files'
-import { type FindIntegrity, integrityOf } from './find-integrity'
-import { addIntegrity, moveInlineScripts } from './inline-scripts'
-import { delayScripts, STARTER_FILE } from './late-scripts'
+import { type FindIntegrity, integrityOf } from './integrity'
+import { rewriteScripts } from './page-scripts'
 import { runBounded } from './run-bounded'
+import { STARTER_FILE } from './start-scripts'
 
 /** Files of an export that nothing asks for: Next's internal not-found route, whose page is 404.html. */
 const UNUSED = ['_not-found', '_not-found.html', '_not-found.txt']
@@ -65,11 +65,11 @@ export async function finishPages(folder: string, { first, of }: Share): Promise
 }
 
 /** Resolves to whether the page had scripts to move. */
-async function finishPage(folder: string, page: string, findIntegrity: FindIntegrity): Promise<boolean> {
-  const path = join(folder, page)
-  const { html, file } = moveInlineScripts(await readFile(path, 'utf8'))
-  if (file === null) return false
-  await writeFile(join(folder, file.path), file.text)
-  await writeFile(path, addIntegrity(delayScripts(html, `/${file.path}`, findIntegrity), findIntegrity))
+async function finishPage(folder: string, name: string, findIntegrity: FindIntegrity): Promise<boolean> {
+  const path = join(folder, name)
+  const page = rewriteScripts(await readFile(path, 'utf8'), findIntegrity)
+  if (page === null) return false
+  await writeFile(join(folder, page.file.path), page.file.text)
+  await writeFile(path, page.html)
   return true
 }

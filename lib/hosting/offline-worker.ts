@@ -3,10 +3,11 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-build'
 import { CACHE_PREFIX, FILE_CACHE, OFF_MARK, PAGE_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
-import { findPageFiles } from '@/lib/offline/page-files'
 import { paths } from '@/lib/paths'
 import { isCompressedTwin, listFiles } from './export-files'
-import { INLINE_FOLDER, toIntegrity } from './inline-scripts'
+import { toIntegrity } from './integrity'
+import { listPageFiles } from './page-scripts'
+import { INLINE_FOLDER } from './start-scripts'
 import { isDataFile, isPage, isPicture, isStatic } from './worker-routes'
 import { dataRules, pageRules, pictureRules, shared, staticRules } from './worker-rules'
 
@@ -47,7 +48,7 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
     { url: OFFLINE_PAGE, revision: toRevision(page), integrity: toIntegrity(page) },
     { url: ICONS, revision: toRevision(icons), integrity: toIntegrity(icons) },
     // Named by their content: the browser has just loaded most of them for the page in view, and does not ask again.
-    ...findPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: buildFiles[url] })),
+    ...listPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: buildFiles[url] })),
   ]
   const path = join(folder, paths.worker)
   await generateSW({

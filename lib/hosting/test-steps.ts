@@ -7,6 +7,8 @@ const checkTypes: Step[] = [
   { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') },
   { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
 ]
+/** For builds that come after it: they need not check the types again. */
+export const typesChecked = { TYPES_CHECKED: '1' }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
@@ -51,14 +53,14 @@ export function toTestSteps(): Step[] {
     // Some unit tests read what the pictures step writes.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...toExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
+    ...toExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
     toCompressionStep(LOCAL_EXPORT_FOLDER),
     { name: 'Pages and links', args: contentScript('scripts/test-export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Headers, scored', args: typescript('scripts/test-headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Export with hostile content', args: typescript('scripts/hostile-export.ts') },
     { name: 'Browser', args: typescript('scripts/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
-    ...toExportSteps(EXPORT_FOLDER),
+    ...toExportSteps(EXPORT_FOLDER, typesChecked),
     { name: 'Pages and links of production', args: contentScript('scripts/test-export.ts', EXPORT_FOLDER) },
   ]
 }

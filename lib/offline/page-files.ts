@@ -1,18 +1,23 @@
-const STATIC = /\/_next\/static\/[^"\s\\]+(?=")(?!" noModule)/g
+/** The element of a page that lists its scripts as JSON: pairs of path and integrity. */
+export const SCRIPT_LIST_ID = 'start-scripts'
+
+const STATIC_FOLDER = '/_next/static/'
 
 /** The scripts, style sheets and fonts that a page's HTML names; not those for browsers too old for a service worker. */
 export function findPageFiles(html: string): string[] {
-  return [...new Set(html.match(STATIC))]
+  const page = parsePage(html)
+  const elements = page.querySelectorAll('link[href], script[src]:not([nomodule])')
+  const named = [...elements].map(element => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+  const list: [path: string, integrity: string][] = JSON.parse(page.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
+  const files = [...named, ...list.map(([path]) => path)]
+  return [...new Set(files.filter(path => path.startsWith(STATIC_FOLDER)))]
 }
 
 /** The name that a page gives itself, without the company's; null where it has none. */
 export function findPageTitle(html: string): string | null {
-  const title = /<title>(?<text>[^<|]+)/.exec(html)?.groups?.text?.trim()
-  return title ? toText(title) : null
+  return parsePage(html).title.split('|')[0]?.trim() || null
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
-function toText(html: string): string {
-  return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
 }

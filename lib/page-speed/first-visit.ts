@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { INLINE_FOLDER } from '@/lib/hosting/inline-scripts'
-import { STARTER_FILE } from '@/lib/hosting/late-scripts'
+import { INLINE_FOLDER, STARTER_FILE } from '@/lib/hosting/start-scripts'
 
 /** How long after the load event a first visit is still counted: the time in which a page may fetch what it does not need. */
 export const VISIT_TAIL_MS = 3000

@@ -44,7 +44,7 @@ const FIGURES = {
     label: 'JavaScript before interaction',
     unit: 'kB',
     digits: 1,
-    goal: { home: 128, products: 132, product: 132 },
+    goal: same(132),
   },
   requests: { label: 'Requests', unit: '', digits: 0, goal: same(MOST_REQUESTS) },
   'third-party': { label: 'Requests to others', unit: '', digits: 0, goal: same(0) },

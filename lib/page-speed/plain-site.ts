@@ -1,14 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { toCacheControl, toSecurityHeaders } from '@/lib/hosting/headers'
+import { applyEdits, createRemoval } from '@/lib/hosting/html-edits'
+import { findAttribute, type HtmlElement, parseElements } from '@/lib/hosting/html-elements'
+import { isScriptPreload } from '@/lib/hosting/page-scripts'
 
-const SCRIPT = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g
-const SCRIPT_PRELOAD =
-  /<link\b(?=[^>]*\brel="(?:module)?preload")(?=[^>]*(?:\bas="script"|\brel="modulepreload"))[^>]*>/g
+const DATA_BLOCK = 'application/ld+json'
 
 /** A page without its scripts and without what fetches them early: what the visitor would get from plain HTML. */
 export function removeScripts(html: string): string {
-  return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+  return applyEdits(html, parseElements(html).filter(isForScripts).map(createRemoval))
+}
+
+function isForScripts(element: HtmlElement): boolean {
+  if (element.tagName === 'script') return findAttribute(element, 'type') !== DATA_BLOCK
+  return isScriptPreload(element) || findAttribute(element, 'rel') === 'modulepreload'
 }
 
 /**

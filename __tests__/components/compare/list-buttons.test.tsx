@@ -22,7 +22,7 @@ const page = (
     <ListButtons machine={build('s', 'stitching')} />
     <CompareTray />
     <ListMessage />
-    <EnquiryBadge />
+    <EnquiryBadge place="bar" />
   </>
 )
 

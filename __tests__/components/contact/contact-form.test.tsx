@@ -1,23 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form'
-import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { ContactForm } from '@/components/contact/contact-form.client'
+import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
+import { readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { PageWithForms } from '../../support/page-with-forms'
-import { renderWithoutScript } from '../../support/static-markup'
+import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { renderToHydrate, renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
 const network = stubNetwork()
 const storage = stubStorage()
+forgetSubmissions()
 const LABELS = ['Name', 'Email', 'Message']
+const OPTIONAL_LABELS = ['Mobile Number (optional)', 'Company (optional)']
 const VALUES = { Name: 'आशा मेनन', Email: 'asha@cartons.example', Message: 'Tea cartons <b>300 gsm</b>\n40,000 a day' }
 
 function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
   return (
     <PageWithForms mail={mail}>
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm canSend={mail !== null} contact={CONTACT} labelledBy="title" />
+      <ContactForm mail={mail} contact={CONTACT} labelledBy="title" />
     </PageWithForms>
   )
 }
@@ -42,15 +45,18 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('has a name, three required labelled fields, a button and an empty status region', () => {
+it('has a name, three required and two optional labelled fields, a button and an empty status region', () => {
   render(<ContactPage />)
   expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
   expect(screen.getAllByRole('textbox').map(field => field.getAttribute('autocomplete'))).toEqual([
     'name',
     'email',
+    'tel',
+    'organization',
     null,
   ])
   for (const label of LABELS) expect(screen.getByRole('textbox', { name: label })).toBeRequired()
+  for (const label of OPTIONAL_LABELS) expect(screen.getByRole('textbox', { name: label })).not.toBeRequired()
   expect(submitButton()).toBeEnabled()
   expect(status()).toBeEmptyDOMElement()
   expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
@@ -105,6 +111,55 @@ it('sends once for a double submit, and says that it is sending meanwhile', asyn
   expect(network.requests).toHaveLength(2)
 })
 
+it('says after five seconds that it still tries', async () => {
+  network.answer('hanging', OK)
+  render(<ContactPage />)
+  await submit()
+  await passTime(STILL_SENDING_MS)
+  expect(status()).toHaveTextContent(/^Still trying to send\.\.\.$/)
+  await passTime(MAIL_TRY_LIMIT_MS)
+  expect(status()).toHaveTextContent('Message sent successfully!')
+})
+
+it('keeps the message on the device before its first try, and no longer than until it has gone', async () => {
+  network.answer('hanging', OK)
+  render(<ContactPage />)
+  await submit()
+  expect(readOutbox()).toMatchObject([{ kind: 'message', params: { name: VALUES.Name } }])
+  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+  await passTime(2 * MAIL_TRY_LIMIT_MS)
+  expect(readOutbox()).toEqual([])
+})
+
+it('sends company and mobile number in the text of the message', async () => {
+  network.answer(OK)
+  render(<ContactPage />)
+  await submit({ ...VALUES, 'Mobile Number (optional)': '+91 98', 'Company (optional)': 'Cartons & Co' })
+  const [params] = toSentParams(network.requests)
+  expect(params?.message).toBe(`${VALUES.Message}\n\nMobile Number: +91 98\nCompany: Cartons & Co`)
+  expect(Object.keys(params ?? {})).toEqual(['from_email', 'message', 'name', 'email', 'lead_id'])
+})
+
+it('brings its status into view', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  network.answer(OK)
+  render(<ContactPage />)
+  expect(scroll).not.toHaveBeenCalled()
+  await submit()
+  expect(scroll.mock.contexts[0]).toContainElement(status() ?? null)
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
+it('keeps what was typed before its script was ready', async () => {
+  const { hydrate } = renderToHydrate(<ContactPage />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  field.value = 'Typed early'
+  hydrate()
+  await passTime(0)
+  expect(field).toHaveValue('Typed early')
+  expect(window.sessionStorage.getItem('draft_message')).toContain('Typed early')
+})
+
 describe('a refused message', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation()
@@ -132,6 +187,12 @@ describe('a refused message', () => {
 
   it('is not kept in the outbox', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+    expect(readOutbox()).toEqual([])
+  })
+
+  it('names the other ways once', () => {
+    expect(screen.getAllByRole('link', { name: 'Live Chat' })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'privacy notice' })).toBeInTheDocument()
   })
 })
 
@@ -140,11 +201,8 @@ describe('checks', () => {
     render(<ContactPage />)
     await submit({ Email: 'asha@' })
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-    expect(screen.getAllByRole('textbox').map(field => field.getAttribute('aria-invalid'))).toEqual([
-      'true',
-      'true',
-      'true',
-    ])
+    const invalid = screen.getAllByRole('textbox').filter(field => field.getAttribute('aria-invalid') === 'true')
+    expect(invalid.map(({ id }) => id)).toEqual(['message-name', 'message-email', 'message-message'])
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'Type an email address, such as name@company.com.',
     )
@@ -180,7 +238,10 @@ describe('checks', () => {
     render(<ContactPage />)
     const visitor = toVisitor()
     await fillIn(visitor, VALUES)
-    jest.spyOn(FormData.prototype, 'get').mockReturnValue('a@x.example\r\nBcc: all@x.example')
+    const isRequired = (name: string) => ['name', 'email', 'message'].includes(name)
+    jest
+      .spyOn(FormData.prototype, 'get')
+      .mockImplementation(name => (isRequired(name) ? 'a@x.example\r\nBcc: all@x.example' : ''))
     await visitor.click(submitButton())
     await passTime(0)
     expect(toSentParams(network.requests)[0]).toMatchObject({

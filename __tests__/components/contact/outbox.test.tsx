@@ -1,26 +1,27 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form'
-import { keepInOutbox, readOutbox } from '@/lib/adapters/outbox-store'
-import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, STATUS_CLEAR_MS } from '@/lib/constants'
-import { announceForm, findForm } from '@/lib/forms/form-events'
+import { ContactForm } from '@/components/contact/contact-form.client'
+import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT } from '../../support/mail'
+import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { PageWithForms } from '../../support/page-with-forms'
+import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
 const network = stubNetwork()
 const storage = stubStorage()
+forgetSubmissions()
 const LABELS = ['Name', 'Email', 'Message']
 const VALUES = { Name: 'Asha', Email: 'asha@cartons.example', Message: 'Hello' }
 const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
+const REFUSED = 'Your message is kept on this device for 24 hours and is sent again while a page of this site is open.'
 
 function ContactPage() {
   return (
     <PageWithForms>
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm canSend contact={CONTACT} labelledBy="title" />
+      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
     </PageWithForms>
   )
 }
@@ -56,15 +57,15 @@ afterEach(() => {
 it('has a status region before there is anything to say, and a named button once a message waits', async () => {
   render(<PageWithForms />)
   expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', ''])
-  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
-  window.dispatchEvent(new Event('storage'))
+  network.answer('hanging')
+  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'hanging-1' } }, 0))
   await passTime(0)
   expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', KEPT])
   expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
 })
 
 it('is silent in the pre-rendered HTML', () => {
-  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
+  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }, 0)
   renderWithoutScript(<PageWithForms />)
   for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -223,12 +224,11 @@ describe('a form that is left while it sends', () => {
     await passTime(0)
     rerender(<PageWithForms />)
     rerender(<ContactPage />)
-    announceForm(findForm('message'))
     await passTime(0)
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   }
 
-  it('is empty when it is opened again, and the corner says that it was sent', async () => {
+  it('is empty when it is opened again, and says that it was sent', async () => {
     network.answer('dropped', OK)
     await leaveAndReturn()
     await passTime(MAIL_TRY_LIMIT_MS / 2)
@@ -244,7 +244,7 @@ describe('a form that is left while it sends', () => {
     expect(readFieldsOf(LABELS)).toEqual(['Asha', 'asha@cartons.example', 'Something else'])
   })
 
-  it('says in the corner that it was not sent', async () => {
+  it('says that it was not sent, and keeps the text', async () => {
     network.answer('dropped', { status: 400, text: 'Bad template' })
     await leaveAndReturn()
     await passTime(MAIL_TRY_LIMIT_MS / 2)
@@ -259,7 +259,45 @@ it.each([429, 500, 503])('keeps a message that was answered with %d', async stat
   render(<ContactPage />)
   await fillIn(toVisitor(), VALUES)
   await submit()
-  expect(readOutbox()).toHaveLength(1)
+  expect(readOutbox()).toMatchObject([{ status }])
+  expect(screen.getByText(REFUSED)).toBeInTheDocument()
+})
+
+it.each([429, 503])('sends a message that was answered with %d by itself after a pause', async status => {
+  const reply = { status, text: 'Later' }
+  network.answer(reply, reply, reply, OK)
+  render(<ContactPage />)
+  await fillIn(toVisitor(), VALUES)
+  await submit()
+  await passTime(OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
+  expect(readOutbox()).toEqual([])
+  expect(new Set(sentIds()).size).toBe(1)
+  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+})
+
+it('sends what the throttle held back once its time is over', async () => {
+  network.answer(OK, OK)
+  const mail = { ...MAIL, throttleMs: 60_000 }
+  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
+  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-2' } }))
+  render(<PageWithForms mail={mail} />)
+  await passTime(0)
+  expect(sentIds()).toEqual(['id-1'])
+  expect(screen.getByText(REFUSED)).toBeInTheDocument()
+  await passTime(2 * mail.throttleMs)
+  expect(sentIds()).toEqual(['id-1', 'id-2'])
+  expect(readOutbox()).toEqual([])
+})
+
+it('sends a message whose tab was closed in the middle of its first try', async () => {
+  network.answer(OK)
+  // What the closed tab left: kept, and nothing known of how it went.
+  keepInOutbox({ kind: 'message', params: { lead_id: 'id-1' } })
+  render(<PageWithForms />)
+  await passTime(0)
+  expect(sentIds()).toEqual(['id-1'])
+  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
 })
 
 it('forgets a message after 24 hours', () => {
@@ -275,16 +313,28 @@ it('leaves the sending to the tab that holds the lock', async () => {
   keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
   render(<PageWithForms />)
   await passTime(0)
-  expect(request).toHaveBeenCalledWith('outbox', { ifAvailable: true }, expect.any(Function))
+  expect(request).toHaveBeenCalledWith('send_id-1', { ifAvailable: true }, expect.any(Function))
   expect(readOutbox()).toHaveLength(1)
   Reflect.deleteProperty(navigator, 'locks')
 })
 
 it('notices what another tab keeps or sends', async () => {
   render(<PageWithForms />)
-  const entry = { kind: 'lead', params: { lead_id: 'id-1' }, leadId: 'id-1', keptAt: Date.now() }
-  window.localStorage.setItem('outbox_id-1', JSON.stringify(entry))
-  window.dispatchEvent(new Event('storage'))
+  network.answer('hanging')
+  const leadId = 'hanging-2'
+  const entry = { kind: 'lead', params: { lead_id: leadId }, leadId, keptAt: Date.now(), status: 0 }
+  window.localStorage.setItem(`outbox_${leadId}`, JSON.stringify(entry))
+  act(() => void window.dispatchEvent(new Event('storage')))
   await passTime(0)
   expect(screen.getByText(KEPT)).toBeInTheDocument()
+})
+
+it('empties the form whose message another tab has sent, and says so', async () => {
+  render(<ContactPage />)
+  await failToSend()
+  const { leadId } = readOutbox()[0] ?? { leadId: '' }
+  window.localStorage.removeItem(`outbox_${leadId}`)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'delivered', newValue: leadId })))
+  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Carousel } from '@/components/islands/carousel'
+import { CAROUSEL_DEFAULTS } from '@/lib/hooks/use-carousel'
 import { MOTION_PAUSED_EVENT } from '@/lib/hooks/use-chat-tilt'
 import { comeNear, stubIntersections } from '../../support/intersections'
 import { setReducedMotion } from '../../support/reduced-motion'
@@ -104,4 +105,21 @@ it('shows bullets only when asked, and each leads to its slide', async () => {
   await startEngine()
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true'))
+})
+
+it('has the defaults of the specification: loop, 500 ms, one centred slide, buttons, no bullets, no autoplay', async () => {
+  expect(CAROUSEL_DEFAULTS).toEqual({
+    loop: true,
+    speedMs: 500,
+    slidesPerView: 1,
+    isCentered: true,
+    breakpoints: {},
+    gapPx: 0,
+    autoplay: false,
+    autoplayDelayMs: 3000,
+  })
+  render(buildCarousel({ options: {} }))
+  await startEngine()
+  expect(Reflect.get(strip() ?? {}, 'swiper').params.centeredSlides).toBe(true)
+  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Previous', 'Next'])
 })

@@ -57,6 +57,17 @@ it('names a visit by one random id a day', async () => {
   expect(nextDay).not.toBe(first)
 })
 
+it.each(['2026-11-21 <script>', '2026-11-21 a&b=c', '2026-11-21', 'x'.repeat(9000)])(
+  'replaces the damaged id of %s and lets none of it into the address',
+  async stored => {
+    window.localStorage.setItem('visit', stored)
+    network.answer(json({ count: 1 }))
+    await count()
+    expect(network.requests[0]?.url).toMatch(/^\/visitors\?visit=[\da-f-]{36}$/)
+    expect(window.localStorage.getItem('visit')).toMatch(/^2026-11-21 [\da-f-]{36}$/)
+  },
+)
+
 it('reads without counting where the browser makes no ids, as over plain http', async () => {
   jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
   network.answer(json({ count: 7 }))

@@ -3,8 +3,6 @@ import {
   changeMachine,
   type ListedMachine,
   parseList,
-  replaceOpening,
-  toEnquiryText,
   toggleMachine,
   toQuantity,
 } from '@/lib/catalogue/machine-list'
@@ -98,31 +96,5 @@ describe('quantity and note', () => {
     const [first, second] = changeMachine(FOUR, 'b', { note: 'with\r\nBcc: all' })
     expect(first).toBe(FOUR[0])
     expect(second?.note).toBe('with Bcc: all')
-  })
-})
-
-describe('the message', () => {
-  const text = toEnquiryText([buildMachine('a', { quantity: 2, note: '1300 mm' }), buildMachine('b')])
-
-  it('names each machine on a line of its own', () => {
-    expect(text).toBe('I would like a quote for:\n- 2 × Machine a: 1300 mm\n- Machine b\n')
-  })
-
-  it('is empty for an empty list', () => {
-    expect(toEnquiryText([])).toBe('')
-  })
-
-  it('follows the list and keeps what the visitor wrote below', () => {
-    expect(replaceOpening(`${text}Power 440 V`, text, 'New lines\n')).toBe('New lines\nPower 440 V')
-    expect(replaceOpening(`${text}Power 440 V`, text, '')).toBe('Power 440 V')
-  })
-
-  it('stands before what was typed first', () => {
-    expect(replaceOpening('Hello', '', text)).toBe(`${text}Hello`)
-  })
-
-  it('leaves lines that the visitor has changed', () => {
-    const edited = text.replace('Machine b', 'Machine b in blue')
-    expect(replaceOpening(edited, text, 'New lines\n')).toBe(edited)
   })
 })

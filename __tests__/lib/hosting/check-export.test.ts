@@ -3,20 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkExport, findBrokenAddresses, findPageProblems } from '@/lib/hosting/check-export'
-import { addIntegrity } from '@/lib/hosting/inline-scripts'
-import { delayScripts } from '@/lib/hosting/late-scripts'
+import { toScriptList } from '@/lib/hosting/start-scripts'
 
 const SOUND = '<html lang="en"><head><title>T</title></head><body><h1>H</h1><img src="/a.webp" alt=""></body></html>'
-
-const toList = (scripts: [path: string, integrity: string][]) =>
-  addIntegrity(
-    delayScripts(
-      `<body>${scripts.map(([path]) => `<script src="/_next/static${path}" async=""></script>`).join('')}</body>`,
-      '/data.js',
-      path => scripts.find(([name]) => path.endsWith(name))?.[1] ?? 'sha256-d',
-    ),
-    () => 'sha256-s',
-  )
 
 describe('findPageProblems', () => {
   it('finds nothing in a sound page', () => {
@@ -36,7 +25,7 @@ describe('findPageProblems', () => {
     ['a script without an integrity', `${SOUND}<script src="/a.js"></script>`, '/a.js without an integrity'],
     ['an empty integrity', `${SOUND}<script src="/a.js" integrity=""></script>`, '/a.js without an integrity'],
     ['a style sheet without one', `${SOUND}<link rel="stylesheet" href="/a.css"/>`, '/a.css without an integrity'],
-    ['a late script without one', `${SOUND}${toList([['/b.js', '']])}`, '/b.js without an integrity'],
+    ['a late script without one', `${SOUND}${toScriptList([['/b.js', '']])}`, '/b.js without an integrity'],
     ['an id used twice', `${SOUND}<p id="a"><p id="a">`, "the id 'a' is used twice"],
   ])('sees %s', (_, html, problem) => {
     expect(findPageProblems({ path: '/', html })).toEqual([expect.stringContaining(problem)])
@@ -45,7 +34,7 @@ describe('findPageProblems', () => {
   it('takes structured data and scripts from files as they are', () => {
     const scripts =
       '<script type="application/ld+json">{"a":"<h1>"}</script><script src="/a.js" defer="" integrity="sha256-x"></script>'
-    const html = SOUND + scripts + toList([['/b.js', 'sha256-x']])
+    const html = SOUND + scripts + toScriptList([['/b.js', 'sha256-x']])
     expect(findPageProblems({ path: '/', html })).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressExport } from '@/lib/hosting/compress-export'
 import { countPages, finishPages, removeUnused, writeStarter } from '@/lib/hosting/finish-export'
-import { STARTER_FILE } from '@/lib/hosting/late-scripts'
+import { STARTER_FILE } from '@/lib/hosting/start-scripts'
 
 const ALL = { first: 0, of: 1 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCatalogueList } from '@/lib/hosting/catalogue-list'
-import { toIntegrity } from '@/lib/hosting/inline-scripts'
+import { toIntegrity } from '@/lib/hosting/integrity'
 import { writeOfflineWorker } from '@/lib/hosting/offline-worker'
 import { shared } from '@/lib/hosting/worker-rules'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { toIntegrity } from '@/lib/hosting/inline-scripts'
+import { toIntegrity } from '@/lib/hosting/integrity'
 import { isDataFile, isPage, isPicture, isStatic } from '@/lib/hosting/worker-routes'
 import { dataRules, pageRules, pictureRules, staticRules } from '@/lib/hosting/worker-rules'
 import { PICTURE_SETTINGS } from '@/lib/pictures/settings'

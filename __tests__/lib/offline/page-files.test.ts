@@ -5,12 +5,14 @@ it('finds the scripts, style sheets and fonts of a page once each', () => {
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" integrity="x"/>',
     '<link rel="preload" href="/_next/static/media/a.woff2" as="font"/>',
     '<link rel="preload" as="script" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/b.js" async=""></script>',
+    '<script type="application/json" id="start-scripts">[["/_next/static/chunks/c.js","sha256-c"]]</script>',
     '<script src="/icons.js"></script><img src="/pictures/a-320.avif">',
   ].join('')
   expect(findPageFiles(html)).toEqual([
     '/_next/static/chunks/a.css',
     '/_next/static/media/a.woff2',
     '/_next/static/chunks/b.js',
+    '/_next/static/chunks/c.js',
   ])
 })
 

@@ -34,7 +34,7 @@ describe('the site', () => {
     ['markup', 'components/ui/icon.tsx'],
     ['client code', 'lib/adapters/web-storage.ts'],
     ['rules of the worker', 'lib/hosting/worker-rules.ts'],
-    ['the script that every page begins with', 'lib/hosting/late-scripts.ts'],
+    ['the script that every page begins with', 'lib/hosting/start-scripts.ts'],
   ])('is read with %s', (_, path) => {
     expect(site.uses.some(({ file }) => file === path)).toBe(true)
   })

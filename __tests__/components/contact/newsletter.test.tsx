@@ -1,0 +1,125 @@
+import { render, screen, within } from '@testing-library/react'
+import { ContactForm } from '@/components/contact/contact-form.client'
+import { Newsletter } from '@/components/contact/newsletter.client'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { CONTACT, MAIL } from '../../support/mail'
+import { OK, stubNetwork } from '../../support/network'
+import { forgetSubmissions, opened, PageWithForms } from '../../support/page-with-forms'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+const network = stubNetwork()
+const storage = stubStorage()
+forgetSubmissions()
+const LABELS = ['Name', 'Email', 'Message']
+const WITH_TEMPLATE: MailSettings = { ...MAIL, templates: { ...MAIL.templates, newsletter: 'news-template' } }
+
+function Footer({ mail = MAIL }: { mail?: MailSettings }) {
+  return (
+    <PageWithForms mail={mail}>
+      <Newsletter mail={mail} contact={CONTACT} />
+    </PageWithForms>
+  )
+}
+
+function ContactPage() {
+  return (
+    <PageWithForms>
+      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+    </PageWithForms>
+  )
+}
+
+async function subscribe(address: string) {
+  const form = screen.getByRole('form', { name: 'Newsletter' })
+  const visitor = toVisitor()
+  await visitor.click(within(form).getByRole('textbox', { name: 'Email' }))
+  await visitor.paste(address)
+  await visitor.click(screen.getByRole('button', { name: 'Subscribe Now' }))
+  await passTime(0)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  opened.length = 0
+})
+afterEach(() => jest.useRealTimers())
+
+it('has a name, a labelled required address field and a button', () => {
+  render(<Footer />)
+  expect(screen.getByRole('form', { name: 'Newsletter' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeRequired()
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email')
+  expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+})
+
+it('has a disabled button without its script', () => {
+  renderWithoutScript(<Footer />)
+  expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled()
+})
+
+describe('without a newsletter template', () => {
+  it('hands the address over to the contact form, outside the URL, and claims nothing', async () => {
+    const { unmount } = render(<Footer />)
+    await subscribe('asha@cartons.example')
+    expect(opened).toEqual(['/contact-us'])
+    unmount()
+    render(<ContactPage />)
+    await passTime(0)
+    expect(readFieldsOf(LABELS)).toEqual(['', 'asha@cartons.example', 'Please add my address to your newsletter.'])
+    expect(network.requests).toEqual([])
+    expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    expect(screen.getByText(/^What you typed is filled in here\./)).toBeInTheDocument()
+  })
+})
+
+it('hands the address over in memory where storage is blocked', async () => {
+  storage.block()
+  const { unmount } = render(<Footer />)
+  await subscribe('asha@cartons.example')
+  unmount()
+  render(<ContactPage />)
+  await passTime(0)
+  expect(readFieldsOf(['Email'])).toEqual(['asha@cartons.example'])
+})
+
+it('fills the contact form of the same page, says so there, and leaves what was typed there', async () => {
+  window.history.replaceState(null, '', '/contact-us')
+  render(
+    <PageWithForms>
+      <Newsletter mail={MAIL} contact={CONTACT} />
+      <section aria-label="Contact">
+        <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      </section>
+    </PageWithForms>,
+  )
+  await fillIn(toVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
+  await subscribe('asha@cartons.example')
+  const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
+  expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@cartons.example')
+  expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', 'Tea cartons'])
+  expect(contactForm.getByText(/^What you typed is filled in here\./)).toHaveAttribute('role', 'status')
+  expect(opened).toEqual([])
+})
+
+it('sends with a template, and says so', async () => {
+  network.answer(OK)
+  render(<Footer mail={WITH_TEMPLATE} />)
+  await subscribe('asha@cartons.example')
+  expect(network.requests[0]?.body).toMatchObject({ template_id: 'news-template' })
+  expect(toSentParams(network.requests)).toEqual([
+    { from_email: 'asha@cartons.example', email: 'asha@cartons.example', lead_id: expect.any(String) },
+  ])
+  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+  expect(readFieldsOf(['Email'])).toEqual([''])
+  expect(opened).toEqual([])
+})
+
+it('explains a wrong address beside the field', async () => {
+  render(<Footer />)
+  await subscribe('asha')
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/^Type an email address/)
+  expect(opened).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
+import { Drawer } from '@/components/islands/drawer'
+import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import { stubDialog } from '../../support/dialog-stub'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
+
+stubDialog()
+stubStorage()
+
+const menu = (
+  <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
+    <EnquiryBadge place="side menu" />
+  </Drawer>
+)
+
+async function list(...slugs: string[]) {
+  const machines = slugs.map(slug => ({ slug, title: slug, process: 'printing', quantity: 1, note: '' }) as const)
+  await act(async () => void writeMachineList('enquiry', machines))
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open menu' })
+
+beforeEach(() => list())
+
+it('is an entry of the side menu that names the number of machines, which Menu shows too', async () => {
+  render(menu)
+  await list('a', 'b')
+  expect(opener()).toHaveTextContent(/^Menu2$/)
+  fireEvent.click(opener())
+  const entry = within(screen.getByRole('dialog')).getByRole('link', { name: 'Enquiry list, 2 machines' })
+  expect(entry).toHaveAttribute('href', '/contact-us')
+})
+
+it('is not there while the list is empty, nor without JavaScript', async () => {
+  render(menu)
+  await list('a')
+  expect(opener()).toHaveTextContent(/^Menu1$/)
+  await list()
+  expect(opener()).toHaveTextContent(/^Menu$/)
+  expect(renderWithoutScript(<EnquiryBadge place="bar" />)).toBeEmptyDOMElement()
+})

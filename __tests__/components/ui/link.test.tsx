@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Link } from '@/components/ui/link.client'
+import { renderWithoutScript } from '../../support/static-markup'
+
+let prefetch: unknown
+
+/** The framework's link is a part of its router, which no test has: what it is told is what counts here. */
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: (props: Record<string, unknown>) => {
+    const { prefetch: wanted, onNavigate, ...attributes } = props
+    prefetch = wanted
+    const { createElement } = jest.requireActual<typeof import('react')>('react')
+    return createElement('a', { ...attributes, onClick: onNavigate })
+  },
+  useLinkStatus: () => ({ pending: false }),
+}))
+
+const scrollTo = jest.fn()
+
+beforeEach(() => {
+  window.scrollTo = scrollTo.mockClear()
+  window.history.replaceState(null, '', '/products')
+})
+
+it('is an anchor with its address without JavaScript', () => {
+  const link = renderWithoutScript(<Link href="/products">Products</Link>).querySelector('a')
+  expect(link).toHaveAttribute('href', '/products')
+  expect(link).toHaveTextContent('Products')
+})
+
+it.each([
+  ['pointed at', fireEvent.mouseEnter],
+  ['focused', fireEvent.focus],
+  ['touched', fireEvent.touchStart],
+])('fetches its page ahead when it is %s, and not on sight', (_, reach) => {
+  render(<Link href="/contact-us">Contact</Link>)
+  expect(prefetch).toBe(false)
+  reach(screen.getByRole('link'))
+  expect(prefetch).toBeNull()
+})
+
+it('goes to the top when it leads to the page in view, and leaves anchors and other pages to the framework', () => {
+  render(
+    <>
+      <Link href="/products">here</Link>
+      <Link href="/products#search">anchor</Link>
+      <Link href="/products?q=box">query</Link>
+      <Link href="/contact-us">other</Link>
+    </>,
+  )
+  // jsdom follows no link, and says so.
+  const follow = (event: Event) => event.preventDefault()
+  window.addEventListener('click', follow)
+  for (const name of ['anchor', 'query', 'other']) fireEvent.click(screen.getByText(name))
+  expect(scrollTo).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('here'))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  window.removeEventListener('click', follow)
+})

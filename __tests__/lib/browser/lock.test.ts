@@ -1,0 +1,36 @@
+import { withLock } from '@/lib/browser/lock'
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+function stubLocks(request: unknown) {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+}
+
+describe.each([
+  ['without Web Locks', () => undefined],
+  [
+    'where storage is blocked',
+    () => stubLocks(() => Promise.reject(new DOMException('Access is denied', 'SecurityError'))),
+  ],
+])('%s', (_, prepare) => {
+  beforeEach(prepare)
+
+  it('runs one task of a name at a time', async () => {
+    const first = withLock('a', async () => 'first')
+    expect(await withLock('a', async () => 'second')).toBeNull()
+    expect(await first).toBe('first')
+    expect(await withLock('a', async () => 'third')).toBe('third')
+  })
+
+  it('hands on what the task throws, and lets the next one run', async () => {
+    await expect(withLock('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await withLock('a', async () => 'next')).toBe('next')
+  })
+})
+
+it('leaves a task alone that another tab runs', async () => {
+  stubLocks((_name: string, _options: object, run: (lock: null) => Promise<unknown>) => run(null))
+  const task = jest.fn()
+  expect(await withLock('a', task)).toBeNull()
+  expect(task).not.toHaveBeenCalled()
+})

@@ -1,0 +1,227 @@
+import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
+import { type MailResult, type MailSettings, mayTryAgain, sendMail } from '@/lib/contact/mail-provider'
+import type { Mail } from '@/lib/contact/parameters'
+import { MAIL, SEND_URL } from '../../support/mail'
+import { type NetworkReply, OK, PORTAL_PAGE, stubNetwork } from '../../support/network'
+import { stubStorage } from '../../support/storage'
+
+const network = stubNetwork()
+const storage = stubStorage()
+const NETWORK_ERROR = { ok: false, status: 0, text: 'Network Error' }
+
+function toLead(leadId = 'lead-1'): Mail {
+  const params = { from_email: 'asha@cartons.example', mobile: '98', name: 'आशा <b>', email: 'asha@cartons.example' }
+  return { kind: 'lead', params: { ...params, lead_id: leadId } }
+}
+
+/** Sends and lets the clock run until there is a result. */
+async function send(settings: Partial<MailSettings> = {}, mail = toLead()): Promise<MailResult> {
+  const sending = sendMail({ ...MAIL, ...settings }, mail)
+  await jest.advanceTimersByTimeAsync(5 * MAIL_TRY_LIMIT_MS)
+  return sending
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('an accepted message', () => {
+  it('leaves as the specified request, through the real client', async () => {
+    network.answer(OK)
+    expect(await send()).toEqual({ ok: true })
+    expect(network.requests).toHaveLength(1)
+    const [request] = network.requests
+    expect(request).toMatchObject({ url: SEND_URL, method: 'POST', headers: { 'Content-type': 'application/json' } })
+    expect(Object.entries(request?.body ?? {})).toEqual([
+      ['lib_version', '4.4.1'],
+      ['user_id', 'public-key'],
+      ['service_id', 'service'],
+      ['template_id', 'lead-template'],
+      ['template_params', toLead().params],
+    ])
+  })
+
+  it('goes to a configured origin, and to this site where it says self', async () => {
+    network.answer(OK, OK)
+    await send({ origin: 'https://mail.boxwright.example' })
+    await send({ origin: 'self' })
+    expect(network.requests.map(({ url }) => url)).toEqual([
+      'https://mail.boxwright.example/api/v1.0/email/send',
+      'http://localhost/api/v1.0/email/send',
+    ])
+  })
+
+  it('goes out once when it is sent twice at the same time', async () => {
+    network.answer(OK)
+    const first = sendMail(MAIL, toLead())
+    const second = sendMail(MAIL, toLead())
+    expect(await Promise.all([first, second])).toEqual([{ ok: true }, { ok: true }])
+    expect(network.requests).toHaveLength(1)
+  })
+})
+
+describe('a try that may succeed later', () => {
+  const passing: [string, NetworkReply][] = [
+    ['a dropped connection, or a reply that was lost', 'dropped'],
+    ['no answer within ten seconds', 'hanging'],
+    ['a portal page with status 200', PORTAL_PAGE],
+    ['status 429 of the provider', { status: 429, text: 'Too many requests' }],
+    ['status 500', { status: 500, text: 'Internal error' }],
+    ['status 503', { status: 503, text: '' }],
+  ]
+
+  it.each(passing)('%s is tried again with the same lead_id', async (_, reply) => {
+    network.answer(reply, OK)
+    expect(await send()).toEqual({ ok: true })
+    const [first, second] = network.requests
+    expect(second?.body).toEqual(first?.body)
+  })
+
+  it.each(passing)('%s three times over is a failure', async (_, reply) => {
+    network.answer(reply, reply, reply)
+    const isAnswer = typeof reply === 'object' && reply !== PORTAL_PAGE
+    expect(await send()).toEqual(isAnswer ? { ok: false, ...reply } : NETWORK_ERROR)
+    expect(network.requests).toHaveLength(3)
+  })
+
+  it('waits longer before the third try than before the second, within the jitter', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5)
+    network.answer('dropped', 'dropped', OK)
+    const sending = sendMail(MAIL, toLead())
+    await jest.advanceTimersByTimeAsync(599)
+    expect(network.requests).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(network.requests).toHaveLength(2)
+    await jest.advanceTimersByTimeAsync(1799)
+    expect(network.requests).toHaveLength(2)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await sending).toEqual({ ok: true })
+  })
+})
+
+describe('a refusal', () => {
+  it.each([400, 403, 412, 413, 422, 451])('with status %d is not tried again', async status => {
+    network.answer({ status, text: 'Refused' })
+    expect(await send()).toEqual({ ok: false, status, text: 'Refused' })
+    expect(network.requests).toHaveLength(1)
+  })
+
+  it.each([
+    [{ publicKey: '' }, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account'],
+    [{ serviceId: '' }, 'The service ID is required. Visit https://dashboard.emailjs.com/admin'],
+    [
+      { templates: { ...MAIL.templates, lead: '' } },
+      'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
+    ],
+  ])("for the missing key of %j has the client's own text and makes no request", async (settings, text) => {
+    const { publicKey, serviceId, templates } = { ...MAIL, ...settings }
+    await jest.isolateModulesAsync(async () => {
+      const client = await import('@emailjs/browser')
+      await expect(client.send(serviceId, templates.lead, {}, publicKey)).rejects.toBe(text)
+    })
+    expect(await send(settings)).toEqual({ ok: false, status: 400, text })
+  })
+
+  it('of a newsletter without a template makes no request', async () => {
+    const mail: Mail = { kind: 'newsletter', params: { email: 'asha@cartons.example' } }
+    expect(await send({}, mail)).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/^The template ID is required/),
+    })
+  })
+
+  it('of parameters that are no object makes no request', async () => {
+    const mail = { kind: 'lead', params: ['asha'] } as unknown as Mail
+    expect(await send({}, mail)).toMatchObject({
+      ok: false,
+      text: expect.stringMatching(/^The template params have to be the object/),
+    })
+  })
+
+  it('of a driven browser happens only where it is switched on', async () => {
+    Object.defineProperty(navigator, 'webdriver', { configurable: true, value: true })
+    network.answer(OK)
+    expect(await send()).toEqual({ ok: true })
+    const refused = { ok: false, status: 451, text: 'Unavailable For Headless Browser' }
+    expect(await send({ blockHeadless: true })).toEqual(refused)
+    expect(network.requests).toHaveLength(1)
+    Reflect.deleteProperty(navigator, 'webdriver')
+  })
+
+  it('of a sender on the block list makes no request', async () => {
+    expect(await send({ blockList: ['asha@cartons.example'] })).toEqual({ ok: false, status: 403, text: 'Forbidden' })
+  })
+})
+
+describe('the throttle', () => {
+  const throttled = { throttleMs: 60_000 }
+  const refused = { ok: false, status: 429, text: 'Too Many Requests' }
+
+  it('refuses a second message within its time without a request', async () => {
+    network.answer(OK)
+    expect(await send(throttled, toLead('one'))).toEqual({ ok: true })
+    expect(await send({ throttleMs: 600_000 }, toLead('two'))).toEqual(refused)
+    expect(network.requests).toHaveLength(1)
+  })
+
+  it('counts messages, not tries', async () => {
+    network.answer('dropped', { status: 500, text: '' }, OK)
+    expect(await send(throttled)).toEqual({ ok: true })
+  })
+
+  it('is not used up by a message that failed', async () => {
+    network.answer({ status: 400, text: 'Bad' }, OK)
+    await send(throttled)
+    expect(await send(throttled)).toEqual({ ok: true })
+  })
+
+  it('locks nobody out whose clock was set back', async () => {
+    network.answer(OK, OK)
+    await send(throttled, toLead('one'))
+    jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+    expect(await send(throttled, toLead('two'))).toEqual({ ok: true })
+  })
+})
+
+describe('blocked storage', () => {
+  it('keeps the real client from loading', async () => {
+    storage.block()
+    await jest.isolateModulesAsync(async () => {
+      await expect(import('@emailjs/browser')).rejects.toThrow('Access is denied')
+    })
+  })
+
+  it('does not keep a lead from leaving, with the same request', async () => {
+    network.answer(OK, OK)
+    await send({}, toLead('one'))
+    storage.block()
+    expect(await send({}, toLead('one'))).toEqual({ ok: true })
+    const [withClient, plain] = network.requests
+    expect(plain).toEqual(withClient)
+    expect(Object.keys(plain?.body ?? {})).toEqual(Object.keys(withClient?.body ?? {}))
+  })
+
+  it.each<[string, NetworkReply, object]>([
+    ['status 400', { status: 400, text: 'Bad' }, { ok: false, status: 400, text: 'Bad' }],
+    ['a portal page', PORTAL_PAGE, NETWORK_ERROR],
+    ['a dropped connection', 'dropped', NETWORK_ERROR],
+  ])('changes nothing about %s', async (_, reply, result) => {
+    storage.block()
+    network.answer(reply, ...(result === NETWORK_ERROR ? [reply, reply] : []))
+    expect(await send()).toEqual(result)
+  })
+
+  it('leaves block list and keys in force', async () => {
+    storage.block()
+    expect(await send({ blockList: ['asha@cartons.example'] })).toMatchObject({ status: 403 })
+    expect(await send({ publicKey: '' })).toMatchObject({ text: expect.stringMatching(/^The public key is required/) })
+  })
+})
+
+it('calls no answer, too many requests and trouble at the provider worth a later try, and nothing else', () => {
+  const statuses = [0, 400, 403, 412, 429, 451, 500, 503]
+  const later = statuses.filter(status => mayTryAgain({ ok: false, status, text: '' }))
+  expect(later).toEqual([0, 429, 500, 503])
+})

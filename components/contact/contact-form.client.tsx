@@ -1,0 +1,48 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import type { ContactWays } from '@/lib/contact/fallback-links'
+import { FORM_FIELDS } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { submitMessage } from '@/lib/contact/submit-message'
+import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import { FormField } from './form-field'
+import { FormStatus } from './form-status.client'
+import { Honeypot } from './honeypot'
+import { OtherWays } from './other-ways.client'
+import { PendingNotice } from './pending-notice.client'
+
+type ContactFormProps = {
+  /** Null: this build has no account with a mail provider, and the button never comes to life. */
+  mail: MailSettings | null
+  contact: ContactWays
+  /** Id of the heading that names the form. */
+  labelledBy: string
+}
+
+/** Name, email, message, and what helps to answer: mobile number and company. */
+export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
+  const { formProps, buttonProps, getFieldProps } = useSubmitForm({
+    kind: 'message',
+    sends: mail !== null,
+    isUsable: mail !== null,
+    onChecked: checked => mail && submitMessage('message', checked, mail),
+  })
+  return (
+    <form className="fields two" aria-labelledby={labelledBy} {...formProps}>
+      {FORM_FIELDS.message.map(name => (
+        <FormField key={name} isWide={name === 'message'} {...getFieldProps(name)} />
+      ))}
+      <div className="full sub">
+        <button className="btn primary" {...buttonProps}>
+          <Icon name="send" />
+          Send Message
+        </button>
+        <FormStatus kind="message" contact={contact} />
+        <PendingNotice kind="message" />
+        <OtherWays kind="message" contact={contact} canSend={mail !== null} />
+      </div>
+      <Honeypot kind="message" />
+    </form>
+  )
+}

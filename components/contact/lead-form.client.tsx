@@ -1,0 +1,39 @@
+'use client'
+
+import type { ContactWays } from '@/lib/contact/fallback-links'
+import { FORM_FIELDS } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { submitMessage } from '@/lib/contact/submit-message'
+import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import { FormField } from './form-field'
+import { FormStatus } from './form-status.client'
+import { Honeypot } from './honeypot'
+import { OtherWays } from './other-ways.client'
+import { PendingNotice } from './pending-notice.client'
+
+type LeadFormProps = { mail: MailSettings; contact: ContactWays }
+
+/** Name, mobile number and email of somebody who wants to be called back. */
+export function LeadForm({ mail, contact }: LeadFormProps) {
+  const { formProps, buttonProps, getFieldProps } = useSubmitForm({
+    kind: 'lead',
+    sends: true,
+    onChecked: checked => submitMessage('lead', checked, mail),
+  })
+  return (
+    <form className="fields" {...formProps}>
+      {FORM_FIELDS.lead.map(name => (
+        <FormField key={name} {...getFieldProps(name)} />
+      ))}
+      <div className="send">
+        <button className="btn primary block" {...buttonProps}>
+          Send
+        </button>
+        <FormStatus kind="lead" contact={contact} />
+        <PendingNotice kind="lead" />
+      </div>
+      <OtherWays kind="lead" contact={contact} canSend />
+      <Honeypot kind="lead" />
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import type { ContactWays } from '@/lib/contact/fallback-links'
+import { FIELD_LABELS } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { type CheckedForm, submitMessage } from '@/lib/contact/submit-message'
+import { useHandOver } from '@/lib/contact/use-hand-over'
+import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import { FormStatus } from './form-status.client'
+import { Honeypot } from './honeypot'
+import { PendingNotice } from './pending-notice.client'
+
+/** What a visitor who comes from here wants to ask. */
+const MESSAGE = 'Please add my address to your newsletter.'
+
+type NewsletterProps = { mail: MailSettings; contact: ContactWays }
+
+/**
+ * The newsletter box of the footer. With a template it sends; without one it hands the address over to the contact form, so that
+ * the visitor can still ask, and never claims a subscription.
+ */
+export function Newsletter({ mail, contact }: NewsletterProps) {
+  const canSubscribe = mail.templates.newsletter !== null
+  const handOver = useHandOver()
+
+  function handleChecked(checked: CheckedForm) {
+    if (canSubscribe) {
+      void submitMessage('newsletter', checked, mail)
+      return
+    }
+    // The address stays: a second press while the next page is on its way finds nothing to correct.
+    handOver({ ...checked.values, message: MESSAGE })
+  }
+
+  const form = useSubmitForm({ kind: 'newsletter', sends: canSubscribe, onChecked: handleChecked })
+  const { kind, error, ...field } = form.getFieldProps('email')
+  return (
+    <>
+      {!canSubscribe && (
+        <p>Leave your email: the contact form opens with it filled in, and you ask us for news there.</p>
+      )}
+      <form aria-label="Newsletter" {...form.formProps}>
+        <label className="vh" htmlFor="newsletter-email">
+          {FIELD_LABELS.email}
+        </label>
+        <input
+          id="newsletter-email"
+          type="email"
+          required
+          placeholder="Your email"
+          autoComplete="email"
+          inputMode="email"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && 'newsletter-email-error'}
+          {...field}
+        />
+        <button {...form.buttonProps}>Subscribe Now</button>
+        <Honeypot kind={kind} />
+      </form>
+      {error && (
+        <div className="status bad" id="newsletter-email-error">
+          {error}
+        </div>
+      )}
+      <FormStatus kind={kind} contact={contact} />
+      <PendingNotice kind={kind} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { type ContactWays, createFallbackLinks } from '@/lib/contact/fallback-links'
+import type { MailKind } from '@/lib/contact/fields'
+import { isSending } from '@/lib/contact/submission'
+import { useSubmission } from '@/lib/contact/submission-store'
+import { paths } from '@/lib/paths'
+
+type OtherWaysProps = {
+  /** The form that it stands beside. */
+  kind: MailKind
+  contact: ContactWays
+  /** False where this build has no account with a mail provider. */
+  canSend: boolean
+}
+
+/** Beside a form, with or without its script: call, chat or mail, unless its status names them, and the privacy notice. */
+export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
+  const submission = useSubmission(kind)
+  const isInStatus = submission.offersFallback && !isSending(submission)
+  return (
+    <p className="alt">
+      {!isInStatus && (
+        <>
+          {canSend ? 'Or: ' : 'Messages cannot be sent from this page yet. Please reach us directly: '}
+          <WayLinks contact={contact} />.{' '}
+        </>
+      )}
+      We use what you send to answer you: <a href={paths.privacy}>privacy notice</a>.
+    </p>
+  )
+}
+
+type WayLinksProps = { contact: ContactWays }
+
+/** Call, chat and mail, as part of a sentence. */
+export function WayLinks({ contact }: WayLinksProps) {
+  const [call, chat, mail] = createFallbackLinks(contact).map(({ way, href, text }) => (
+    <a key={way} href={href}>
+      {text}
+    </a>
+  ))
+  return (
+    <>
+      {call}, {chat}, {mail}
+    </>
+  )
+}

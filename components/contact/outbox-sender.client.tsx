@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect } from 'react'
+import { followOtherTabs } from '@/lib/contact/arrivals'
+import { keepSending } from '@/lib/contact/keep-sending'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { useIsOutboxFilled } from '@/lib/contact/outbox'
+
+type OutboxSenderProps = { mail: MailSettings }
+
+/** On every page: sends what waits on this device, and follows what other tabs have sent. */
+export function OutboxSender({ mail }: OutboxSenderProps) {
+  const isFilled = useIsOutboxFilled()
+  useEffect(followOtherTabs, [])
+  useEffect(() => (isFilled ? keepSending(mail) : undefined), [isFilled, mail])
+  return null
+}

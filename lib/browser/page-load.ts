@@ -1,0 +1,19 @@
+/**
+ * Calls back when the document has loaded, with the milliseconds that have passed since; at once where it has loaded already.
+ * Returns the end of it.
+ */
+export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
+  if (document.readyState === 'complete') {
+    onLoaded(readElapsed())
+    return () => undefined
+  }
+  const handleLoad = () => onLoaded(0)
+  window.addEventListener('load', handleLoad, { once: true })
+  return () => window.removeEventListener('load', handleLoad)
+}
+
+function readElapsed(): number {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  const loadedAt = (entry as PerformanceNavigationTiming | undefined)?.loadEventStart
+  return loadedAt ? performance.now() - loadedAt : 0
+}

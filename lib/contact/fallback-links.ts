@@ -1,0 +1,23 @@
+import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
+import { toChatUrl, toMailUrl } from '@/lib/contact-links'
+
+/** How to reach the company without a form. `chatNumber` is the messaging app's, digits with country code. */
+export type ContactWays = { salesPhone: string; chatNumber: string; email: string }
+
+export type FallbackLink = { way: 'call' | 'chat' | 'mail'; href: string; text: string }
+
+/** Call, chat and mail; the last two carry what was typed, shortened to what mail programs accept. */
+export function createFallbackLinks({ salesPhone, chatNumber, email }: ContactWays, typed = ''): FallbackLink[] {
+  const carried = shorten(typed)
+  return [
+    { way: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
+    { way: 'chat', href: toChatUrl(chatNumber, carried), text: 'Live Chat' },
+    { way: 'mail', href: toMailUrl(email, carried && 'Enquiry', carried), text: email },
+  ]
+}
+
+function shorten(text: string): string {
+  const start = text.length > FALLBACK_TEXT_LIMIT ? `${text.slice(0, FALLBACK_TEXT_LIMIT)}…` : text
+  // Half a character, from the cut or from a broken paste, would make encodeURIComponent throw.
+  return start.replace(/\p{Surrogate}/gu, '')
+}

@@ -1,0 +1,67 @@
+import { FIELD_LIMITS } from '@/lib/constants'
+import {
+  FIELD_LABELS,
+  type FieldErrors,
+  type FieldName,
+  type FieldValues,
+  FORM_FIELDS,
+  isRequired,
+  type MailKind,
+} from './fields'
+
+const MISSING: Record<FieldName, string> = {
+  name: 'Type your name.',
+  mobile: 'Type your mobile number.',
+  email: 'Type an email address.',
+  company: 'Type your company.',
+  message: 'Type your message.',
+}
+
+/** Control characters, line and paragraph separators among them: a line break in a single-line field could pose as a mail header. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
+const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
+
+/** Values ready to send: trimmed, single-line fields on one line, every letter and every mark-up character as typed. */
+export function cleanFields(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanField(name, value)]))
+}
+
+function cleanField(name: string, value: string): string {
+  if (name === 'message') return value.replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
+  return value.replace(CONTROLS, ' ').trim()
+}
+
+/** Whether two sets of fields hold the same text. */
+export function isSameText(one: FieldValues, other: FieldValues): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<FieldName>
+  return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
+}
+
+/** One sentence for each field that cannot be sent: what the browser's own checks refuse, white space alone, or too much text. */
+export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
+  const errors = checkFields(kind, values)
+  for (const name of FORM_FIELDS[kind]) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.validity.typeMismatch) {
+      errors[name] = 'Type an email address, such as name@company.com.'
+    }
+  }
+  return errors
+}
+
+/** The same without the browser: one sentence for each value that is missing or too long. */
+export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const name of FORM_FIELDS[kind]) {
+    const { length } = (values[name] ?? '').trim()
+    const limit = FIELD_LIMITS[name]
+    if (length === 0 && isRequired(kind, name)) errors[name] = MISSING[name]
+    else if (length > limit) errors[name] = formatTooLong(name, length, limit)
+  }
+  return errors
+}
+
+function formatTooLong(name: FieldName, length: number, limit: number): string {
+  const [has, may] = [length, limit].map(count => count.toLocaleString('en-IN'))
+  return `${FIELD_LABELS[name]} is too long: it has ${has} characters, ${may} fit.`
+}

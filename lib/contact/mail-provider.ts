@@ -1,0 +1,92 @@
+import { wait, withinLimit } from '@/lib/adapters/time-limit'
+import { MAIL_RETRY_DELAY_MS, MAIL_TRIES, MAIL_TRY_LIMIT_MS } from '@/lib/constants'
+import { loadMailRequest } from './mail-client'
+import { findRefusal, noteMessageSent } from './mail-rules'
+import type { Mail } from './parameters'
+
+/** What the provider's account and this build say about sending. */
+export type MailSettings = {
+  publicKey: string
+  serviceId: string
+  /** A newsletter template is optional; without one nothing is ever subscribed. */
+  templates: { lead: string; message: string; newsletter: string | null }
+  /** Null: the provider's own origin. The word 'self': this site's, where a stand-in listens. */
+  origin: string | null
+  /** Sender addresses that are refused; exact and case-sensitive. Empty: off. */
+  blockList: string[]
+  /** Least time between two messages, in milliseconds; 0: off. */
+  throttleMs: number
+  /** Refuses browsers that say they are driven by a program. */
+  blockHeadless: boolean
+}
+
+/**
+ * Status 0 with 'Network Error': no answer of the provider, in time or at all. 400, 403, 429 and 451 may also come from the
+ * rules of this build, before any request. Any other status and text are the provider's.
+ */
+export type MailFailure = { ok: false; status: number; text: string }
+export type MailResult = { ok: true } | MailFailure
+
+/** Limits of one message; tests and the bench shorten them. Times in milliseconds. */
+export type MailTiming = { tries: number; tryLimitMs: number; retryDelayMs: number }
+
+const TIMING: MailTiming = { tries: MAIL_TRIES, tryLimitMs: MAIL_TRY_LIMIT_MS, retryDelayMs: MAIL_RETRY_DELAY_MS }
+const NETWORK_FAILURE: MailFailure = { ok: false, status: 0, text: 'Network Error' }
+
+/** Messages on their way. A second call for the same message joins the first instead of sending it twice. */
+const inFlight = new Map<string, Promise<MailResult>>()
+
+/** Sends one message and never throws. `ok` means that the provider itself said so. */
+export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): Promise<MailResult> {
+  const id = mail.params?.lead_id
+  const running = id === undefined ? undefined : inFlight.get(id)
+  if (running) return running
+  const sending = send(settings, mail, timing).finally(() => id !== undefined && inFlight.delete(id))
+  if (id !== undefined) inFlight.set(id, sending)
+  return sending
+}
+
+/** Whether a later try of the same message can succeed: no answer, too many requests, or trouble at the provider. */
+export function mayTryAgain({ status }: MailFailure): boolean {
+  return status === 0 || status === 429 || status >= 500
+}
+
+async function send(settings: MailSettings, { kind, params }: Mail, timing: MailTiming): Promise<MailResult> {
+  const templateId = settings.templates[kind]
+  const refusal = findRefusal(settings, templateId, params)
+  if (refusal || !templateId) return refusal ?? NETWORK_FAILURE
+  const request = await loadMailRequest(settings)
+  let result = await tryOnce(request(templateId, params), timing)
+  for (let retry = 1; retry < timing.tries && !result.ok && mayTryAgain(result); retry++) {
+    await wait(toDelay(retry, timing.retryDelayMs))
+    result = await tryOnce(request(templateId, params), timing)
+  }
+  if (result.ok) noteMessageSent()
+  return result
+}
+
+async function tryOnce(
+  answer: Promise<{ status: number; text: string }>,
+  { tryLimitMs }: MailTiming,
+): Promise<MailResult> {
+  try {
+    const { text } = await withinLimit(answer, tryLimitMs, NETWORK_FAILURE)
+    // A captive portal answers 200 with its own page: that is a network without a way out, not the provider.
+    return text === 'OK' ? { ok: true } : NETWORK_FAILURE
+  } catch (reason) {
+    return toFailure(reason)
+  }
+}
+
+function toFailure(reason: unknown): MailFailure {
+  if (typeof reason === 'string') return { ok: false, status: 400, text: reason }
+  if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
+    return { ok: false, status: Number(reason.status), text: String(reason.text) }
+  }
+  return NETWORK_FAILURE
+}
+
+/** Half to one and a half times the delay, tripled with every retry, so that many visitors do not return together. */
+function toDelay(retry: number, delayMs: number): number {
+  return delayMs * 3 ** (retry - 1) * (0.5 + Math.random())
+}

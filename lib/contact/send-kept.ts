@@ -1,0 +1,43 @@
+import { withLock } from '@/lib/browser/lock'
+import { handleArrival } from './arrivals'
+import { type MailSettings, type MailTiming, mayTryAgain, sendMail } from './mail-provider'
+import { formatLockName, isInOutbox, keepFailed, readOutbox, removeFromOutbox } from './outbox'
+import type { Mail } from './parameters'
+import { dispatchSubmission } from './submission-store'
+
+// Fetched at the first touch of a form, or where something waits: no first visit pays for the mail provider.
+export { preloadMailClient } from './mail-client'
+
+/**
+ * Sends a message that was just submitted and is in the outbox; there it stays only where a later try can succeed.
+ * Returns whether the provider accepted it.
+ */
+export async function sendSubmitted(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
+  const result = await sendMail(settings, mail, timing)
+  if (result.ok) {
+    handleArrival(mail)
+    return true
+  }
+  console.error('Failed to send message:', result.status, result.text)
+  if (mayTryAgain(result)) keepFailed(mail, result.status)
+  else removeFromOutbox(mail.params.lead_id ?? '')
+  return false
+}
+
+/** Sends what waits in the outbox, oldest first, apart from what is being sent just now. What fails again stays. */
+export async function sendOutbox(settings: MailSettings, timing?: MailTiming) {
+  for (const { leadId, kind, params } of readOutbox()) {
+    await withLock(formatLockName(leadId), () => sendWaiting(settings, { kind, params }, timing))
+  }
+}
+
+/** Sends one waiting message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
+export async function sendWaiting(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
+  if (!isInOutbox(mail.params.lead_id)) return false
+  const result = await sendMail(settings, mail, timing)
+  if (result.ok) {
+    handleArrival(mail)
+    dispatchSubmission(mail.kind, 'delivered')
+  } else keepFailed(mail, result.status)
+  return result.ok
+}

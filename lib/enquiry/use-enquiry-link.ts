@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { readMachineList } from '@/lib/adapters/machine-list-store'
+import type { ComparableMachine } from '@/lib/catalogue/comparison'
+import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
+import { fetchMachines } from '@/lib/compare/fetch-machines'
+import { MAX_ENQUIRED } from '@/lib/constants'
+import { addLinkedMachines, combineMachines, readLinkedMachines } from './enquiry'
+
+const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
+
+/**
+ * Takes the machines of `?machines=a,b` into the enquiry, once, and out of the address, so that a machine removed by hand does
+ * not come back with a reload; where they did not load, a reload asks for them again. Returns what the visitor should know.
+ */
+export function useEnquiryLink(): string {
+  const [notice, setNotice] = useState('')
+
+  useEffect(() => {
+    const { search } = window.location
+    const query = new URLSearchParams(search)
+    if (!query.has('machines')) return
+    const { slugs, unusable } = parseMachineQuery(query)
+    const known = combineMachines(readMachineList('enquiry'), readLinkedMachines()).map(({ slug }) => slug)
+    const wanted = slugs.filter(slug => !known.includes(slug))
+    function finish(found: readonly ComparableMachine[]) {
+      const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
+      const notes = [toUnknownNote([...missing, ...unusable]), formatFull(addFound(wanted, found))]
+      // The visitor may have gone on meanwhile, to a page whose query is its own.
+      if (window.location.search === search)
+        window.history.replaceState(window.history.state, '', window.location.pathname)
+      setNotice(notes.filter(Boolean).join(' '))
+    }
+    if (wanted.length === 0) return finish([])
+    fetchMachines(wanted)
+      .then(finish)
+      .catch(error => {
+        console.error('The machines of the link did not load:', error)
+        setNotice(NOT_LOADED)
+      })
+  }, [])
+
+  return notice
+}
+
+/** Takes the machines into the enquiry, in the order of the link. Returns the titles for which there was no room. */
+function addFound(wanted: readonly string[], found: readonly ComparableMachine[]): string[] {
+  const machines = wanted
+    .flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
+    .map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' }))
+  return addLinkedMachines(machines).map(({ title }) => title)
+}
+
+/** Of the past: the visitor may remove machines while it stands there. */
+function formatFull(left: readonly string[]): string {
+  if (left.length === 0) return ''
+  return `The enquiry list was full with ${MAX_ENQUIRED} machines; not added: ${toNames(left)}. Send it or remove a machine first.`
+}

@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+/** An element of a parsed page; its `sourceCodeLocation` says where it stands in the text. */
+export type HtmlElement = DefaultTreeAdapterTypes.Element
+
+type HtmlNode = DefaultTreeAdapterTypes.ChildNode
+
+/** All elements of a page in document order, as a browser without scripts sees them. */
+export function parseElements(html: string): HtmlElement[] {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }).childNodes.flatMap(listElements)
+}
+
+function listElements(node: HtmlNode): HtmlElement[] {
+  return isElement(node) ? [node, ...node.childNodes.flatMap(listElements)] : []
+}
+
+function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node
+}
+
+/** The value of an attribute, with HTML's escapes undone; undefined where the element does not have it. */
+export function findAttribute({ attrs }: HtmlElement, name: string): string | undefined {
+  return attrs.find(attribute => attribute.name === name)?.value
+}
+
+/** The text directly inside an element, such as a title or a script. */
+export function getText({ childNodes }: HtmlElement): string {
+  return childNodes.map(node => ('value' in node ? node.value : '')).join('')
+}
+
+/** The text that a visitor reads in the body of a page: without scripts and comments, with single spaces. */
+export function getVisibleText(elements: readonly HtmlElement[]): string {
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  return (body ? listTexts(body) : []).join(' ').replace(/\s+/g, ' ')
+}
+
+function listTexts(node: HtmlNode): string[] {
+  if (node.nodeName === '#text' && 'value' in node) return [node.value]
+  return isElement(node) && node.tagName !== 'script' ? node.childNodes.flatMap(listTexts) : []
+}
