@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { readCatalogueFlag } from '@/lib/adapters/catalogue-flag'
-import { readMachineList } from '@/lib/adapters/machine-list-store'
+import { compareList } from '@/lib/compare/compare-list'
+import { enquiryList } from '@/lib/enquiry/enquiry-list'
 import { isSearchKeyOn } from '@/lib/adapters/search-key-flag'
 import { fetchVisitorCount } from '@/lib/adapters/visitor-count'
 import { type StorageArea, writeStored } from '@/lib/adapters/web-storage'
@@ -64,7 +65,7 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
 
 it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
   tryStored('local', `${name === 'compare' ? 'compared' : 'enquiry'}_machines`, fc.array(machine), () => {
-    const list = readMachineList(name)
+    const list = (name === 'compare' ? compareList : enquiryList).get()
     expect(list.length).toBeLessThanOrEqual(name === 'compare' ? MAX_COMPARED : MAX_ENQUIRED)
     for (const { slug, title, process, quantity, note } of list) {
       expect(slug).toMatch(/^[\w-]{1,250}$/)

@@ -1,7 +1,7 @@
-import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
 import { readStored, readStoredJson, removeStored, writeStored } from '@/lib/adapters/web-storage'
 import { createStore } from '@/lib/browser/store'
 import { addMachines, changeMachine, type ListedMachine, parseList } from '@/lib/catalogue/machine-list'
+import { enquiryList } from './enquiry-list'
 import { formatMachineLine } from './enquiry-text'
 
 // An enquiry is the visitor's own list, and the machines of a link that was opened in this tab. A link is somebody's wish for one
@@ -35,7 +35,7 @@ export function combineMachines(own: readonly ListedMachine[], linked: readonly 
 
 /** Puts machines of a link into the enquiry. Returns those for which there was no room. */
 export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMachine[] {
-  const before = combineMachines(readMachineList('enquiry'), readLinkedMachines())
+  const before = combineMachines(enquiryList.get(), readLinkedMachines())
   const { list, left } = addMachines('enquiry', before, machines)
   if (list.length > before.length) writeLinkedMachines([...readLinkedMachines(), ...list.slice(before.length)])
   return left
@@ -43,8 +43,8 @@ export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMac
 
 /** Takes the machines of the link into the visitor's own list. */
 export function keepLinkedMachines() {
-  const { list, left } = addMachines('enquiry', readMachineList('enquiry'), readLinkedMachines())
-  writeMachineList('enquiry', list)
+  const { list, left } = addMachines('enquiry', enquiryList.get(), readLinkedMachines())
+  enquiryList.set(list)
   writeLinkedMachines(left)
 }
 
@@ -65,7 +65,7 @@ export function forgetEnquiry(message: string) {
 }
 
 function updateEnquiry(update: (list: ListedMachine[]) => ListedMachine[]) {
-  const [own, linked] = [readMachineList('enquiry'), readLinkedMachines()]
-  if (own.length > 0) writeMachineList('enquiry', update(own))
+  const [own, linked] = [enquiryList.get(), readLinkedMachines()]
+  if (own.length > 0) enquiryList.set(update(own))
   if (linked.length > 0) writeLinkedMachines(update(linked))
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { readMachineList } from '@/lib/adapters/machine-list-store'
 import type { ComparableMachine } from '@/lib/catalogue/comparison'
 import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
 import { fetchMachines } from '@/lib/compare/fetch-machines'
 import { MAX_ENQUIRED } from '@/lib/constants'
 import { addLinkedMachines, combineMachines, readLinkedMachines } from './enquiry'
+import { enquiryList } from './enquiry-list'
 
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
 
@@ -20,7 +20,7 @@ export function useEnquiryLink(): string {
     const query = new URLSearchParams(search)
     if (!query.has('machines')) return
     const { slugs, unusable } = parseMachineQuery(query)
-    const known = combineMachines(readMachineList('enquiry'), readLinkedMachines()).map(({ slug }) => slug)
+    const known = combineMachines(enquiryList.get(), readLinkedMachines()).map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))

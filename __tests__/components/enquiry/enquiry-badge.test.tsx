@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/islands/drawer'
-import { writeMachineList } from '@/lib/adapters/machine-list-store'
+import { enquiryList } from '@/lib/enquiry/enquiry-list'
 import { stubDialog } from '../../support/dialog-stub'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
@@ -19,7 +19,7 @@ const menu = (
 
 async function list(...slugs: string[]) {
   const machines = slugs.map(slug => ({ slug, title: slug, process: 'printing', quantity: 1, note: '' }) as const)
-  await act(async () => void writeMachineList('enquiry', machines))
+  await act(async () => void enquiryList.set(machines))
 }
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' })

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { ContactForm } from '@/components/contact/contact-form.client'
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
-import { readMachineList, writeMachineList } from '@/lib/adapters/machine-list-store'
+import { enquiryList } from '@/lib/enquiry/enquiry-list'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { readLinkedMachines } from '@/lib/enquiry/enquiry'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
@@ -34,7 +34,7 @@ function ContactPage() {
 }
 
 async function list(...machines: (typeof CUTTER)[]) {
-  await act(async () => writeMachineList('enquiry', machines))
+  await act(async () => enquiryList.set(machines))
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -109,7 +109,7 @@ it('is empty after the message was sent', async () => {
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(0)
   expect(toSentParams(network.requests)[0]?.message).toContain('NC Sheet Cutter')
-  expect(readMachineList('enquiry')).toEqual([])
+  expect(enquiryList.get()).toEqual([])
   expect(readFieldsOf(['Message'])).toEqual([''])
 })
 
@@ -122,7 +122,7 @@ it('keeps the machines that a sent message does not name', async () => {
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example', Message: message })
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(0)
-  expect(readMachineList('enquiry')).toEqual([CUTTER])
+  expect(enquiryList.get()).toEqual([CUTTER])
 })
 
 it('titles the form with the number of its machines', async () => {
@@ -152,11 +152,11 @@ it('is empty after the message was sent later, by the outbox', async () => {
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(MAIL_TRY_LIMIT_MS)
-  expect(readMachineList('enquiry')).toHaveLength(1)
+  expect(enquiryList.get()).toHaveLength(1)
   network.answer(OK)
   act(() => void window.dispatchEvent(new Event('online')))
   await passTime(MAIL_TRY_LIMIT_MS)
-  expect(readMachineList('enquiry')).toEqual([])
+  expect(enquiryList.get()).toEqual([])
   expect(readFieldsOf(['Message'])).toEqual([''])
 })
 
@@ -187,7 +187,7 @@ describe('a link', () => {
   it("leaves the visitor's own list alone", async () => {
     await list(CUTTER)
     await follow('machines=m1')
-    expect(readMachineList('enquiry')).toEqual([CUTTER])
+    expect(enquiryList.get()).toEqual([CUTTER])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
     expect(screen.getByRole('heading', { name: 'Your enquiry: 2 machines' })).toBeInTheDocument()
   })
@@ -196,7 +196,7 @@ describe('a link', () => {
     await list(CUTTER)
     await follow('machines=m1')
     await toVisitor().click(screen.getByRole('button', { name: 'Keep in my list' }))
-    expect(readMachineList('enquiry').map(({ slug }) => slug)).toEqual(['nc-sheet-cutter', 'm1'])
+    expect(enquiryList.get().map(({ slug }) => slug)).toEqual(['nc-sheet-cutter', 'm1'])
     expect(readTitles()).toEqual([])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
     expect(screen.queryByRole('button', { name: 'Keep in my list' })).not.toBeInTheDocument()
@@ -239,7 +239,7 @@ describe('a link', () => {
   it('to a machine that is in the list already changes nothing', async () => {
     await list({ ...CUTTER, quantity: 3 })
     await follow('machines=nc-sheet-cutter')
-    expect(readMachineList('enquiry')).toEqual([{ ...CUTTER, quantity: 3 }])
+    expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity: 3 }])
     expect(readNotice()).toBe('')
   })
 
@@ -247,7 +247,7 @@ describe('a link', () => {
     await list(...MACHINES.slice(0, 20).map(({ slug, title }) => ({ ...CUTTER, slug, title })))
     await follow('machines=m21')
     expect(readTitles()).toEqual([])
-    expect(readMachineList('enquiry')).toHaveLength(20)
+    expect(enquiryList.get()).toHaveLength(20)
     expect(readNotice()).toBe(
       'The enquiry list was full with 20 machines; not added: Machine m21. Send it or remove a machine first. All products',
     )
