@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
-import { toBuildId } from './lib/hosting/build-id'
+import { toBuildId } from '@/scripts/build/build-id'
 
 const config: NextConfig = {
   // The site is files on object storage: no server renders anything.

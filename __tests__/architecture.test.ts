@@ -2,16 +2,23 @@
 import { readdirSync } from 'node:fs'
 import {
   clientCodeHasItsPlace,
+  clientShareIsSmall,
   constantsAreExplained,
   countsComeFromContent,
   exportsHaveNames,
   filesAreShort,
+  foldersAreSmall,
   namesAreKebabCase,
   noBarrels,
   noJunkDrawers,
   nothingLeansOnTheWorkplace,
 } from './architecture/file-rules'
-import { importsRunDownwards, islandsReadNoContent } from './architecture/import-rules'
+import {
+  clientCodeReadsNoContent,
+  featuresKeepTheirDirections,
+  importsRunDownwards,
+  noCycles,
+} from './architecture/import-rules'
 import { outsideThingsHaveTheirPlace } from './architecture/place-rules'
 import { findImports, type Rule, readRepository, type SourceFile } from './architecture/source-files'
 
@@ -42,13 +49,31 @@ const RULES: PlantedRule[] = [
   },
   {
     name: 'a client component reaches nothing that reads content',
-    rule: files => islandsReadNoContent(files),
+    rule: clientCodeReadsNoContent,
     planted: [
       file('components/ui/near.client.tsx', "import 'server-only'"),
       file('components/home/far.client.tsx', "import { a } from '@/lib/a'"),
       file('lib/a.ts', "import { readFile } from 'node:fs/promises'"),
     ],
-    sound: [file('components/islands/typed.tsx', "import type { Product } from '@/lib/a'")],
+    sound: [file('components/ui/typed.client.tsx', "import type { Product } from '@/lib/a'")],
+  },
+  {
+    name: 'a feature imports what its table names',
+    rule: featuresKeepTheirDirections,
+    planted: [
+      file('components/home/a.tsx', "import { A } from '@/components/compare/a'"),
+      file('lib/product/b.ts', "import type { B } from '@/lib/search/b'"),
+    ],
+    sound: [
+      file('components/home/c.tsx', "import { C } from '@/components/ui/c'\nimport { d } from '@/lib/search/d'"),
+      file('lib/listing/e.ts', "import { e } from '@/lib/facets/e'\nimport { f } from '@/lib/paths'"),
+    ],
+  },
+  {
+    name: 'no module imports itself in a circle',
+    rule: noCycles,
+    planted: [file('lib/a/x.ts', "import type { X } from './x'")],
+    sound: [file('lib/b/x.ts', "import { y } from './y'"), file('lib/b/y.ts', "const x = () => import('./x')")],
   },
   {
     name: 'client components are named for it',
@@ -75,7 +100,7 @@ const RULES: PlantedRule[] = [
   {
     name: 'there is no barrel',
     rule: noBarrels,
-    planted: [file('lib/forms/index.ts'), file('lib/forms/all.ts', "export * from './a'")],
+    planted: [file('lib/contact/index.ts'), file('lib/contact/all.ts', "export * from './a'")],
   },
   {
     name: 'exports have names',
@@ -104,17 +129,17 @@ const RULES: PlantedRule[] = [
     name: 'each outside thing is used in its place only',
     rule: outsideThingsHaveTheirPlace,
     planted: [
-      file('components/islands/a.tsx', 'await fetch("/visitors")'),
-      file('components/islands/b.tsx', 'window.sessionStorage.clear()'),
-      file('components/islands/b2.tsx', 'await caches.keys()'),
-      file('lib/catalogue/c.ts', 'const url = process.env.SITE_URL'),
-      file('components/islands/d.tsx', "import emailjs from '@emailjs/browser'"),
+      file('components/home/a.tsx', 'await fetch("/visitors")'),
+      file('components/home/b.tsx', 'window.sessionStorage.clear()'),
+      file('components/home/b2.tsx', 'await caches.keys()'),
+      file('lib/search/c.ts', 'const url = process.env.SITE_URL'),
+      file('components/home/d.tsx', "import emailjs from '@emailjs/browser'"),
       file('components/home/e.tsx', "import Swiper from 'swiper'"),
-      file('components/islands/f.tsx', "import { z } from 'zod'"),
+      file('components/home/f.tsx', "import { z } from 'zod'"),
     ],
     sound: [
-      file('lib/adapters/a.ts', 'await fetch("/visitors")'),
-      file('components/islands/g.tsx', '// fetch(x) and process.env belong elsewhere\nrouter.prefetch("/")'),
+      file('lib/browser/fetch-json.ts', 'await fetch("/visitors")'),
+      file('components/home/g.tsx', '// fetch(x) and process.env belong elsewhere\nrouter.prefetch("/")'),
     ],
   },
   {
@@ -141,6 +166,20 @@ describe.each(RULES)('$name', ({ rule, planted, sound }) => {
   })
 })
 
+it('no folder of the repository is two subjects, and the rule sees one that is', () => {
+  const fill = (count: number) => Array.from({ length: count }, (_, index) => file(`lib/search/a${index}.ts`))
+  expect(foldersAreSmall(repository)).toEqual([])
+  expect(foldersAreSmall(fill(19))).toEqual(['lib/search: has 19 files, more than 18; it is two subjects'])
+  expect(foldersAreSmall(fill(18))).toEqual([])
+})
+
+it('most components are server components, and the rule sees where they are not', () => {
+  const server = [file('components/ui/a.tsx'), file('components/ui/b.tsx')]
+  expect(clientShareIsSmall(repository)).toEqual([])
+  expect(clientShareIsSmall([...server, file('components/ui/c.client.tsx')])).toHaveLength(1)
+  expect(clientShareIsSmall(server)).toEqual([])
+})
+
 it('reads every kind of import', () => {
   const text = [
     "import a from 'a'",
@@ -152,12 +191,12 @@ it('reads every kind of import', () => {
     "// import g from 'g'",
   ].join('\n')
   expect(findImports(file('lib/forms/x.ts', text))).toEqual([
-    { target: 'a', isType: false },
-    { target: 'lib/forms/b', isType: true },
-    { target: 'lib/c', isType: false },
-    { target: 'd.css', isType: false },
-    { target: 'lib/e', isType: false },
-    { target: 'lib/f', isType: false },
+    { target: 'a', isType: false, isLazy: false },
+    { target: 'lib/forms/b', isType: true, isLazy: false },
+    { target: 'lib/c', isType: false, isLazy: false },
+    { target: 'd.css', isType: false, isLazy: false },
+    { target: 'lib/e', isType: false, isLazy: false },
+    { target: 'lib/f', isType: false, isLazy: true },
   ])
 })
 

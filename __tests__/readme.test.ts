@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGINE_NAMES, ENGINE_TABLE } from '@/e2e/engines/engine-table'
-import { countPackages, readPackages } from '@/lib/dependencies/installed-packages'
+import { countPackages, readPackages } from '@/scripts/checks/dependencies/installed-packages'
 
 const readme = readFileSync('README.md', 'utf8')
 const companion = readFileSync('docs/companion.md', 'utf8')

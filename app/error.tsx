@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useStaticPage } from '@/lib/hooks/use-static-page'
+import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
 

@@ -1,4 +1,4 @@
-import { PHONE, slowDown } from '@/lib/page-speed/first-visit'
+import { PHONE, slowDown } from '@/scripts/bench/page-speed/first-visit'
 import { expectNoViolations } from './support/axe'
 import { expectFirstVisitWithinBudget } from './support/budget'
 import { expect, test } from './support/journey'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { kindsOfRoutes } from './support/routes'

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants'
-import { LONG_LIST } from '@/lib/scale/hostile-content'
+import { LONG_LIST } from '@/scripts/bench/scale/hostile-content'
 import { expectNoViolations } from './support/axe'
 import { test } from './support/hostile-site'
 import { expect } from './support/journey'

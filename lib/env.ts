@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 
 /**
  * The public settings of a build. Everything here ends up in files that anybody can read, so no secret belongs here.

@@ -1,4 +1,4 @@
-import { toSlug } from '@/lib/catalogue/slug'
+import { toSlug } from '@/lib/product/slug'
 
 /** The only spelling of the site's URLs. None has a trailing slash. */
 export const paths = {

@@ -1,7 +1,8 @@
 /** The production build: pictures, export, postbuild, compression. SITE_OUT names another folder. */
-import { assetSteps, toCompressionStep, toExportSteps } from '@/lib/hosting/build-steps'
-import { EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { runSteps } from '@/lib/hosting/run-steps'
+
+import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { assetSteps, toCompressionStep, toExportSteps } from '@/scripts/steps/build-steps'
+import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
   const folder = process.env.SITE_OUT ?? EXPORT_FOLDER

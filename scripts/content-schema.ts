@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonSchemas } from '@/lib/content/json-schemas'
+import { toJsonSchemas } from '@/lib/content/files/json-schemas'
 
 const folder = join('content', 'schema')
 const isCheck = process.argv.includes('--check')

@@ -1,10 +1,10 @@
 /** Makes one PDF data sheet a machine in public/data-sheets/, cached by content. Needs the pictures step. */
 import { getCompany } from '@/lib/content/company'
 import { getProducts } from '@/lib/content/products'
-import { buildDataSheets } from '@/lib/data-sheets/build-data-sheets'
-import { toSheetContent } from '@/lib/data-sheets/sheet-content'
 import { env } from '@/lib/env'
 import { getPicture } from '@/lib/pictures/manifest'
+import { buildDataSheets } from '@/scripts/data-sheets/build-data-sheets'
+import { toSheetContent } from '@/scripts/data-sheets/sheet-content'
 
 /** Lines of progress in a log stay few. */
 const REPORT_EVERY = 10

@@ -2,14 +2,14 @@
  * Builds the site and uploads it to object storage; docs/deploy.md says how to set a bucket up. `--dry-run` shows what
  * would happen, `--rollback` goes back to the site before the last deploy, `--break-lock` takes over from a deploy that died.
  */
-import { buildAfresh, requireFitExport } from '@/lib/deploy/build-for-deploy'
-import { parseDeployOptions } from '@/lib/deploy/deploy-options'
-import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
-import { explainError } from '@/lib/deploy/explain-error'
-import { openS3Bucket } from '@/lib/deploy/s3-bucket'
-import type { TransferOptions } from '@/lib/deploy/transfer'
-import { requireBucket } from '@/lib/deploy/verify'
-import { stopCommands } from '@/lib/hosting/run-command'
+import { buildAfresh, requireFitExport } from '@/scripts/deploy/build-for-deploy'
+import { parseDeployOptions } from '@/scripts/deploy/deploy-options'
+import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
+import { explainError } from '@/scripts/deploy/explain-error'
+import { openS3Bucket } from '@/scripts/deploy/s3-bucket'
+import type { TransferOptions } from '@/scripts/deploy/transfer'
+import { requireBucket } from '@/scripts/deploy/verify'
+import { stopCommands } from '@/scripts/steps/run-command'
 
 // The client's version is held by the lock file: what its later versions will need is no news for whoever deploys.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'

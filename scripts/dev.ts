@@ -4,10 +4,10 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { assetSteps } from '@/lib/hosting/build-steps'
-import { readStamp } from '@/lib/hosting/folder-stamp'
-import { startCommand, stopCommands, tool } from '@/lib/hosting/run-command'
-import { runSteps } from '@/lib/hosting/run-steps'
+import { readStamp } from '@/scripts/build/folder-stamp'
+import { assetSteps } from '@/scripts/steps/build-steps'
+import { startCommand, stopCommands, tool } from '@/scripts/steps/run-command'
+import { runSteps } from '@/scripts/steps/run-steps'
 
 /** How often content/ is looked at. */
 const LOOK_EVERY_MS = 500

@@ -2,7 +2,7 @@
  * `npm run fuzz`: the properties of `__tests__/fuzz` with a seed of chance and fifty times the runs of `npm test`.
  * FUZZ_SEED repeats a run, FUZZ_FACTOR says how many times as many runs.
  */
-import { runCommand, tool } from '@/lib/hosting/run-command'
+import { runCommand, tool } from '@/scripts/steps/run-command'
 
 const { FUZZ_SEED: seed = String(Math.floor(Math.random() * 2 ** 31)), FUZZ_FACTOR: factor = '50' } = process.env
 

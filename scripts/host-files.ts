@@ -1,10 +1,10 @@
 /**
- * Writes the files that hosting providers read from lib/hosting/headers.ts. `--check` writes nothing and fails when one is
+ * Writes the files that hosting providers read from scripts/hosting/headers.ts. `--check` writes nothing and fails when one is
  * not what it must be.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { toHostFiles } from '@/lib/hosting/host-files'
+import { toHostFiles } from '@/scripts/hosting/host-files'
 
 function readOrNull(path: string): string | null {
   try {

@@ -1,8 +1,8 @@
 /** Makes a content file for a new machine, to be filled in. Usage: `npm run new-product "Title of the Machine"`. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toSlug } from '@/lib/catalogue/slug'
 import { toNewProductFile } from '@/lib/content/new-product-file'
+import { toSlug } from '@/lib/product/slug'
 
 const FOLDER = 'content/products'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { buildPictures } from '@/lib/pictures/build-pictures'
-import { PictureProblem } from '@/lib/pictures/picture-problem'
+import { buildPictures } from '@/scripts/pictures/build-pictures'
+import { PictureProblem } from '@/scripts/pictures/picture-problem'
 
 /** More jobs than this only cost memory: about 60 MB each. */
 const MOST_JOBS = 4

@@ -5,10 +5,10 @@
 import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '@/lib/hosting/find-browser'
-import { listen } from '@/lib/hosting/listen'
-import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { createSiteServer } from '@/lib/hosting/site-server'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { findBrowser } from '@/scripts/engines/find-browser'
+import { listen } from '@/scripts/hosting/listen'
+import { createSiteServer } from '@/scripts/hosting/site-server'
 
 const FOLDER = 'screenshots'
 const WIDTHS = [360, 768, 1280, 1920]

@@ -2,9 +2,10 @@
  * Serves an export by the rules of the real host.
  * Usage: `tsx scripts/serve.ts [folder]`, with PORT, HOST and COMPANION_URL from the environment.
  */
-import { listen } from '@/lib/hosting/listen'
-import { EXPORT_FOLDER, SITE_PORT } from '@/lib/hosting/local-settings'
-import { createSiteServer } from '@/lib/hosting/site-server'
+
+import { EXPORT_FOLDER, SITE_PORT } from '@/scripts/build/local-settings'
+import { listen } from '@/scripts/hosting/listen'
+import { createSiteServer } from '@/scripts/hosting/site-server'
 
 async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER

@@ -1,6 +1,6 @@
 /** Makes the preview card of every page in public/social/, cached by content. Needs the pictures step. */
-import { buildSocialCards } from '@/lib/social-cards/build-social-cards'
-import { toCardOrders } from '@/lib/social-cards/orders'
+import { buildSocialCards } from '@/scripts/social-cards/build-social-cards'
+import { toCardOrders } from '@/scripts/social-cards/orders'
 
 async function main() {
   const orders = toCardOrders()

@@ -2,12 +2,13 @@
  * `npm start`: builds the site with local settings into its own folder, starts the companion service and serves the
  * site. PORT and COMPANION_PORT choose other ports. Ctrl-C stops everything, and neither process outlives the other.
  */
-import { assetSteps, toCompressionStep, toExportSteps } from '@/lib/hosting/build-steps'
-import { holdPort } from '@/lib/hosting/listen'
-import { COMPANION_PORT, LOCAL_EXPORT_FOLDER, localSettings, SITE_PORT } from '@/lib/hosting/local-settings'
-import { stopCommands } from '@/lib/hosting/run-command'
-import { runSteps } from '@/lib/hosting/run-steps'
-import { startSite, watchParent } from '@/lib/hosting/start-site'
+
+import { COMPANION_PORT, LOCAL_EXPORT_FOLDER, localSettings, SITE_PORT } from '@/scripts/build/local-settings'
+import { holdPort } from '@/scripts/hosting/listen'
+import { startSite, watchParent } from '@/scripts/hosting/start-site'
+import { assetSteps, toCompressionStep, toExportSteps } from '@/scripts/steps/build-steps'
+import { stopCommands } from '@/scripts/steps/run-command'
+import { runSteps } from '@/scripts/steps/run-steps'
 
 const port = Number(process.env.PORT ?? SITE_PORT)
 const companionPort = Number(process.env.COMPANION_PORT ?? COMPANION_PORT)

@@ -2,9 +2,9 @@
  * `npm test`: every check of the repository in order, up to the first red one; `--quick`, which is `npm run test:quick`, leaves out
  * builds and browsers. Words after it choose steps by name: `npm test -- journeys`.
  */
-import { stopCommands } from '@/lib/hosting/run-command'
-import { runSteps, type StepsResult } from '@/lib/hosting/run-steps'
-import { toQuickSteps, toTestSteps } from '@/lib/hosting/test-steps'
+import { stopCommands } from '@/scripts/steps/run-command'
+import { runSteps, type StepsResult } from '@/scripts/steps/run-steps'
+import { toQuickSteps, toTestSteps } from '@/scripts/steps/test-steps'
 
 /** How many of the steps are named for the time that they took. */
 const LONGEST = 5

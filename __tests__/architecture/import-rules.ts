@@ -30,12 +30,61 @@ export const importsRunDownwards: Rule = files =>
       .map(target => `${file.path}: imports ${target}, against the direction of imports`)
   })
 
+/** What every feature of its layer may use. */
+const SHARED = {
+  components: ['ui'],
+  lib: ['browser', 'content', 'navigation', 'pictures', 'product'],
+} as const
+
+/** What a feature may use besides: the features that it shows or builds on. A feature that is not named uses none. */
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  'components/catalogue': ['compare', 'search'],
+  'components/contact': ['enquiry', 'search'],
+  'components/home': ['applications', 'catalogue', 'lead', 'product', 'visitors'],
+  'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
+  'components/lead': ['contact'],
+  'components/product': ['catalogue', 'compare'],
+  'lib/compare': ['lists'],
+  'lib/contact': ['enquiry'],
+  'lib/content': ['contact'],
+  'lib/enquiry': ['compare', 'lists'],
+  'lib/lead': ['contact'],
+  'lib/listing': ['facets', 'search'],
+  'lib/search': ['facets'],
+  'lib/seo': ['listing'],
+}
+
+/** The feature of a file, such as `lib/search`; null for a file that belongs to its whole layer. */
+function findFeature(path: string) {
+  const [layer = '', name = '', ...rest] = path.split('/')
+  return (layer === 'components' || layer === 'lib') && rest.length > 0
+    ? { layer, name, key: `${layer}/${name}` }
+    : null
+}
+
+/** Inside components and lib a feature imports what all may use, and what the table names. */
+export const featuresKeepTheirDirections: Rule = files =>
+  files.filter(isCode).flatMap(file => {
+    const from = findFeature(file.path)
+    if (!from) return []
+    return findImports(file).flatMap(({ target }) => {
+      const to = findFeature(target)
+      if (!to || to.layer !== from.layer || to.name === from.name) return []
+      const allowed = [...SHARED[from.layer as keyof typeof SHARED], ...(FEATURES[from.key] ?? [])]
+      return allowed.includes(to.name) ? [] : [`${file.path}: ${from.key} may not use ${to.key}`]
+    })
+  })
+
 /** Modules that only a build or a service can load: none may reach a visitor's browser. */
 const BUILD_ONLY = /^(server-only|yaml|zod|sharp|node:.+)$/
 
-/** No island reaches, through any chain of imports, a module that reads content or needs Node; types cost nothing. */
-export const islandsReadNoContent: Rule = files => {
-  const byPath = new Map(files.filter(isCode).map(file => [file.path.replace(/\.(tsx?|mjs)$/, ''), file]))
+function toModules(files: readonly SourceFile[]) {
+  return new Map(files.filter(isCode).map(file => [file.path.replace(/\.(tsx?|mjs)$/, ''), file]))
+}
+
+/** No client component reaches, through any chain of imports, a module that reads content or needs Node; types cost nothing. */
+export const clientCodeReadsNoContent: Rule = files => {
+  const modules = toModules(files)
 
   function findChain(file: SourceFile, seen: Set<string>): string[] | null {
     if (seen.has(file.path)) return null
@@ -43,7 +92,7 @@ export const islandsReadNoContent: Rule = files => {
     for (const { target, isType } of findImports(file)) {
       if (isType) continue
       if (BUILD_ONLY.test(target)) return [file.path, target]
-      const next = byPath.get(target)
+      const next = modules.get(target)
       const rest = next && findChain(next, seen)
       if (rest) return [file.path, ...rest]
     }
@@ -56,7 +105,29 @@ export const islandsReadNoContent: Rule = files => {
   })
 }
 
-/** A client component: in a file of its feature that says so, or in the folder that these files replace. */
+/** No module reaches itself, types included. What is fetched late by `import()` is no cycle: it is there by then. */
+export const noCycles: Rule = files => {
+  const modules = toModules(files)
+  const done = new Set<string>()
+  const cycles: string[] = []
+
+  function visit(key: string, trail: readonly string[]) {
+    const file = modules.get(key)
+    if (!file || done.has(key)) return
+    if (trail.includes(key)) {
+      const circle = [...trail.slice(trail.indexOf(key)), key]
+      cycles.push(`${modules.get(circle[0] ?? '')?.path}: imports itself through ${circle.slice(1).join(' → ')}`)
+      return
+    }
+    for (const { target, isLazy } of findImports(file)) if (!isLazy) visit(target, [...trail, key])
+    done.add(key)
+  }
+
+  for (const key of modules.keys()) visit(key, [])
+  return cycles
+}
+
+/** A client component: its file says so. */
 export function isClientCode({ path }: SourceFile): boolean {
-  return path.startsWith('components/islands/') || path.endsWith('.client.tsx')
+  return path.endsWith('.client.tsx')
 }

@@ -9,38 +9,40 @@ const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 const PLACES: Place[] = [
   {
     name: 'fetch',
-    allowed: new RegExp(`^(lib/adapters/|lib/browser/fetch-json\\.ts$|lib/contact/mail-client\\.ts$|${TOOLS})`),
+    allowed: new RegExp(
+      `^(lib/browser/(fetch-json|fetch-ok)\\.ts$|lib/(contact/mail-client|offline/[a-z-]+)\\.ts$|${TOOLS})`,
+    ),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },
   {
     name: 'storage',
     // These tools set a flag in the page that they open.
-    allowed: /^(lib\/(adapters|browser)\/|scripts\/(screenshots|bench-input)\.ts$)/,
+    allowed: /^(lib\/browser\/|scripts\/(screenshots|bench\/input)\.ts$)/,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {
     name: 'what is kept for a time without a network',
     // The rules run in the service worker.
-    allowed: /^lib\/(adapters\/|hosting\/(worker-rules|offline-worker|switched-off-worker)\.ts$)/,
+    allowed: /^(lib\/offline|scripts\/worker)\//,
     inCode: /\bcaches\.|\bserviceWorker\./,
   },
   {
     name: 'process.env',
-    allowed: new RegExp(`^(lib/env\\.ts$|lib/hosting/(run-command|find-engines)\\.ts$|${TOOLS})`),
+    allowed: new RegExp(`^(lib/env\\.ts$|${TOOLS})`),
     inCode: /\bprocess\.env\b/,
   },
   {
     name: 'the mail client',
-    allowed: /^lib\/(adapters|contact)\//,
+    allowed: /^lib\/contact\//,
     inImports: /^@emailjs\//,
   },
-  { name: 'the carousel engine', allowed: /^components\/(islands|ui)\/carousel/, inImports: /^swiper(\/|$)/ },
+  { name: 'the carousel engine', allowed: /^lib\/carousel\//, inImports: /^swiper(\/|$)/ },
   {
     name: 'zod',
-    allowed: /^(lib\/env\.ts$|lib\/content\/|lib\/pictures\/|lib\/deploy\/records\.ts$|companion\/|scripts\/)/,
+    allowed: /^(lib\/env\.ts$|lib\/content\/|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
   },
-  { name: 'the search engine', allowed: /^(lib\/(catalogue|search)\/|scripts\/)/, inImports: /^minisearch$/ },
+  { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]
 
 /** Each outside thing is touched in its own place, so that it can be looked after and replaced there. */

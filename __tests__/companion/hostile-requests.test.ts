@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { startService } from '@/companion/start-service'
-import { createSiteServer } from '@/lib/hosting/site-server'
+import { createSiteServer } from '@/scripts/hosting/site-server'
 import { type BuiltApp, buildApp, buildSend, buildSettings } from './companion-parts'
 
 let built: BuiltApp

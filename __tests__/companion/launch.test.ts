@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { toCompanionCommand } from '@/lib/hosting/start-companion'
+import { toCompanionCommand } from '@/scripts/hosting/start-companion'
 import { NODE_ARGS } from './companion-process'
 
 const dockerfile = readFileSync('companion/Dockerfile', 'utf8')

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { toChips } from '@/lib/catalogue/facet-chips'
-import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
-import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
-import { toSearchIndex } from '@/lib/catalogue/search-index'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { buildFacetView, findListed } from '@/lib/search/facet-view'
+import { toChips } from '@/lib/facets/facet-chips'
+import { parseQuery, toQuery } from '@/lib/facets/facet-query'
+import { toFacetTable } from '@/lib/facets/facet-table'
+import { buildFacetView, findListed } from '@/lib/facets/facet-view'
+import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/lists/machine-query'
 import { openSearchIndex } from '@/lib/search/search-engine'
+import { toSearchIndex } from '@/lib/search/search-index'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)

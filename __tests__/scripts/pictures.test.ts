@@ -3,7 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { drawCutOut, drawPhotograph, type PictureProject, startProject } from '../lib/pictures/picture-project'
+import {
+  drawCutOut,
+  drawPhotograph,
+  type PictureProject,
+  startProject,
+} from '@/__tests__/scripts/pictures/picture-project'
 
 const REPOSITORY = process.cwd()
 const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')

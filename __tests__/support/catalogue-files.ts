@@ -1,7 +1,7 @@
-import { type ComparableMachine, toComparable } from '@/lib/catalogue/comparison'
-import { parseMachineQuery } from '@/lib/catalogue/machine-query'
+import { type ComparableMachine, toComparable } from '@/lib/compare/comparison'
 import { getChunk } from '@/lib/compare/machine-chunks'
 import { getProducts } from '@/lib/content/products'
+import { parseMachineQuery } from '@/lib/lists/machine-query'
 import { json, type NetworkReply } from './network'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320] }

@@ -1,4 +1,4 @@
-import { findUndrawn } from '../../lib/hosting/build-steps'
+import { findUndrawn } from '@/scripts/steps/build-steps'
 
 /** Some unit tests read what drawing steps write. Said before the first test, not by the last one. */
 export default function requireDrawings() {

@@ -1,5 +1,5 @@
 import type { ContactWays } from '@/lib/contact/fallback-links'
-import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 
 /** Settings of an imaginary account; everything optional is off. */
 export const MAIL: MailSettings = {

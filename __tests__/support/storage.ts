@@ -1,4 +1,4 @@
-import { findStoredKeys, removeStored } from '@/lib/adapters/web-storage'
+import { findStoredKeys, removeStored } from '@/lib/browser/web-storage'
 
 const AREAS = ['localStorage', 'sessionStorage'] as const
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ApplicationGrid } from '@/components/gallery/application-grid'
-import { ApplicationViewer } from '@/components/islands/application-viewer'
+import { ApplicationGrid } from '@/components/applications/application-grid'
+import { ApplicationViewer } from '@/components/applications/application-viewer.client'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHead } from '@/components/ui/page-head'
 import { getApplications } from '@/lib/content/applications'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link.client'
-import type { FacetValue } from '@/lib/catalogue/facet-selection'
+import type { FacetValue } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
 
 /** More mistakes than these say nothing new. */

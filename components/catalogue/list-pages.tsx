@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { toLinkedPages } from '@/lib/catalogue/list-pages'
+import { toLinkedPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
 type ListPagesProps = {

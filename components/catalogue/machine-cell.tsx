@@ -1,7 +1,7 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import type { CellFacts } from '@/lib/catalogue/cell-facts'
+import type { CellFacts } from '@/lib/listing/card-facts'
 import { paths } from '@/lib/paths'
 import type { TextPiece } from '@/lib/search/text-match'
 import { MarkedText } from './marked-text'

@@ -1,9 +1,9 @@
-import { countListPages, pickListPage } from '@/lib/catalogue/list-pages'
+import { SearchBox } from '@/components/search/search-box'
 import type { Product } from '@/lib/content/product'
+import { countListPages, pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { ListPages } from './list-pages'
 import { ProductGrid } from './product-grid'
-import { SearchBox } from './search-box'
 
 type MoreProductsProps = { products: readonly Product[]; number: number }
 

@@ -1,14 +1,14 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { usePageQuery } from '@/lib/browser/page-query'
-import { parseQuery, toQuery } from '@/lib/catalogue/facet-query'
-import type { FacetTable } from '@/lib/catalogue/facet-table'
-import type { FacetView } from '@/lib/search/facet-view'
-import { useListData } from '@/lib/search/use-list-data'
-import { useListing } from '@/lib/search/use-listing'
-import { GrowingList } from './growing-list.client'
-import { ListingFrame } from './listing-frame.client'
+import { parseQuery, toQuery } from '@/lib/facets/facet-query'
+import type { FacetTable } from '@/lib/facets/facet-table'
+import type { FacetView } from '@/lib/facets/facet-view'
+import { useListData } from '@/lib/listing/use-list-data'
+import { useListing } from '@/lib/listing/use-listing'
+import { usePageQuery } from '@/lib/navigation/page-query'
+import { GrowingList } from './growing-list'
+import { ListingFrame } from './listing-frame'
 
 type PaginatedListingProps = {
   /** The facets without the machines, and what they show while nothing is chosen. */

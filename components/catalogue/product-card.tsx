@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { toCellFacts } from '@/lib/catalogue/cell-facts'
 import type { Product } from '@/lib/content/product'
+import { toCellFacts } from '@/lib/listing/card-facts'
 import { getPicture } from '@/lib/pictures/manifest'
 import { MachineCell } from './machine-cell'
 

@@ -1,10 +1,10 @@
 'use client'
 
-import type { CellFacts } from '@/lib/catalogue/cell-facts'
-import type { FacetTable } from '@/lib/catalogue/facet-table'
-import { useListing } from '@/lib/search/use-listing'
-import { ListingFrame } from './listing-frame.client'
-import { ResultList } from './result-list.client'
+import type { FacetTable } from '@/lib/facets/facet-table'
+import type { CellFacts } from '@/lib/listing/card-facts'
+import { useListing } from '@/lib/listing/use-listing'
+import { ListingFrame } from './listing-frame'
+import { ResultList } from './result-list'
 
 type ProductListingProps = {
   table: FacetTable

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
-import type { ListedMachine } from '@/lib/catalogue/machine-list'
-import { compareList } from '@/lib/compare/compare-list'
+import { compareList } from '@/lib/lists/compare-list'
+import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []

@@ -1,11 +1,11 @@
 'use client'
 
-import { ComparisonTable } from '@/components/catalogue/comparison-table'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
+import { toNames, toUnknownNote } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
-import { ComparisonActions } from './comparison-actions.client'
+import { ComparisonActions } from './comparison-actions'
+import { ComparisonTable } from './comparison-table'
 
 const NOTES = {
   loading: 'Loading the machines...',

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { type ListableMachine, toggleListed, useIsListed } from '@/lib/compare/list-buttons'
+import { type ListableMachine, toggleListed, useIsListed } from '@/lib/lists/list-buttons'
 
 /** 'Compare' and 'Add to enquiry' of one machine. */
 export function ListButtons({ machine }: { machine: ListableMachine }) {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { useStore } from '@/lib/browser/store'
-import { clearListMessage, listMessage, type ListMessage as Message } from '@/lib/compare/list-buttons'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
+import { clearListMessage, listMessage, type ListMessage as Message } from '@/lib/lists/list-buttons'
 
 const NONE: Message = { text: '', outcome: 'done' }
 

@@ -3,14 +3,14 @@
 import { Icon } from '@/components/ui/icon'
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import { FORM_FIELDS } from '@/lib/contact/fields'
-import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
 import { FormField } from './form-field'
-import { FormStatus } from './form-status.client'
+import { FormStatus } from './form-status'
 import { Honeypot } from './honeypot'
 import { OtherWays } from './other-ways.client'
-import { PendingNotice } from './pending-notice.client'
+import { PendingNotice } from './pending-notice'
 
 type ContactFormProps = {
   /** Null: this build has no account with a mail provider, and the button never comes to life. */

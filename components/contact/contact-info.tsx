@@ -1,6 +1,6 @@
-import { AddressLines } from '@/components/layout/address-lines'
-import { SocialLinks } from '@/components/layout/social-links'
 import { getCompany } from '@/lib/content/company'
+import { AddressLines } from './address-lines'
+import { SocialLinks } from './social-links'
 
 /** Address, mail, hours and social networks beside the contact form. */
 export function ContactInfo() {

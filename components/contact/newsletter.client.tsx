@@ -2,13 +2,13 @@
 
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import { FIELD_LABELS } from '@/lib/contact/fields'
-import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 import { type CheckedForm, submitMessage } from '@/lib/contact/submit-message'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
-import { FormStatus } from './form-status.client'
+import { FormStatus } from './form-status'
 import { Honeypot } from './honeypot'
-import { PendingNotice } from './pending-notice.client'
+import { PendingNotice } from './pending-notice'
 
 /** What a visitor who comes from here wants to ask. */
 const MESSAGE = 'Please add my address to your newsletter.'

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '@/lib/contact/arrivals'
 import { keepSending } from '@/lib/contact/keep-sending'
-import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 import { useIsOutboxFilled } from '@/lib/contact/outbox'
 
 type OutboxSenderProps = { mail: MailSettings }

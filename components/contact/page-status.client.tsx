@@ -8,8 +8,8 @@ import { formatPlainText } from '@/lib/contact/parameters'
 import { IDLE } from '@/lib/contact/submission'
 import { dispatchSubmission, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission-store'
 import { useHandOver } from '@/lib/contact/use-hand-over'
-import { PendingNotice } from './pending-notice.client'
-import { StatusMessage } from './status-message.client'
+import { PendingNotice } from './pending-notice'
+import { StatusMessage } from './status-message'
 
 /** What a visitor whose lead did not go asks with the contact form. */
 const CALL_ME = 'Please contact me.'

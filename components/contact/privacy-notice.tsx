@@ -1,4 +1,4 @@
-import { SearchKeySwitch } from '@/components/islands/search-key-switch'
+import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'

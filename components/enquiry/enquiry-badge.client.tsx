@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { useStore } from '@/lib/browser/store'
-import type { ListedMachine } from '@/lib/catalogue/machine-list'
-import { enquiryList } from '@/lib/enquiry/enquiry-list'
+import { enquiryList } from '@/lib/lists/enquiry-list'
+import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []

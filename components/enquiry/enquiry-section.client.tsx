@@ -6,7 +6,7 @@ import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
 import { useEnquiry, useOpening } from '@/lib/enquiry/use-enquiry'
 import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
 import { paths } from '@/lib/paths'
-import { EnquiryList } from './enquiry-list.client'
+import { EnquiryList } from './enquiry-list'
 
 function changeMessage(update: (message: string) => string) {
   const { message = '' } = readDraft('message').values

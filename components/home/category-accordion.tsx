@@ -1,10 +1,10 @@
-import { SingleOpenGroup } from '@/components/islands/single-open-group'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { countListPages } from '@/lib/catalogue/list-pages'
+import { SingleOpenGroup } from '@/components/ui/single-open-group.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getCategories } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
 /** The nine machine groups, one open at a time, each with its machines, or the first of a long catalogue, and its page. */

@@ -1,9 +1,9 @@
-import { DimensionLine } from '@/components/catalogue/dimension-line'
-import { FigureRows } from '@/components/ui/figure-rows'
+import { DimensionLine } from '@/components/product/dimension-line'
+import { FigureRows } from '@/components/product/figure-rows'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import type { SlideFacts } from '@/lib/catalogue/slide-facts'
 import { paths } from '@/lib/paths'
+import type { SlideFacts } from '@/lib/product/slide-facts'
 
 /**
  * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones, whose screens are so

@@ -1,11 +1,11 @@
-import { HeroCarousel } from '@/components/islands/hero-carousel'
-import { pickListPage } from '@/lib/catalogue/list-pages'
-import { toSlideFacts } from '@/lib/catalogue/slide-facts'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
+import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { toSlideFacts } from '@/lib/product/slide-facts'
+import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
 /** The first screen: what the company does in one statement, and the machines in a slider: all, or the first of a long catalogue. */

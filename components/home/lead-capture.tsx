@@ -1,6 +1,6 @@
-import { LeadPopup } from '@/components/contact/lead-popup.client'
-import { LocationRecorder } from '@/components/islands/location-recorder'
+import { LeadPopup } from '@/components/lead/lead-popup.client'
 import { Picture } from '@/components/ui/picture'
+import { LocationRecorder } from '@/components/visitors/location-recorder.client'
 import { getContactWays } from '@/lib/content/contact-ways'
 import { getHome } from '@/lib/content/home'
 import { env } from '@/lib/env'

@@ -1,6 +1,6 @@
 import { ProductCard } from '@/components/catalogue/product-card'
-import { Carousel } from '@/components/islands/carousel'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Carousel } from '@/components/ui/carousel.client'
 import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'

@@ -1,4 +1,4 @@
-import { BoxStrip } from '@/components/gallery/box-strip'
+import { BoxStrip } from '@/components/applications/box-strip'
 import { PageHead } from '@/components/ui/page-head'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'

@@ -1,4 +1,4 @@
-import { VisitorCount } from '@/components/islands/visitor-count'
+import { VisitorCount } from '@/components/visitors/visitor-count.client'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'

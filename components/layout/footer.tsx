@@ -1,15 +1,15 @@
+import { AddressLines } from '@/components/contact/address-lines'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { WayLinks } from '@/components/contact/other-ways.client'
+import { SocialLinks } from '@/components/contact/social-links'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getContactWays } from '@/lib/content/contact-ways'
 import { getNavigation } from '@/lib/content/navigation'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { AddressLines } from './address-lines'
 import { FooterLine } from './footer-line'
 import { FrameLink } from './frame-link.client'
-import { SocialLinks } from './social-links'
 import { WordMark } from './word-mark'
 
 /** The blueprint at the foot of every page. */

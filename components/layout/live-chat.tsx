@@ -1,7 +1,7 @@
-import { ChatButton } from '@/components/islands/chat-button'
 import { Icon } from '@/components/ui/icon'
-import { toChatUrl } from '@/lib/contact-links'
+import { toChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
+import { ChatButton } from './chat-button.client'
 
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {

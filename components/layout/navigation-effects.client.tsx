@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { useOfflineWorker } from '@/lib/hooks/use-offline-worker'
 import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
+import { useOfflineWorker } from '@/lib/offline/use-offline-worker'
 
 type NavigationEffectsProps = {
   /** Whether visited pages are saved for times without a network. */

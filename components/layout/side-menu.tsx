@@ -1,12 +1,12 @@
+import { SocialLinks } from '@/components/contact/social-links'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
-import { Drawer } from '@/components/islands/drawer'
-import { SearchOpener } from '@/components/islands/search-opener'
+import { SearchOpener } from '@/components/search/search-opener.client'
+import { Drawer } from '@/components/ui/drawer.client'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { NavLink } from './nav-link.client'
-import { SocialLinks } from './social-links'
 
 /** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
 export function SideMenu() {

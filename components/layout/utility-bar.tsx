@@ -1,6 +1,6 @@
+import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
-import { SocialLinks } from './social-links'
 
 /** Top bar: working hours, both telephone lines, mail and social networks. What narrow screens drop stands in the side menu. */
 export function UtilityBar() {

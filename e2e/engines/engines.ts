@@ -1,5 +1,5 @@
 import chromium111 from 'chromium-111'
-import { FIREFOX_NAMES, findChromium, findProgram } from '@/lib/hosting/find-engines'
+import { FIREFOX_NAMES, findChromium, findProgram } from '@/scripts/engines/find-engines'
 import type { Engine } from './engine-page'
 import type { EngineName } from './engine-table'
 import { startChromium, startFirefox } from './playwright-engine'

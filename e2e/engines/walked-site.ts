@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { createSiteServer } from '@/lib/hosting/site-server'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** The local export with a companion that answers as a walk asks, because not every driver can stand between page and network. */
 export type WalkedSite = {

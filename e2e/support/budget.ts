@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { findThirdParties, VISIT_TAIL_MS, watchTraffic } from '@/lib/page-speed/first-visit'
-import { MOST_REQUESTS, MOST_SHIFT } from '@/lib/page-speed/goals'
-import { readLayoutShift } from '@/lib/page-speed/layout-shift'
+import { findThirdParties, VISIT_TAIL_MS, watchTraffic } from '@/scripts/bench/page-speed/first-visit'
+import { MOST_REQUESTS, MOST_SHIFT } from '@/scripts/bench/page-speed/goals'
+import { readLayoutShift } from '@/scripts/bench/page-speed/layout-shift'
 import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
 /**

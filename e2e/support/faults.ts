@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { INLINE_FOLDER, STARTER_FILE } from '@/lib/hosting/start-scripts'
+import { INLINE_FOLDER, STARTER_FILE } from '@/scripts/export/start-scripts'
 
 /** The call that hands a message to the mail provider. */
 export const SEND = '**/api/v1.0/email/send'

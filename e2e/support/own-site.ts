@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LOCAL_EXPORT_FOLDER } from '@/lib/hosting/local-settings'
-import { createSiteServer } from '@/lib/hosting/site-server'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** What one address answers instead of the export's file: a text under the headers of its type, or silence. */
 type Replacement = { type: 'text/html' | 'text/javascript'; text: string; status?: number } | 'silence'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { MOST_SHIFT } from '@/lib/page-speed/goals'
+import { MOST_SHIFT } from '@/scripts/bench/page-speed/goals'
 
 type Shift = { value: number; what: string[] }
 

@@ -1,5 +1,5 @@
-import { readStored, readStoredJson, writeStored } from '@/lib/adapters/web-storage'
 import { createStore, type Store } from './store'
+import { readStored, readStoredJson, writeStored } from './web-storage'
 
 /** A value that is kept in this browser's local storage and followed in every tab. */
 export type StoredValue<Value> = Omit<Store<Value>, 'notify'> & {

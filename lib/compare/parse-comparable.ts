@@ -1,7 +1,7 @@
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
-import type { ComparableMachine } from '@/lib/catalogue/comparison'
 import type { Figure } from '@/lib/content/figure'
 import { parsePicture } from '@/lib/pictures/parse-picture'
+import type { ComparableMachine } from './comparison'
 
 /** What a figure of each type holds beside its name, quantity and unit. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {

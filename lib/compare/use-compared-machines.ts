@@ -1,8 +1,8 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { ComparableMachine } from '@/lib/catalogue/comparison'
-import { parseMachineQuery } from '@/lib/catalogue/machine-query'
 import { MAX_COMPARED } from '@/lib/constants'
+import { parseMachineQuery } from '@/lib/lists/machine-query'
+import type { ComparableMachine } from './comparison'
 import { fetchMachines } from './fetch-machines'
 
 /** `unknown` is what the address names and the catalogue does not have, `surplus` what is more than can be compared. */

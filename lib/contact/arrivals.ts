@@ -1,4 +1,4 @@
-import { removeStored, writeStored } from '@/lib/adapters/web-storage'
+import { removeStored, writeStored } from '@/lib/browser/web-storage'
 import { forgetEnquiry } from '@/lib/enquiry/enquiry'
 import { EMPTY_DRAFT, readDraft, writeDraft } from './drafts'
 import { cleanFields, isSameText } from './field-checks'

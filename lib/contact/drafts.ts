@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { holdStored, readStored, removeStored, writeStored } from '@/lib/adapters/web-storage'
 import { createListeners } from '@/lib/browser/listeners'
+import { holdStored, readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 import { DRAFT_LIMIT } from '@/lib/constants'
 import { type FieldValues, FORM_FIELDS, type MailKind } from './fields'
 

@@ -1,5 +1,4 @@
 import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
-import { toChatUrl, toMailUrl } from '@/lib/contact-links'
 
 /** How to reach the company without a form. `chatNumber` is the messaging app's, digits with country code. */
 export type ContactWays = { salesPhone: string; chatNumber: string; email: string }
@@ -20,4 +19,21 @@ function shorten(text: string): string {
   const start = text.length > FALLBACK_TEXT_LIMIT ? `${text.slice(0, FALLBACK_TEXT_LIMIT)}…` : text
   // Half a character, from the cut or from a broken paste, would make encodeURIComponent throw.
   return start.replace(/\p{Surrogate}/gu, '')
+}
+
+/**
+ * Link that opens the messaging app with a conversation.
+ * @param number digits with country code, nothing else
+ * @param text what stands in the message field; left out when empty
+ */
+export function toChatUrl(number: string, text = '') {
+  const url = `https://wa.me/${number}`
+  return text ? `${url}?text=${encodeURIComponent(text)}` : url
+}
+
+/** Link that opens the visitor's mail program with subject and body filled in. */
+export function toMailUrl(address: string, subject = '', body = '') {
+  const fields = Object.entries({ subject, body }).filter(([, text]) => text !== '')
+  const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
+  return query ? `mailto:${address}?${query}` : `mailto:${address}`
 }

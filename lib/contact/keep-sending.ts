@@ -1,5 +1,5 @@
 import { OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS } from '@/lib/constants'
-import type { MailSettings } from './mail-provider'
+import type { MailSettings } from './mail-rules'
 import { loadSending } from './submit-message'
 
 /**

@@ -1,7 +1,7 @@
-import { withinLimit } from '@/lib/adapters/time-limit'
-import { isStorageBlocked } from '@/lib/adapters/web-storage'
+import { withinLimit } from '@/lib/browser/time-limit'
+import { isStorageBlocked } from '@/lib/browser/web-storage'
 import { MAIL_CLIENT_LOAD_LIMIT_MS, MAIL_PROVIDER_ORIGIN } from '@/lib/constants'
-import type { MailSettings } from './mail-provider'
+import type { MailSettings } from './mail-rules'
 import type { TemplateParams } from './parameters'
 
 /** One request to the provider. Rejects with `{ status, text }` for an answer outside 200 to 299, and with a TypeError for none. */

@@ -1,30 +1,10 @@
-import { wait, withinLimit } from '@/lib/adapters/time-limit'
+import { wait, withinLimit } from '@/lib/browser/time-limit'
 import { MAIL_RETRY_DELAY_MS, MAIL_TRIES, MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { loadMailRequest } from './mail-client'
-import { findRefusal, noteMessageSent } from './mail-rules'
+import { findRefusal, type MailFailure, type MailSettings, noteMessageSent } from './mail-rules'
 import type { Mail } from './parameters'
 
-/** What the provider's account and this build say about sending. */
-export type MailSettings = {
-  publicKey: string
-  serviceId: string
-  /** A newsletter template is optional; without one nothing is ever subscribed. */
-  templates: { lead: string; message: string; newsletter: string | null }
-  /** Null: the provider's own origin. The word 'self': this site's, where a stand-in listens. */
-  origin: string | null
-  /** Sender addresses that are refused; exact and case-sensitive. Empty: off. */
-  blockList: string[]
-  /** Least time between two messages, in milliseconds; 0: off. */
-  throttleMs: number
-  /** Refuses browsers that say they are driven by a program. */
-  blockHeadless: boolean
-}
-
-/**
- * Status 0 with 'Network Error': no answer of the provider, in time or at all. 400, 403, 429 and 451 may also come from the
- * rules of this build, before any request. Any other status and text are the provider's.
- */
-export type MailFailure = { ok: false; status: number; text: string }
+/** Whether the provider took a message. */
 export type MailResult = { ok: true } | MailFailure
 
 /** Limits of one message; tests and the bench shorten them. Times in milliseconds. */

@@ -1,6 +1,27 @@
-import { readStored, writeStored } from '@/lib/adapters/web-storage'
-import type { MailFailure, MailSettings } from './mail-provider'
+import { readStored, writeStored } from '@/lib/browser/web-storage'
 import type { TemplateParams } from './parameters'
+
+/** What the provider's account and this build say about sending. */
+export type MailSettings = {
+  publicKey: string
+  serviceId: string
+  /** A newsletter template is optional; without one nothing is ever subscribed. */
+  templates: { lead: string; message: string; newsletter: string | null }
+  /** Null: the provider's own origin. The word 'self': this site's, where a stand-in listens. */
+  origin: string | null
+  /** Sender addresses that are refused; exact and case-sensitive. Empty: off. */
+  blockList: string[]
+  /** Least time between two messages, in milliseconds; 0: off. */
+  throttleMs: number
+  /** Refuses browsers that say they are driven by a program. */
+  blockHeadless: boolean
+}
+
+/**
+ * Status 0 with 'Network Error': no answer of the provider, in time or at all. 400, 403, 429 and 451 may also come from the
+ * rules of this build, before any request. Any other status and text are the provider's.
+ */
+export type MailFailure = { ok: false; status: number; text: string }
 
 const LAST_SENT_KEY = 'mail_last_sent'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { findStoredKeys, readStoredJson, removeStored, writeStored } from '@/lib/adapters/web-storage'
 import { createListeners } from '@/lib/browser/listeners'
+import { findStoredKeys, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
 import { OUTBOX_KEEP_MS } from '@/lib/constants'
 import { MAIL_KINDS, type MailKind } from './fields'
 import type { Mail } from './parameters'

@@ -1,6 +1,7 @@
 import { withLock } from '@/lib/browser/lock'
 import { handleArrival } from './arrivals'
-import { type MailSettings, type MailTiming, mayTryAgain, sendMail } from './mail-provider'
+import { type MailTiming, mayTryAgain, sendMail } from './mail-provider'
+import type { MailSettings } from './mail-rules'
 import { formatLockName, isInOutbox, keepFailed, readOutbox, removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
 import { dispatchSubmission } from './submission-store'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
-import { line, slugs, title } from './fields'
+import { line, slugs, title } from '@/lib/content/files/fields'
 import type { PictureKey } from './product'
 
 /** A sample pack and the machines that make it, in order of production (slugs). */

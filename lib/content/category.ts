@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { toSlug } from '@/lib/catalogue/slug'
-import { line, listOf, text, title } from './fields'
+import { line, listOf, text, title } from '@/lib/content/files/fields'
+import { toSlug } from '@/lib/product/slug'
 import type { Product } from './product'
 
 /** A group of machines: a row of the accordion, a page of its own. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, mailAddress, title, webAddress } from './fields'
-import { NETWORKS, type Network } from './vocabulary'
+import { line, listOf, mailAddress, title, webAddress } from '@/lib/content/files/fields'
+import { NETWORKS, type Network } from '@/lib/content/files/vocabulary'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import { line, listOf } from '@/lib/content/files/fields'
+import { LEAST_NUMBER, MOST_COUNTED, MOST_NUMBER } from '@/lib/content/files/limits'
 import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
 import { UNITS, type Unit } from '@/lib/product/units'
-import { line, listOf } from './fields'
-import { LEAST_NUMBER, MOST_COUNTED, MOST_NUMBER } from './limits'
 
 export type { Quantity }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { FEATURED_COUNT } from '@/lib/constants'
-import { line, listOf, slugs, text, texts, title } from './fields'
-import { LONGEST_LINE } from './limits'
+import { line, listOf, slugs, text, texts, title } from '@/lib/content/files/fields'
+import { LONGEST_LINE } from '@/lib/content/files/limits'
+import { STRENGTH_ICONS } from '@/lib/content/files/vocabulary'
 import type { PictureKey } from './product'
-import { STRENGTH_ICONS } from './vocabulary'
 
 const point = z.strictObject({ title, text })
 

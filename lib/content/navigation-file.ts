@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { listOf, pagePath, title } from './fields'
+import { listOf, pagePath, title } from '@/lib/content/files/fields'
 
 const links = listOf(z.strictObject({ title, href: pagePath })).min(1)
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { AUTOMATIONS, BASES, FORMS, PROCESSES, SUBSTRATES } from './vocabulary'
+import { AUTOMATIONS, BASES, FORMS, PROCESSES, SUBSTRATES } from '@/lib/content/files/vocabulary'
 
 const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
 

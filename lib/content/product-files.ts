@@ -1,10 +1,9 @@
 import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { toSlug } from '@/lib/catalogue/slug'
-import { findSlugMistake } from './check-groups'
-import { type Parsed, parseFile } from './parse-file'
-import { toProblem } from './problem'
+import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
+import { toProblem } from '@/lib/content/files/problem'
+import { findSlugMistake, toSlug } from '@/lib/product/slug'
 import { type ProductInFile, productSchema } from './product'
 
 export type ProductFile = Parsed<ProductInFile> & { slug: string }

@@ -1,10 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { toSlug } from '@/lib/catalogue/slug'
-import { formatMeasures } from '@/lib/product/measures'
-import { line, listOf, slugs, text, texts, title, toBoundedText } from './fields'
-import { type Figure, figuresSchema } from './figure'
-import { LONGEST_DESCRIPTION, LONGEST_TEXT, MOST_COUNTED } from './limits'
+import { line, listOf, slugs, text, texts, title, toBoundedText } from '@/lib/content/files/fields'
+import { LONGEST_DESCRIPTION, LONGEST_TEXT, MOST_COUNTED } from '@/lib/content/files/limits'
 import {
   AUTOMATIONS,
   type Automation,
@@ -14,7 +11,10 @@ import {
   type Process,
   SUBSTRATES,
   type Substrate,
-} from './vocabulary'
+} from '@/lib/content/files/vocabulary'
+import { formatMeasures } from '@/lib/product/measures'
+import { toSlug } from '@/lib/product/slug'
+import { type Figure, figuresSchema } from './figure'
 
 /** Where a machine, an application or a box finds its picture: the path below content/images, without the ending. */
 export type PictureKey = `products/${string}` | `applications/${string}` | `boxes/${string}`

@@ -1,4 +1,4 @@
-import type { ListedMachine } from '@/lib/catalogue/machine-list'
+import type { ListedMachine } from '@/lib/lists/machine-list'
 
 /** First line of a message that names machines. */
 const OPENING = 'I would like a quote for:'

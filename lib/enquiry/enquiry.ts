@@ -1,7 +1,7 @@
-import { readStored, readStoredJson, removeStored, writeStored } from '@/lib/adapters/web-storage'
 import { createStore } from '@/lib/browser/store'
-import { addMachines, changeMachine, type ListedMachine, parseList } from '@/lib/catalogue/machine-list'
-import { enquiryList } from './enquiry-list'
+import { readStored, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
+import { enquiryList } from '@/lib/lists/enquiry-list'
+import { addMachines, changeMachine, type ListedMachine, parseList } from '@/lib/lists/machine-list'
 import { formatMachineLine } from './enquiry-text'
 
 // An enquiry is the visitor's own list, and the machines of a link that was opened in this tab. A link is somebody's wish for one

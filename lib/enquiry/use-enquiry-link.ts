@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ComparableMachine } from '@/lib/catalogue/comparison'
-import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/catalogue/machine-query'
+import type { ComparableMachine } from '@/lib/compare/comparison'
 import { fetchMachines } from '@/lib/compare/fetch-machines'
 import { MAX_ENQUIRED } from '@/lib/constants'
+import { enquiryList } from '@/lib/lists/enquiry-list'
+import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/lists/machine-query'
 import { addLinkedMachines, combineMachines, readLinkedMachines } from './enquiry'
-import { enquiryList } from './enquiry-list'
 
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
 

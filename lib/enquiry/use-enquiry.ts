@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { readStored, writeStored } from '@/lib/adapters/web-storage'
 import { useStore } from '@/lib/browser/store'
-import type { ListedMachine } from '@/lib/catalogue/machine-list'
+import { readStored, writeStored } from '@/lib/browser/web-storage'
+import { enquiryList } from '@/lib/lists/enquiry-list'
+import type { ListedMachine } from '@/lib/lists/machine-list'
 import { combineMachines, linkedMachines } from './enquiry'
-import { enquiryList } from './enquiry-list'
 import { replaceOpening } from './enquiry-text'
 
 const EMPTY: ListedMachine[] = []

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '@/lib/adapters/web-storage'
+import { readStoredJson, writeStored } from '@/lib/browser/web-storage'
 
 const KEY = 'scroll_positions'
 

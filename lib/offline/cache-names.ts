@@ -12,5 +12,5 @@ export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
 /** The whole catalogue, kept on purpose: it stays until it is replaced or removed by hand. Its name ends with the list's version. */
 export const CATALOGUE_CACHE = `${CACHE_PREFIX}catalogue-`
 
-/** An empty store, there as long as the worker is switched off: see lib/hosting/switched-off-worker.ts. */
+/** An empty store, there as long as the worker is switched off: see scripts/worker/switched-off-worker.ts. */
 export const OFF_MARK = `${CACHE_PREFIX}off`

@@ -1,7 +1,10 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PictureFolder } from '@/lib/pictures/settings'
+
+/** Folders of `content/images/` that hold originals, one picture per file. */
+export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
+export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
 /** `products/<slug>`, `applications/packaging-<n>`, `boxes/box-<n>` or `views/<name>`: the original's place without its ending. */
 export type PictureKey = `${PictureFolder}/${string}`

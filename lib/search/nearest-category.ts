@@ -1,5 +1,5 @@
-import type { FacetValue, Selection } from '@/lib/catalogue/facet-selection'
-import type { FacetTable } from '@/lib/catalogue/facet-table'
+import type { FacetValue, Selection } from '@/lib/facets/facet-selection'
+import type { FacetTable } from '@/lib/facets/facet-table'
 
 /** Less than any likeness of spelling. */
 const TIE_BREAK = 0.001

@@ -1,7 +1,7 @@
 import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
-import type { SearchIndexFile } from '@/lib/catalogue/search-index'
 import type { Unit } from '@/lib/product/units'
 import type { FigureSpan } from './indexed-figures'
+import type { SearchIndexFile } from './search-index'
 
 function parseFigureSpan(json: unknown): FigureSpan {
   if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')

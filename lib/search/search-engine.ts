@@ -1,11 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { type FigureQuery, findSpan, parseFigures } from '@/lib/catalogue/search-figures'
-import type { SearchIndexFile } from '@/lib/catalogue/search-index'
-import { FIELD_WEIGHTS, INDEX_OPTIONS } from '@/lib/catalogue/search-settings'
-import { findVariants, toCatalogueWords } from '@/lib/catalogue/search-variants'
-import { type SearchWord, toSearchWords } from '@/lib/catalogue/search-words'
 import { findNearestCategory } from './nearest-category'
 import { parseSearchIndex } from './parse-search-index'
+import { type FigureQuery, findSpan, parseFigures } from './search-figures'
+import type { SearchIndexFile } from './search-index'
+import { FIELD_WEIGHTS, INDEX_OPTIONS } from './search-settings'
+import { findVariants, toCatalogueWords } from './search-variants'
+import { type SearchWord, toSearchWords } from './search-words'
 import { cutAtMarks, pickLine, type TextPiece } from './text-match'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */

@@ -1,4 +1,4 @@
-import { splitWords, toStem } from '@/lib/catalogue/search-words'
+import { splitWords, toStem } from './search-words'
 
 /** A piece of a text; marked pieces are what a search found. */
 export type TextPiece = { text: string; isMarked: boolean }

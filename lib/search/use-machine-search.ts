@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SHORTEST_SEARCH } from '@/lib/catalogue/facet-selection'
+import { SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import { findSearchEngine, loadSearchEngine } from './load-search'
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
-import { findSocialCard } from '@/lib/social-cards/manifest'
+import { findSocialCard } from './social-card'
 
 /** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION_CHARACTERS = 160

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { deployFolder, rollBack } from '@/lib/deploy/deploy-site'
-import { explainError } from '@/lib/deploy/explain-error'
-import { minutesLater, type Store, startStore } from '../disturbed-store'
+import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
+import { explainError } from '@/scripts/deploy/explain-error'
 import { startDeployProcess } from './deploy-process'
 import { toTrialPaths, toTrialSite, type Version, writeSiteFolder } from './trial-site'
 

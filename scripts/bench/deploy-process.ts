@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 
 /** Waits for one line with the folder to deploy, or an empty one to roll back. Argument: the store's address. */
 const PROGRAM = `
-  const { deployFolder, rollBack } = require('./lib/deploy/deploy-site.ts')
-  const { openS3Bucket } = require('./lib/deploy/s3-bucket.ts')
+  const { deployFolder, rollBack } = require('./scripts/deploy/deploy-site.ts')
+  const { openS3Bucket } = require('./scripts/deploy/s3-bucket.ts')
   const options = { bucket: openS3Bucket({ bucket: 'site', endpoint: process.argv.at(-1) }), print: () => {} }
   process.stdin.once('data', data => {
     const folder = String(data).trim()

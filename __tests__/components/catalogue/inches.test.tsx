@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { FloorSpace } from '@/components/catalogue/floor-space'
-import { RatingPlate } from '@/components/catalogue/rating-plate'
-import { FigureRows } from '@/components/ui/figure-rows'
+import { FigureRows } from '@/components/product/figure-rows'
+import { FloorSpace } from '@/components/product/floor-space'
+import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/products'
 
 const machine = getProduct('automatic-folder-gluer-machine')

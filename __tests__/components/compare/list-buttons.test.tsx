@@ -4,9 +4,9 @@ import { CompareTray } from '@/components/compare/compare-tray.client'
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
-import { compareList } from '@/lib/compare/compare-list'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
-import { enquiryList } from '@/lib/enquiry/enquiry-list'
+import { compareList } from '@/lib/lists/compare-list'
+import { enquiryList } from '@/lib/lists/enquiry-list'
 import { stubStorage } from '../../support/storage'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ContactForm } from '@/components/contact/contact-form.client'
 import { Newsletter } from '@/components/contact/newsletter.client'
-import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'

@@ -1,4 +1,4 @@
-import { readStored } from '@/lib/adapters/web-storage'
+import { readStored } from '@/lib/browser/web-storage'
 import { DRAFT_LIMIT } from '@/lib/constants'
 import { changeDraft, EMPTY_DRAFT, parseDraft, readDraft, writeDraft } from '@/lib/contact/drafts'
 import { stubStorage } from '../../support/storage'

@@ -1,5 +1,6 @@
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
-import { type MailResult, type MailSettings, mayTryAgain, sendMail } from '@/lib/contact/mail-provider'
+import { type MailResult, mayTryAgain, sendMail } from '@/lib/contact/mail-provider'
+import type { MailSettings } from '@/lib/contact/mail-rules'
 import type { Mail } from '@/lib/contact/parameters'
 import { MAIL, SEND_URL } from '../../support/mail'
 import { type NetworkReply, OK, PORTAL_PAGE, stubNetwork } from '../../support/network'

@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '@/lib/content/content'
-import { ContentError } from '@/lib/content/problem'
+import { ContentError } from '@/lib/content/files/problem'
 import {
   buildHomeFile,
   buildProductFile,

@@ -2,10 +2,10 @@
 
 import { getApplications } from '@/lib/content/applications'
 import { getBoxes } from '@/lib/content/boxes'
+import { parseStockWords } from '@/lib/content/checks/stock-words'
 import { readContent } from '@/lib/content/content'
-import { ContentError } from '@/lib/content/problem'
+import { ContentError } from '@/lib/content/files/problem'
 import { getProduct } from '@/lib/content/products'
-import { parseStockWords } from '@/lib/content/stock-words'
 import { OPEN_END } from '@/lib/product/span'
 import {
   buildProductFile,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getContent } from '@/lib/content/content'
-import { ContentError } from '@/lib/content/problem'
+import { ContentError } from '@/lib/content/files/problem'
 import {
   buildCategoriesFile,
   buildCompanyFile,

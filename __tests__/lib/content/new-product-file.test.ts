@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getContent, readContent } from '@/lib/content/content'
+import { ContentError } from '@/lib/content/files/problem'
 import { toNewProductFile } from '@/lib/content/new-product-file'
-import { ContentError } from '@/lib/content/problem'
 import { removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)

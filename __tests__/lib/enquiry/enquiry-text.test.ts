@@ -1,5 +1,5 @@
-import type { ListedMachine } from '@/lib/catalogue/machine-list'
 import { formatEnquiryText, replaceOpening } from '@/lib/enquiry/enquiry-text'
+import type { ListedMachine } from '@/lib/lists/machine-list'
 
 function buildMachine(slug: string, changes: Partial<ListedMachine> = {}): ListedMachine {
   return { slug, title: `Machine ${slug}`, process: 'gluing', quantity: 1, note: '', ...changes }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawPhotograph, type PictureProject, startProject } from './picture-project'
+import { drawPhotograph, type PictureProject, startProject } from '@/__tests__/scripts/pictures/picture-project'
 
 let project: PictureProject
 

@@ -1,14 +1,14 @@
-import { toCellFacts } from '@/lib/catalogue/cell-facts'
-import { toComparable } from '@/lib/catalogue/comparison'
-import { toFacetTable } from '@/lib/catalogue/facet-table'
-import { toListFile } from '@/lib/catalogue/list-file'
-import { toSearchIndexFile } from '@/lib/catalogue/search-index'
+import { toComparable } from '@/lib/compare/comparison'
 import { parseComparable } from '@/lib/compare/parse-comparable'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { parseListFile } from '@/lib/search/fetch-list-file'
+import { toFacetTable } from '@/lib/facets/facet-table'
+import { toCellFacts } from '@/lib/listing/card-facts'
+import { parseListFile } from '@/lib/listing/fetch-list-file'
+import { toListFile } from '@/lib/listing/list-file'
 import { parseSearchIndex } from '@/lib/search/parse-search-index'
+import { toSearchIndexFile } from '@/lib/search/search-index'
 
 const products = getProducts()
 const applications = getApplications()

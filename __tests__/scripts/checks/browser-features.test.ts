@@ -32,9 +32,9 @@ describe('the site', () => {
     ['style sheets beside components', 'components/ui/base.css'],
     ['what Tailwind makes of classes', 'app/globals.css'],
     ['markup', 'components/ui/icon.tsx'],
-    ['client code', 'lib/adapters/web-storage.ts'],
-    ['rules of the worker', 'lib/hosting/worker-rules.ts'],
-    ['the script that every page begins with', 'lib/hosting/start-scripts.ts'],
+    ['client code', 'lib/browser/web-storage.ts'],
+    ['rules of the worker', 'scripts/worker/worker-rules.ts'],
+    ['the script that every page begins with', 'scripts/export/start-scripts.ts'],
   ])('is read with %s', (_, path) => {
     expect(site.uses.some(({ file }) => file === path)).toBe(true)
   })

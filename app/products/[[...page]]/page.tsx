@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { AllProducts } from '@/components/catalogue/all-products'
-import { KeepCatalogue } from '@/components/catalogue/keep-catalogue'
 import { MoreProducts } from '@/components/catalogue/more-products'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { KeepCatalogue } from '@/components/offline/save-catalogue-section'
 import { PageHead } from '@/components/ui/page-head'
-import { toListPageNumber, toListPageParams } from '@/lib/catalogue/list-pages'
 import { getProducts } from '@/lib/content/products'
+import { toListPageNumber, toListPageParams } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
 

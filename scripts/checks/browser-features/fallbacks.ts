@@ -11,7 +11,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'Not in use: `bytes` is a size in our own records, and the data give the name to one interface only.',
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
-  'api.Navigator.connection': 'lib/adapters/offline-worker.ts asks for it first; pages are kept as on any connection.',
+  'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
   'api.StorageManager.estimate':
     'kept-catalogue.ts calls it only where it is there; without an answer the room is tried.',
   'api.Window.devicePixelRatio':

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { fromJSON, type Root } from 'postcss'
-import { STARTER_FILE } from '@/lib/hosting/start-scripts'
+import { STARTER_FILE } from '@/scripts/export/start-scripts'
 import type { Use } from './compat-data'
 import { readMarkupFeatures } from './markup-features'
 import { readScriptFeatures } from './script-features'
@@ -21,7 +21,7 @@ export type Site = { sheets: Root[]; uses: Use[] }
 /** Reads the site of the working folder. */
 export function readSite(): Site {
   const { markup, client, sheetPaths } = readShippedCode()
-  const starter = parseCode('lib/hosting/start-scripts.ts', STARTER_FILE.text)
+  const starter = parseCode('scripts/export/start-scripts.ts', STARTER_FILE.text)
   const sheets = compileSheets(sheetPaths)
   const uses = [
     ...sheets.flatMap(sheet => readStyleFeatures(sheet, path => relative('.', path))),

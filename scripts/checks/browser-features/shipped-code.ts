@@ -6,7 +6,7 @@ import { findImports, type ParsedFile, parseCode } from './source-code'
 const MARKUP_FOLDERS = ['app', 'components']
 
 /** Code that reaches the browser in another way than through a client component: the rules of the service worker. */
-const OTHER_ENTRIES = ['lib/hosting/worker-rules.ts']
+const OTHER_ENTRIES = ['scripts/worker/worker-rules.ts']
 
 const ENDINGS = ['.tsx', '.ts']
 

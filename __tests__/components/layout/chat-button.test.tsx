@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { setReducedMotion } from '@/__tests__/support/reduced-motion'
+import { ChatButton } from '@/components/layout/chat-button.client'
+import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
+
+const chat = <ChatButton href="https://wa.me/910000000001">Live Chat</ChatButton>
+const link = () => screen.getByRole('link', { name: 'Live Chat' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  setReducedMotion(false)
+})
+afterEach(() => jest.useRealTimers())
+
+it('is a link to the messaging app', () => {
+  render(chat)
+  expect(link()).toHaveAttribute('href', 'https://wa.me/910000000001')
+})
+
+it('is the same link without JavaScript', () => {
+  expect(renderToStaticMarkup(chat)).toContain('href="https://wa.me/910000000001"')
+})
+
+it('rests for 4 s, tilts for 3 s and starts again every 6 s', () => {
+  render(chat)
+  pass(3999)
+  expect(link()).not.toHaveClass('tilting')
+  pass(1)
+  expect(link()).toHaveClass('tilting')
+  pass(3000)
+  expect(link()).not.toHaveClass('tilting')
+  pass(2999)
+  expect(link()).not.toHaveClass('tilting')
+  pass(1)
+  expect(link()).toHaveClass('tilting')
+})
+
+it.each([
+  ['it is focused', () => fireEvent.focus(link())],
+  ['it is pointed at', () => fireEvent.pointerEnter(link())],
+  ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
+])('never tilts again once %s', (_, act) => {
+  render(chat)
+  pass(4500)
+  act()
+  expect(link()).not.toHaveClass('tilting')
+  pass(60_000)
+  expect(link()).not.toHaveClass('tilting')
+})
+
+it('never tilts for a visitor who asked for less motion', () => {
+  setReducedMotion(true)
+  render(chat)
+  pass(60_000)
+  expect(link()).not.toHaveClass('tilting')
+})

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NotFoundTitle } from '@/components/layout/not-found-title.client'
+
+beforeEach(() => {
+  document.title = 'Page not found | Boxwright Machinery'
+})
+
+it("says 'Page not found' without JavaScript", () => {
+  expect(renderToStaticMarkup(<NotFoundTitle />)).toBe('Page not found')
+})
+
+it.each([
+  ['/product/no-such-machine', 'Product not found'],
+  ['/no-such-page', 'Page not found'],
+])('says at %s: %s, in heading and title', (path, text) => {
+  window.history.replaceState(null, '', path)
+  render(<NotFoundTitle />)
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(document.title).toBe(`${text} | Boxwright Machinery`)
+})

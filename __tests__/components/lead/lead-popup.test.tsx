@@ -1,0 +1,239 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { stubDialog } from '@/__tests__/support/dialog-stub'
+import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '@/__tests__/support/form-visitor'
+import { CONTACT, MAIL } from '@/__tests__/support/mail'
+import { OK, stubNetwork } from '@/__tests__/support/network'
+import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/page-with-forms'
+import { renderToHydrate, renderWithoutScript } from '@/__tests__/support/static-markup'
+import { stubStorage } from '@/__tests__/support/storage'
+import { LeadPopup } from '@/components/lead/lead-popup.client'
+import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS, MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { readDraft } from '@/lib/contact/drafts'
+import { readOutbox } from '@/lib/contact/outbox'
+
+const network = stubNetwork()
+const storage = stubStorage()
+stubDialog()
+forgetSubmissions()
+
+const LABELS = ['Name', 'Mobile Number', 'Email']
+const VALUES = { Name: 'Asha', 'Mobile Number': '+91 98', Email: 'asha@cartons.example' }
+
+function HomePage() {
+  return (
+    <PageWithForms>
+      <input aria-label="Search" />
+      <a href="/products">Products</a>
+      <LeadPopup mail={MAIL} contact={CONTACT}>
+        <p>Buyers can describe or show a sample pack before choosing a machine.</p>
+      </LeadPopup>
+    </PageWithForms>
+  )
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Get In Touch With Us' })
+
+async function open() {
+  render(<HomePage />)
+  await passTime(LEAD_POPUP_DELAY_MS)
+  return toVisitor()
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('is a dialog named by its heading, which has the focus; Close comes next, then the fields', async () => {
+  const visitor = await open()
+  expect(dialog()).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Get In Touch With Us' })).toHaveFocus()
+  await visitor.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await visitor.tab()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  for (const label of LABELS) expect(screen.getByRole('textbox', { name: label })).toBeRequired()
+  expect(screen.getByRole('textbox', { name: 'Mobile Number' })).toHaveAttribute('type', 'tel')
+})
+
+it('is not there without its script', () => {
+  expect(renderWithoutScript(<HomePage />).querySelector('dialog')).toBeNull()
+})
+
+it('is closed by nothing but its button, in browsers that know how to say so', async () => {
+  await open()
+  expect(dialog()).toHaveAttribute('closedby', 'none')
+})
+
+it('opens five seconds after the page', async () => {
+  render(<HomePage />)
+  await passTime(LEAD_POPUP_DELAY_MS - 1)
+  expect(dialog()).not.toBeInTheDocument()
+  await passTime(1)
+  expect(dialog()).toBeInTheDocument()
+})
+
+it('stays open through three presses of Escape', async () => {
+  const visitor = await open()
+  await visitor.keyboard('{Escape}{Escape}{Escape}')
+  expect(dialog()).toBeInTheDocument()
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false)
+})
+
+it('closes by its button, remembers that for the session and gives the focus back', async () => {
+  render(<HomePage />)
+  const link = screen.getByRole('link', { name: 'Products' })
+  link.focus()
+  await passTime(LEAD_POPUP_DELAY_MS)
+  await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog()).not.toBeInTheDocument()
+  expect(link).toHaveFocus()
+  expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+})
+
+it('does not open again in the session it was closed in', async () => {
+  window.sessionStorage.setItem('form_closed', 'true')
+  await open()
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+it('opens where storage is blocked, and closes all the same', async () => {
+  storage.block()
+  const visitor = await open()
+  expect(dialog()).toBeInTheDocument()
+  await visitor.click(screen.getByRole('button', { name: 'Close' }))
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+describe('while the visitor is in another field', () => {
+  it('waits until that field is left', async () => {
+    render(<HomePage />)
+    screen.getByRole('textbox', { name: 'Search' }).focus()
+    await passTime(10 * LEAD_POPUP_DELAY_MS)
+    expect(dialog()).not.toBeInTheDocument()
+    screen.getByRole('textbox', { name: 'Search' }).blur()
+    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+    expect(dialog()).toBeInTheDocument()
+  })
+
+  it('goes on waiting when the next field is entered', async () => {
+    render(<HomePage />)
+    const search = screen.getByRole('textbox', { name: 'Search' })
+    search.focus()
+    await passTime(LEAD_POPUP_DELAY_MS)
+    search.blur()
+    search.focus()
+    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+    expect(dialog()).not.toBeInTheDocument()
+    search.blur()
+    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+    expect(dialog()).toBeInTheDocument()
+  })
+})
+
+it('does not open after its page was left', async () => {
+  const { unmount } = render(<HomePage />)
+  unmount()
+  await passTime(LEAD_POPUP_DELAY_MS)
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+describe('a lead', () => {
+  it('closes it once sent, and the page says so for five seconds', async () => {
+    network.answer(OK)
+    const visitor = await open()
+    await fillIn(visitor, VALUES)
+    await visitor.click(screen.getByRole('button', { name: 'Send' }))
+    await passTime(0)
+    expect(toSentParams(network.requests)).toEqual([
+      {
+        from_email: VALUES.Email,
+        mobile: VALUES['Mobile Number'],
+        name: VALUES.Name,
+        email: VALUES.Email,
+        lead_id: expect.any(String),
+      },
+    ])
+    expect(dialog()).not.toBeInTheDocument()
+    expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+    const [corner] = screen.getAllByRole('status')
+    expect(corner).toHaveTextContent('Message sent successfully!')
+    await passTime(STATUS_CLEAR_MS)
+    expect(corner).toBeEmptyDOMElement()
+  })
+
+  it('leaves it open when sending fails, with what was typed', async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    network.answer('dropped', 'dropped', 'dropped')
+    const visitor = await open()
+    await fillIn(visitor, VALUES)
+    await visitor.click(screen.getByRole('button', { name: 'Send' }))
+    await passTime(MAIL_TRY_LIMIT_MS / 2)
+    expect(dialog()).toHaveTextContent('Failed to send message. Try again.')
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' })).toBeInTheDocument()
+  })
+
+  it('that was delayed closes it as success does', async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    network.answer('dropped', 'dropped', 'dropped')
+    const visitor = await open()
+    await fillIn(visitor, VALUES)
+    await visitor.click(screen.getByRole('button', { name: 'Send' }))
+    await passTime(MAIL_TRY_LIMIT_MS / 2)
+    expect(screen.getAllByText(/^Your message is kept on this device/)).toHaveLength(1)
+    network.answer(OK)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await passTime(0)
+    expect(dialog()).not.toBeInTheDocument()
+    expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+  })
+
+  describe('that is refused after the popup was closed', () => {
+    beforeEach(async () => {
+      jest.spyOn(console, 'error').mockImplementation()
+      network.answer('dropped', { status: 400, text: 'Bad template' })
+      const visitor = await open()
+      await fillIn(visitor, VALUES)
+      await visitor.click(screen.getByRole('button', { name: 'Send' }))
+      await visitor.click(screen.getByRole('button', { name: 'Close' }))
+      expect(screen.getByText('Sending...')).toBeInTheDocument()
+      await passTime(MAIL_TRY_LIMIT_MS / 2)
+    })
+
+    it('is said on the page, with ways that carry what was typed', async () => {
+      expect(dialog()).not.toBeInTheDocument()
+      expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
+      const [, chat] = within(screen.getByRole('group', { name: 'Other ways to reach us' })).getAllByRole('link')
+      expect(new URL(chat?.getAttribute('href') ?? '').searchParams.get('text')).toContain(VALUES['Mobile Number'])
+      await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
+      expect(screen.queryByRole('group', { name: 'Other ways to reach us' })).not.toBeInTheDocument()
+    })
+
+    it('goes on to the contact form where the visitor wants to try again', async () => {
+      await toVisitor().click(screen.getByRole('button', { name: 'Try with the contact form' }))
+      expect(opened).toEqual(['/contact-us'])
+      expect(readOutbox()).toEqual([])
+      expect(readDraft('message').values).toMatchObject({
+        name: VALUES.Name,
+        email: VALUES.Email,
+        mobile: VALUES['Mobile Number'],
+        message: 'Please contact me.',
+      })
+    })
+  })
+})
+
+describe('the time of the popup', () => {
+  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'))
+
+  it('counts from the load of the page, however late its script is ready', async () => {
+    Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })
+    renderToHydrate(<HomePage />).hydrate()
+    await passTime(LEAD_POPUP_DELAY_MS - 4000 - 1)
+    expect(dialog()).not.toBeInTheDocument()
+    await passTime(1)
+    expect(dialog()).toBeInTheDocument()
+  })
+})

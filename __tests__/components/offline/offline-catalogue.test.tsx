@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { json, stubNetwork } from '@/__tests__/support/network'
+import { stubOfflineStore } from '@/__tests__/support/offline-store'
+import { CatalogueKeeper } from '@/components/offline/offline-catalogue.client'
+import { writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
+
+const network = stubNetwork()
+const store = stubOfflineStore()
+
+const LIST = {
+  version: 'one',
+  pages: [['/products', 1_000_000]],
+  files: [['/a.js', 500_000]],
+  pictures: [{ base: '/pictures/a', avif: { 320: 500_000 }, webp: { 320: 500_000 } }],
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
+const START = 'Keep the whole catalogue on this device'
+
+beforeEach(() => {
+  writeCatalogueFlag(false)
+  // The test DOM decodes no picture: it is told that this one arrived.
+  Object.defineProperty(Image.prototype, 'src', {
+    configurable: true,
+    set(this: HTMLImageElement) {
+      queueMicrotask(() => this.onload?.(new Event('load')))
+    },
+  })
+})
+
+const OK_FILE = { status: 200, text: 'file' }
+
+it('tells each step in a status region and keeps the keyboard where the pressed button was', async () => {
+  network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
+  render(<CatalogueKeeper />)
+  button(START).focus()
+  await press(START)
+  expect(screen.getByRole('status')).toHaveTextContent('take 2.0 MB on this device')
+  expect(screen.getByRole('status').parentElement).toHaveFocus()
+  expect(network.requests).toHaveLength(1)
+  button('Keep it').focus()
+  await press('Keep it')
+  expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
+  expect(screen.getByRole('status').parentElement).toHaveFocus()
+})
+
+it('hides its button without JavaScript, which alone can work it', () => {
+  expect(renderToStaticMarkup(<CatalogueKeeper />)).toMatch(/class="sub needs-script"/)
+})
+
+it('shows at once what is kept, takes no focus, and removes it', async () => {
+  writeCatalogueFlag(true)
+  const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
+  store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
+  network.answer(json(LIST))
+  render(<CatalogueKeeper />)
+  expect(await screen.findByText(/as of 2026-03-01/)).toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+  await press('Remove it from this device')
+  expect(screen.getByRole('status')).toHaveTextContent('was removed')
+  expect(store.stores.size).toBe(0)
+})
+
+it('offers the newer catalogue where the kept one is older, and is silent about it without a network', async () => {
+  writeCatalogueFlag(true)
+  const mark = JSON.stringify({ version: 'old', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
+  store.stores.set('site-catalogue-old', new Map([['/offline-catalogue.json', mark]]))
+  network.answer(json(LIST))
+  const { unmount } = render(<CatalogueKeeper />)
+  expect(await screen.findByRole('button', { name: 'Load the newer one' })).toBeInTheDocument()
+  unmount()
+  network.answer('dropped')
+  render(<CatalogueKeeper />)
+  expect(await screen.findByText(/opens without a network\.$/)).toBeInTheDocument()
+})
+
+it('shows how far it is', async () => {
+  network.answer(json(LIST), 'hanging', 'hanging', 'hanging')
+  render(<CatalogueKeeper />)
+  await press(START)
+  await press('Keep it')
+  expect(screen.getByRole('progressbar', { name: 'Loading the catalogue' })).toHaveAttribute('max', '2000000')
+  expect(button('Stop and remove')).toBeInTheDocument()
+})
+
+it('keeps the catalogue on a page that was reloaded past its worker', async () => {
+  Object.assign(navigator.serviceWorker, { controller: null })
+  network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
+  render(<CatalogueKeeper />)
+  await press(START)
+  await press('Keep it')
+  expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
+})
+
+it('says so where the worker does not start', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  Object.assign(navigator.serviceWorker, { register: async () => Promise.reject(new Error('refused')) })
+  network.answer(json(LIST))
+  render(<CatalogueKeeper />)
+  await press(START)
+  await press('Keep it')
+  expect(screen.getByRole('status')).toHaveTextContent('check the connection')
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
+})
+
+it.each([
+  ['dropped', null, 'check the connection'],
+  [OK_FILE, 'QuotaExceededError', 'Free some space'],
+] as const)('says what to do when a file is %j and writing fails with %s', async (reply, failure, advice) => {
+  network.answer(json(LIST), reply, reply, reply)
+  render(<CatalogueKeeper />)
+  await press(START)
+  store.failure = failure
+  await press('Keep it')
+  expect(screen.getByRole('status')).toHaveTextContent(advice)
+  expect(button('Go on')).toBeInTheDocument()
+})
+
+it('says that a browser without a store cannot do it', async () => {
+  Reflect.deleteProperty(globalThis, 'caches')
+  render(<CatalogueKeeper />)
+  await press(START)
+  expect(screen.getByRole('status')).toHaveTextContent('This browser cannot keep pages.')
+  expect(screen.queryByRole('button')).toBeNull()
+})

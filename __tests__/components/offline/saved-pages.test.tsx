@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { stubOfflineStore } from '@/__tests__/support/offline-store'
+import { KeptPages } from '@/components/offline/saved-pages.client'
+
+const store = stubOfflineStore()
+const page = (title: string) => `<title>${title} | Boxwright Machinery</title>`
+
+it('lists the pages that are kept by their titles, once each, neither files nor the page that lists them', async () => {
+  store.stores.set('site-pages-a', new Map([['/products', page('Products')]]))
+  store.stores.set(
+    'site-catalogue-a',
+    new Map([
+      ['/products', page('Products')],
+      ['/product/x', page('Cutters &amp; Slitters')],
+      ['/icons.svg', '<svg/>'],
+      ['/offline', page('No network')],
+    ]),
+  )
+  store.stores.set('site-files-a', new Map([['/products.txt', 'data']]))
+  render(<KeptPages />)
+  const links = await screen.findAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Products', '/products'],
+    ['Cutters & Slitters', '/product/x'],
+  ])
+})
+
+it('promises nothing without JavaScript, where nobody can tell', () => {
+  expect(renderToStaticMarkup(<KeptPages />)).toContain('may be kept')
+})
+
+it('says that nothing is kept, also where the browser keeps nothing', async () => {
+  const { unmount } = render(<KeptPages />)
+  expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
+  unmount()
+  Reflect.deleteProperty(globalThis, 'caches')
+  render(<KeptPages />)
+  expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
+})
+
+it('says when the network is back', async () => {
+  render(<KeptPages />)
+  await screen.findByText('Nothing is kept on this device yet.')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status')).toHaveTextContent('The network is back: try again.')
+})

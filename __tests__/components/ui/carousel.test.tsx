@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { comeNear, stubIntersections } from '@/__tests__/support/intersections'
+import { setReducedMotion } from '@/__tests__/support/reduced-motion'
+import { Carousel } from '@/components/ui/carousel.client'
+import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
+import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
+
+const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
+const AUTOPLAY = { autoplay: true }
+
+function buildCarousel(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
+  return (
+    <Carousel label="Our Solutions" count={MACHINES.length} head={<h2>Our Solutions</h2>} options={AUTOPLAY} {...props}>
+      {MACHINES.map(title => (
+        <div key={title} className="swiper-slide">
+          <a href={`/product/${title}`}>{title}</a>
+        </div>
+      ))}
+    </Carousel>
+  )
+}
+
+const strip = () => document.querySelector('.swiper')
+const frontSlide = () => document.querySelector('.swiper-slide-active')?.textContent
+
+async function startEngine() {
+  comeNear()
+  await waitFor(() => expect(strip()).toHaveClass('is-ready'))
+}
+
+/** The test DOM lays nothing out, and the engine counts slides by their width. */
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 })
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 600 })
+})
+
+beforeEach(() => {
+  stubIntersections()
+  setReducedMotion(false)
+})
+
+it('is a named carousel with Pause first, then previous and next', () => {
+  render(buildCarousel())
+  expect(screen.getByRole('group', { name: 'Our Solutions' })).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
+    'Pause',
+    'Previous',
+    'Next',
+  ])
+})
+
+it('prints every slide without JavaScript', () => {
+  const html = renderToStaticMarkup(buildCarousel())
+  for (const title of MACHINES) expect(html).toContain(title)
+})
+
+it('loads no engine before it comes near the view', () => {
+  render(buildCarousel())
+  expect(strip()).not.toHaveClass('is-ready')
+})
+
+it('goes round: the slide before the first is the last', async () => {
+  render(buildCarousel())
+  await startEngine()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  await waitFor(() => expect(frontSlide()).toBe('Laminator'))
+})
+
+it('names the slide in front once it no longer moves by itself', async () => {
+  render(buildCarousel())
+  await startEngine()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(await screen.findByText('Folder Gluer, 1 of 3')).toBeInTheDocument()
+})
+
+it('turns Pause into Play and tells the page that movement was paused', async () => {
+  const handlePaused = jest.fn()
+  document.addEventListener(MOTION_PAUSED_EVENT, handlePaused)
+  render(buildCarousel())
+  await startEngine()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })))
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  expect(handlePaused).toHaveBeenCalledTimes(1)
+  document.removeEventListener(MOTION_PAUSED_EVENT, handlePaused)
+})
+
+it('does not start moving for a visitor who asked for less motion', async () => {
+  setReducedMotion(true)
+  render(buildCarousel())
+  await startEngine()
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+})
+
+it('has no Pause where it does not move by itself', () => {
+  render(buildCarousel({ options: {} }))
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
+})
+
+it('shows bullets only when asked, and each leads to its slide', async () => {
+  const { unmount } = render(buildCarousel())
+  expect(screen.queryByRole('button', { name: 'Slide 2' })).not.toBeInTheDocument()
+  unmount()
+  render(buildCarousel({ hasBullets: true, options: {} }))
+  await startEngine()
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 2' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true'))
+})
+
+it('has the defaults of the specification: loop, 500 ms, one centred slide, buttons, no bullets, no autoplay', async () => {
+  expect(CAROUSEL_DEFAULTS).toEqual({
+    loop: true,
+    speedMs: 500,
+    slidesPerView: 1,
+    isCentered: true,
+    breakpoints: {},
+    gapPx: 0,
+    autoplay: false,
+    autoplayDelayMs: 3000,
+  })
+  render(buildCarousel({ options: {} }))
+  await startEngine()
+  expect(Reflect.get(strip() ?? {}, 'swiper').params.centeredSlides).toBe(true)
+  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Previous', 'Next'])
+})

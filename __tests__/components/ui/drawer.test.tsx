@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { stubDialog } from '@/__tests__/support/dialog-stub'
+import { Drawer } from '@/components/ui/drawer.client'
+
+let path = '/'
+jest.mock('next/navigation', () => ({ usePathname: () => path }))
+
+const drawer = (
+  <Drawer label="Side menu" opener="Menu">
+    <a href="/products">Products</a>
+  </Drawer>
+)
+
+const opener = () => screen.getByRole('button', { name: 'Open menu' })
+
+stubDialog()
+beforeEach(() => {
+  path = '/'
+})
+
+it('says what the opener opens and whether it is open', () => {
+  render(drawer)
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  fireEvent.click(opener())
+  expect(opener()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('dialog', { name: 'Side menu' })).toBeVisible()
+})
+
+it('leads to the links of the footer without JavaScript', () => {
+  expect(renderToStaticMarkup(drawer)).toContain('href="#useful-links"')
+})
+
+it('opens by Space, as a button does', () => {
+  render(drawer)
+  fireEvent.keyDown(opener(), { key: ' ' })
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+})
+
+it('closes by its button', () => {
+  render(drawer)
+  fireEvent.click(opener())
+  fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('closes on a change of path and on a link to the page in view', () => {
+  const { rerender } = render(drawer)
+  fireEvent.click(opener())
+  path = '/products'
+  rerender(
+    <Drawer label="Side menu" opener="Menu">
+      <a href="/products">Products</a>
+    </Drawer>,
+  )
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  fireEvent.click(opener())
+  fireEvent.click(screen.getByRole('link', { name: 'Products' }))
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+})

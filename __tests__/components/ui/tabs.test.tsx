@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Tabs } from '@/components/ui/tabs.client'
+
+const TABS = [
+  { id: 'description', title: 'Description' },
+  { id: 'details', title: 'Additional Details' },
+  { id: 'reviews', title: 'Reviews' },
+]
+
+const tabs = (
+  <Tabs label="About this machine" tabs={TABS}>
+    {['Bullets', 'Material', 'Sample review 1']}
+  </Tabs>
+)
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+it('ties each tab to a focusable panel that it names', () => {
+  render(tabs)
+  const panel = screen.getByRole('tabpanel', { name: 'Description' })
+  expect(tab('Description')).toHaveAttribute('aria-controls', panel.id)
+  expect(tab('Description')).toHaveAttribute('aria-selected', 'true')
+  expect(panel).toHaveAttribute('tabindex', '0')
+})
+
+it('prints every panel and a link to it without JavaScript', () => {
+  const html = renderToStaticMarkup(tabs)
+  for (const { id } of TABS) {
+    expect(html).toContain(`href="#panel-${id}"`)
+    expect(html).toContain(`id="panel-${id}"`)
+  }
+})
+
+it('shows the tab that was clicked and takes the others out of view', async () => {
+  render(tabs)
+  await userEvent.click(tab('Reviews'))
+  expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true')
+  expect(document.getElementById('panel-reviews')).not.toHaveClass('off')
+  expect(document.getElementById('panel-description')).toHaveClass('off')
+})
+
+it.each([
+  ['{ArrowRight}', 'Additional Details'],
+  ['{ArrowLeft}', 'Reviews'],
+  ['{End}', 'Reviews'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Description'],
+  ['{End}{Home}', 'Description'],
+])('moves from the first tab by %s to %s, with focus', async (keys, name) => {
+  render(tabs)
+  tab('Description').focus()
+  await userEvent.keyboard(keys)
+  expect(tab(name)).toHaveFocus()
+  expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react'
+import { passTime } from '@/__tests__/support/form-visitor'
+import { json, type NetworkReply, stubNetwork } from '@/__tests__/support/network'
+import { renderWithoutScript } from '@/__tests__/support/static-markup'
+import { stubStorage } from '@/__tests__/support/storage'
+import { VisitorCount } from '@/components/visitors/visitor-count.client'
+
+const network = stubNetwork()
+const storage = stubStorage()
+
+async function count() {
+  const { container, unmount } = render(<VisitorCount url="/visitors" />)
+  expect(container).toHaveTextContent(/^Loading\.\.\.$/)
+  await passTime(0)
+  return { container, unmount }
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }))
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('is plain text that reads with the words before it', async () => {
+  network.answer(json({ count: 12480 }))
+  render(
+    <p>
+      Visitors <VisitorCount url="/visitors" />
+    </p>,
+  )
+  await passTime(0)
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Visitors 12,480')
+})
+
+it("reads 'Loading...' without its script", () => {
+  expect(renderWithoutScript(<VisitorCount url="/visitors" />)).toHaveTextContent(/^Loading\.\.\.$/)
+})
+
+it.each([
+  [0, '0'],
+  [1234567, '12,34,567'],
+])('groups %d as in India', async (number, text) => {
+  network.answer(json({ count: number }))
+  expect((await count()).container).toHaveTextContent(text)
+})
+
+it('names a visit by one random id a day', async () => {
+  network.answer(json({ count: 1 }), json({ count: 1 }), json({ count: 2 }))
+  for (const hours of [0, 1, 23]) {
+    jest.setSystemTime(Date.now() + hours * 60 * 60 * 1000)
+    const { unmount } = await count()
+    unmount()
+  }
+  const [first, second, nextDay] = network.requests.map(({ url }) => url)
+  expect(first).toMatch(/^\/visitors\?visit=[\da-f-]{36}$/)
+  expect(second).toBe(first)
+  expect(nextDay).not.toBe(first)
+})
+
+it.each(['2026-11-21 <script>', '2026-11-21 a&b=c', '2026-11-21', 'x'.repeat(9000)])(
+  'replaces the damaged id of %s and lets none of it into the address',
+  async stored => {
+    window.localStorage.setItem('visit', stored)
+    network.answer(json({ count: 1 }))
+    await count()
+    expect(network.requests[0]?.url).toMatch(/^\/visitors\?visit=[\da-f-]{36}$/)
+    expect(window.localStorage.getItem('visit')).toMatch(/^2026-11-21 [\da-f-]{36}$/)
+  },
+)
+
+it('reads without counting where the browser makes no ids, as over plain http', async () => {
+  jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
+  network.answer(json({ count: 7 }))
+  expect((await count()).container).toHaveTextContent('7')
+  expect(network.requests.map(({ url }) => url)).toEqual(['/visitors'])
+})
+
+it('counts where storage is blocked', async () => {
+  storage.block()
+  network.answer(json({ count: 7 }))
+  expect((await count()).container).toHaveTextContent('7')
+})
+
+it.each<[string, NetworkReply, string]>([
+  ['status 500', json({}, 500), 'HTTP error! status: 500'],
+  ['status 404', { status: 404, text: 'Not found' }, 'HTTP error! status: 404'],
+  ['a negative count', json({ count: -1 }), 'The answer holds no whole number of visitors'],
+  ['a text for a count', json({ count: '12480' }), 'The answer holds no whole number of visitors'],
+  ['no count', json({}), 'The answer holds no whole number of visitors'],
+  ['no object', json(null), 'The answer is not an object'],
+  ['a page instead of JSON', { status: 200, text: '<html>' }, 'Unexpected token'],
+  ['no connection', 'dropped', 'Failed to fetch'],
+])("keeps 'Loading...' and logs %s", async (_, reply, reason) => {
+  jest.spyOn(console, 'error').mockImplementation()
+  network.answer(reply)
+  expect((await count()).container).toHaveTextContent(/^Loading\.\.\.$/)
+  const message = expect.stringContaining(reason)
+  expect(console.error).toHaveBeenCalledWith('Error fetching visitor count:', expect.objectContaining({ message }))
+  expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+it("keeps 'Loading...' while a slow answer is on its way", async () => {
+  network.answer('hanging')
+  const { container } = await count()
+  await passTime(60_000)
+  expect(container).toHaveTextContent(/^Loading\.\.\.$/)
+})

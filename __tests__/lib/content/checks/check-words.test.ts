@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { buildProductFile } from '@/__tests__/support/content-builders'
+import { checkWords } from '@/lib/content/checks/check-words'
+import { type ProductInFile, productSchema } from '@/lib/content/product'
+import { findMeasures } from '@/lib/product/measures'
+
+const folder = join(process.cwd(), 'content', 'products')
+const machines = readdirSync(folder).map(name => productSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))))
+const FIELDS = ['title', 'description', 'description2', 'whatItDoes'] as const
+
+function check(value: ProductInFile): string[] {
+  const problems: string[] = []
+  const report = (path: readonly PropertyKey[], sentence: string) => problems.push(`${path.join('.')}: ${sentence}`)
+  checkWords([{ value, slug: 'x', report } as never])
+  return problems
+}
+
+function checkFile(changes: Record<string, unknown>) {
+  return check(productSchema.parse(buildProductFile(changes)))
+}
+
+it.each(machines.map(machine => [machine.title, machine] as const))(
+  'no figure of %s can change in its words alone',
+  (_, machine) => {
+    for (const field of FIELDS) {
+      const words = machine[field] ?? ''
+      for (const { text } of words.split('\n').flatMap(findMeasures)) {
+        const changed = text.replace(/[\d,.]*\d/, number => String(Number(number.replaceAll(',', '')) * 7 + 3))
+        expect(check({ ...machine, [field]: words.replace(text, changed) })).toHaveLength(1)
+      }
+    }
+  },
+)
+
+it('a line with the name of a figure says what the figure says', () => {
+  expect(checkFile({ description: 'Design speed: 60 to 80 m/min' })).toEqual([])
+  expect(checkFile({ description: 'Design speed: 60 to 90 m/min' })).toEqual([
+    "description: 'Design speed: 60 to 90 m/min' is not what the figure says. Write 'Design speed: 60 to 80 m/min'",
+  ])
+  expect(checkFile({ description: 'Net weight: 80 kg' })).toHaveLength(1)
+})
+
+it('a sentence names what the figures say of its unit', () => {
+  expect(checkFile({ whatItDoes: 'Runs at 60 to 85 m/min.' })).toEqual([
+    "whatItDoes: '60 to 85 m/min' is none of the figures below: 'Design speed' is 60 to 80 m/min. Correct it, or add the figure",
+  ])
+  expect(checkFile({ whatItDoes: 'Needs 30 kW.' })).toEqual([
+    "whatItDoes: '30 kW' is none of the figures below. Correct it, or add the figure",
+  ])
+})
+
+it.each([
+  'Runs at up to 80 m/min.',
+  'Runs at 60 to 80 metres per minute.',
+  'Is 3200 mm long.',
+  'Is 3,200 mm long.',
+  'Has stood in many plants since 2017, for 5 ply.',
+])('a sentence may state a figure in other words: %s', whatItDoes => {
+  expect(checkFile({ whatItDoes })).toEqual([])
+})
+
+it('both ends of a range belong to one figure', () => {
+  expect(checkFile({ whatItDoes: 'Takes 2100 to 3900 mm.' })).toHaveLength(1)
+})
+
+it('a figure that is a text counts by the numbers in it', () => {
+  const figures = [...buildProductFile().figures, { name: 'Bottom board', text: '2 to 10 mm, A flute' }]
+  expect(checkFile({ figures, whatItDoes: 'Takes board of 2 to 10 mm.' })).toEqual([])
+  expect(checkFile({ figures, whatItDoes: 'Takes board of 2 to 9 mm.' })).toHaveLength(1)
+})

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const home = process.cwd()
+let folder: string
+
+/** The module as a new process finds it. */
+function openCache(): typeof import('@/lib/content/files/yaml-cache') {
+  let opened: typeof import('@/lib/content/files/yaml-cache') | undefined
+  jest.isolateModules(() => {
+    opened = require('@/lib/content/files/yaml-cache')
+  })
+  if (!opened) throw new Error('The module did not load')
+  return opened
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  process.chdir(folder)
+})
+
+afterEach(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+it('spares the next process the reading of a text that has not changed', () => {
+  const first = openCache()
+  first.readThroughCache('title: A', () => ({ title: 'A' }))
+  first.saveCache()
+  const parse = jest.fn(() => ({ title: 'B' }))
+  const second = openCache()
+  expect(second.readThroughCache('title: A', parse)).toEqual({ title: 'A' })
+  expect(parse).not.toHaveBeenCalled()
+  expect(second.readThroughCache('title: B', parse)).toEqual({ title: 'B' })
+})
+
+it('keeps no faulty text, so that its mistakes are named every time', () => {
+  const first = openCache()
+  first.readThroughCache('title: [', () => undefined)
+  first.saveCache()
+  const parse = jest.fn(() => undefined)
+  openCache().readThroughCache('title: [', parse)
+  expect(parse).toHaveBeenCalled()
+})

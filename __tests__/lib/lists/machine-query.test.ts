@@ -1,0 +1,42 @@
+import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/lists/machine-query'
+
+const parse = (query: string) => parseMachineQuery(new URLSearchParams(query))
+
+describe('machines in an address', () => {
+  it.each([
+    ['', [], []],
+    ['machines=', [], []],
+    ['machines=,,', [], []],
+    ['machines=a,b', ['a', 'b'], []],
+    ['machines=a,+b', ['a', 'b'], []],
+    ['machines=a,a', ['a'], []],
+    ['machines=a&machines=b,c', ['a', 'b', 'c'], []],
+    ['machines=a,<script>,b,<script>', ['a', 'b'], ['<script>']],
+    ['machines=a,b,c,d,e', ['a', 'b', 'c', 'd', 'e'], []],
+    [`machines=${'x'.repeat(10_000)}`, [], ['x'.repeat(10_000)]],
+  ])('%s', (query, slugs, unusable) => {
+    expect(parse(query)).toEqual({ slugs, unusable })
+  })
+})
+
+describe('names in a sentence', () => {
+  it('are three at most, and the rest is counted', () => {
+    expect(toNames(['a', 'b', 'c'])).toBe('a, b, c')
+    expect(toNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more')
+  })
+
+  it('are cut to a length that can be read, never inside a character', () => {
+    expect(toNames(['x'.repeat(10_000)])).toBe(`${'x'.repeat(60)}…`)
+    expect(toNames(['📦'.repeat(61)])).toBe(`${'📦'.repeat(60)}…`)
+  })
+
+  it('lose characters that are not seen', () => {
+    expect(toNames(['a\u202eb\u0000c'])).toBe('abc')
+    expect(toNames(['\u2066a\nb\u2069'])).toBe('a b')
+  })
+
+  it('make no sentence where there are none', () => {
+    expect(toUnknownNote([])).toBe('')
+    expect(toUnknownNote(['<script>'])).toBe('Not in the catalogue: <script>.')
+  })
+})

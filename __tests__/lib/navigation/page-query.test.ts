@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react'
+import { getPageQuery, pushPageQuery, replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.history.replaceState(null, '', '/products')
+})
+afterEach(() => {
+  act(() => void jest.runAllTimers())
+  jest.useRealTimers()
+})
+
+it('follows what is pushed, and Back', () => {
+  const { result } = renderHook(usePageQuery)
+  act(() => pushPageQuery('?sort=title'))
+  expect(result.current).toBe('?sort=title')
+  expect(window.location.search).toBe('?sort=title')
+  window.history.replaceState(null, '', '/products')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(result.current).toBe('')
+})
+
+it('leads the address while the visitor types, which follows after a pause', () => {
+  const replaceState = jest.spyOn(window.history, 'replaceState')
+  const { result } = renderHook(usePageQuery)
+  for (const q of ['g', 'gl', 'glu']) act(() => replacePageQuery(`?q=${q}`))
+  expect(result.current).toBe('?q=glu')
+  expect(window.location.search).toBe('')
+  act(() => void jest.runAllTimers())
+  expect(window.location.search).toBe('?q=glu')
+  expect(replaceState).toHaveBeenCalledTimes(1)
+  replaceState.mockRestore()
+})
+
+it('keeps what was typed as the step before a choice', () => {
+  const replaceState = jest.spyOn(window.history, 'replaceState')
+  replacePageQuery('?q=glu')
+  pushPageQuery('?category=slitters&q=glu')
+  expect(replaceState.mock.calls.map(([, , url]) => url)).toEqual(['/products?q=glu'])
+  expect(window.location.search).toBe('?category=slitters&q=glu')
+  replaceState.mockRestore()
+})
+
+it('forgets what was typed when the visitor has gone to another page', () => {
+  replacePageQuery('?q=glu')
+  window.history.replaceState(null, '', '/about-us')
+  expect(getPageQuery()).toBe('')
+  jest.runAllTimers()
+  expect(window.location.search).toBe('')
+})
+
+it('goes on when the browser refuses another change of the address', () => {
+  const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError')
+  })
+  expect(() => pushPageQuery('?sort=title')).not.toThrow()
+  pushState.mockRestore()
+})

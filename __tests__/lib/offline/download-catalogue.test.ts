@@ -1,0 +1,123 @@
+import { type NetworkReply, stubNetwork } from '@/__tests__/support/network'
+import { stubOfflineStore } from '@/__tests__/support/offline-store'
+import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
+import type { Sized } from '@/lib/offline/catalogue-list'
+import { findKeptCatalogue, keepCatalogue, removeCatalogue } from '@/lib/offline/download-catalogue'
+
+const network = stubNetwork()
+const store = stubOfflineStore()
+
+const DOWNLOADS: Sized[] = [
+  ['/a.js', 10],
+  ['/products', 100],
+  ['/pictures/a-640.avif', 1000],
+]
+
+function keep(version = 'one', signal = new AbortController().signal) {
+  const steps: number[] = []
+  const result = keepCatalogue(DOWNLOADS, version, { onProgress: done => steps.push(done), signal })
+  return { steps, result }
+}
+
+const whole = () => network.answer(...DOWNLOADS.map(([url]) => ({ status: 200, text: url })))
+
+beforeEach(() => writeCatalogueFlag(false))
+
+it('loads everything, tells how far it is and is there afterwards', async () => {
+  whole()
+  const { steps, result } = keep()
+  expect(await result).toMatchObject({ ok: true, catalogue: { version: 'one', bytes: 1110 } })
+  expect(steps.at(-1)).toBe(1110)
+  expect(await findKeptCatalogue()).toMatchObject({ version: 'one', bytes: 1110 })
+  expect(readCatalogueFlag()).toBe(true)
+})
+
+it('marks its requests, so that the worker does not store their answers a second time', async () => {
+  whole()
+  await keep().result
+  expect(network.requests.map(({ headers }) => headers)).toEqual(DOWNLOADS.map(() => ({ 'X-Keep': '1' })))
+})
+
+it('is not there when the network fails, and goes on from what has arrived', async () => {
+  network.answer({ status: 200, text: 'a' }, { status: 200, text: 'b' }, 'dropped')
+  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(await findKeptCatalogue()).toBeNull()
+  expect(readCatalogueFlag()).toBe(false)
+  network.answer({ status: 200, text: 'c' })
+  expect(await keep().result).toMatchObject({ ok: true })
+  expect(network.requests).toHaveLength(4)
+})
+
+it('tells of no progress once it has failed, though other files still arrive', async () => {
+  network.answer('dropped', { status: 200, text: 'b' }, { status: 200, text: 'c' })
+  const { steps, result } = keep()
+  await result
+  const told = steps.length
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(steps).toHaveLength(told)
+})
+
+it('takes an error page for a failure of the network', async () => {
+  network.answer({ status: 200, text: 'a' }, { status: 404, text: 'b' }, { status: 200, text: 'c' })
+  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+})
+
+it.each<[string, NetworkReply]>([
+  ['a page in place of a file', { status: 200, text: 'a', type: 'text/html' }],
+  ['a part of a file', { status: 206, text: 'a' }],
+])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
+  network.answer(reply, { status: 200, text: 'b' }, { status: 200, text: 'c' })
+  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(store.stores.get('site-catalogue-one')?.has('/a.js')).toBe(false)
+})
+
+it.each<[string, NetworkReply]>([
+  ['a file in place of a page', { status: 200, text: 'b', type: 'text/plain' }],
+  ['a page of another build', { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' }],
+])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
+  network.answer({ status: 200, text: 'a' }, reply, { status: 200, text: 'c' })
+  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(store.stores.get('site-catalogue-one')?.has('/products')).toBe(false)
+})
+
+it('has the browser check each script against the integrity of the list', async () => {
+  network.answer({ status: 200, text: 'a' })
+  const onProgress = () => {}
+  await keepCatalogue([['/a.js', 1, 'sha256-x']], 'one', { onProgress, signal: new AbortController().signal })
+  expect(network.requests[0]?.integrity).toBe('sha256-x')
+})
+
+it('says that the storage is full', async () => {
+  whole()
+  store.failure = 'QuotaExceededError'
+  expect(await keep().result).toEqual({ ok: false, problem: 'storage' })
+})
+
+it('asks before it loads whether there is room', async () => {
+  const storage = { persist: async () => true, estimate: async () => ({ quota: 2000, usage: 1500 }) }
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
+  expect(await keep().result).toEqual({ ok: false, problem: 'storage' })
+  expect(network.requests).toEqual([])
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+it('replaces an older catalogue only once the newer one is complete', async () => {
+  whole()
+  await keep('one').result
+  network.answer('dropped', 'dropped', 'dropped')
+  await keep('two').result
+  expect(await findKeptCatalogue()).toMatchObject({ version: 'one' })
+  whole()
+  await keep('two').result
+  expect(await findKeptCatalogue()).toMatchObject({ version: 'two' })
+  expect([...store.stores.keys()]).toEqual(['site-catalogue-two'])
+})
+
+it('leaves no trace once removed, and touches no other store', async () => {
+  store.stores.set('site-pages-a', new Map([['/products', 'kept']]))
+  whole()
+  await keep().result
+  await removeCatalogue()
+  expect([...store.stores.keys()]).toEqual(['site-pages-a'])
+  expect(readCatalogueFlag()).toBe(false)
+})

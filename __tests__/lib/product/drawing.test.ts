@@ -1,0 +1,52 @@
+import { drawBalloons, drawDimension, type Point } from '@/lib/product/drawing'
+
+const PICTURE = { width: 1000, height: 500 }
+const LEVEL_EDGE: [Point, Point] = [
+  [0.1, 0.8],
+  [0.9, 0.8],
+]
+
+describe('the dimension line', () => {
+  it('runs below the front edge and is as long as it', () => {
+    const { x, y, half, degrees, gap } = drawDimension(PICTURE, LEVEL_EDGE)
+    expect([x, half, degrees]).toEqual([500, 400, 0])
+    expect(gap).toBeGreaterThan(0)
+    expect(y).toBeCloseTo(400 + gap)
+  })
+
+  it('turns with the edge', () => {
+    const { degrees } = drawDimension({ width: 1000, height: 1000 }, [
+      [0, 1],
+      [1, 0],
+    ])
+    expect(degrees).toBeCloseTo(-45)
+  })
+
+  it('stands on the lower side of a rising edge', () => {
+    const { y } = drawDimension({ width: 1000, height: 1000 }, [
+      [0.2, 0.9],
+      [0.8, 0.6],
+    ])
+    expect(y).toBeGreaterThan(750)
+  })
+})
+
+describe('station balloons', () => {
+  const at = (x: number, y = 0.4): { at: Point } => ({ at: [x, y] })
+
+  it('carry the numbers of the flow, also where a station stands left of the one before it', () => {
+    const balloons = drawBalloons(PICTURE, LEVEL_EDGE, [at(0.5), at(0.2), at(0.8)])
+    expect(balloons.map(({ number }) => number)).toEqual([2, 1, 3])
+  })
+
+  it('hang below the front edge', () => {
+    for (const { at: place } of drawBalloons(PICTURE, LEVEL_EDGE, [at(0.2), at(0.8)])) {
+      expect(place.y).toBeGreaterThan(400)
+    }
+  })
+
+  it('move apart where two would touch', () => {
+    const [first, second] = drawBalloons(PICTURE, LEVEL_EDGE, [at(0.5), at(0.501)])
+    expect((second?.at.x ?? 0) - (first?.at.x ?? 0)).toBeGreaterThan(2 * (first?.radius ?? Number.NaN))
+  })
+})

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readStamp } from '@/scripts/build/folder-stamp'
+
+let folder: string
+const at = (path: string) => join(folder, path)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await mkdir(at('products'))
+  await writeFile(at('products/a.yaml'), 'speed: 1')
+  await writeFile(at('home.yaml'), 'title: x')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const changes: [string, () => Promise<void>][] = [
+  ['a file grows', () => writeFile(at('products/a.yaml'), 'speed: 10')],
+  ['a file is saved with as many letters', () => utimes(at('products/a.yaml'), 1, 1)],
+  ['a file is added', () => writeFile(at('products/b.yaml'), '')],
+  ['a file is removed', () => rm(at('home.yaml'))],
+  ['a file is renamed', () => rename(at('home.yaml'), at('start.yaml'))],
+]
+
+it.each(changes)('gives another stamp when %s', async (_what, change) => {
+  const before = await readStamp(folder)
+  await change()
+  expect(await readStamp(folder)).not.toBe(before)
+})
+
+it('gives the same stamp while nothing changes', async () => {
+  expect(await readStamp(folder)).toBe(await readStamp(folder))
+})

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { getCompany } from '@/lib/content/company'
+import { getProduct, getProducts } from '@/lib/content/products'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { drawSheet } from '@/scripts/data-sheets/draw-sheet'
+import { cutSheetFonts, type SheetFonts } from '@/scripts/data-sheets/fonts'
+import { toSheetContent } from '@/scripts/data-sheets/sheet-content'
+
+const MAX_BYTES = 250_000
+const company = getCompany()
+const toContent = (slug: string) => toSheetContent(getProduct(slug), company, 'https://boxwright.example')
+
+let picture: Buffer
+let fonts: SheetFonts
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
+    .jpeg()
+    .toBuffer()
+  fonts = await cutSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
+})
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+it.each(getProducts().map(({ slug }) => slug))('makes one page of %s', async slug => {
+  const pdf = await drawSheet(toContent(slug), picture, fonts)
+  expect(countPages(pdf)).toBe(1)
+  expect(pdf.length).toBeLessThan(MAX_BYTES)
+})
+
+it('makes the same bytes of the same content', async () => {
+  const content = toContent('automatic-folder-gluer-machine')
+  const [first, second] = [await drawSheet(content, picture, fonts), await drawSheet(content, picture, fonts)]
+  expect(first.equals(second)).toBe(true)
+})
+
+it('stays on one page with the longest texts a machine may have', async () => {
+  const content = toContent('automatic-folder-gluer-machine')
+  const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
+  const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, picture, fonts)
+  expect(countPages(pdf)).toBe(1)
+})
+
+it('leaves the drawing out for a machine without a size', async () => {
+  const content = toContent('automatic-folder-gluer-machine')
+  const [withSize, without] = [
+    await drawSheet(content, picture, fonts),
+    await drawSheet({ ...content, size: null }, picture, fonts),
+  ]
+  expect(without.length).toBeLessThan(withSize.length)
+})
+
+it('says that figures are typical where they are', () => {
+  const typical = getProducts().find(({ isTypical }) => isTypical)
+  expect(toContent(typical?.slug ?? '').note).toBe(`${TYPICAL_FIGURES}.`)
+})

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compressExport } from '@/scripts/build/compress-export'
+import { countPages, finishPages, removeUnused, writeStarter } from '@/scripts/export/finish-export'
+import { STARTER_FILE } from '@/scripts/export/start-scripts'
+
+const ALL = { first: 0, of: 1 }
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  await mkdir(join(folder, '_next/static'), { recursive: true })
+  await mkdir(join(folder, '_not-found'))
+  await writeFile(join(folder, '_not-found/__next._full.txt'), 'x')
+  await writeFile(join(folder, '_not-found.html'), 'x')
+  await mkdir(join(folder, 'products'))
+  await writeFile(join(folder, 'products/__next._full.txt'), 'x')
+  await writeFile(join(folder, '_next/static/a.js'), 'run()')
+  await writeFile(
+    join(folder, 'index.html'),
+    `<script src="/_next/static/a.js" async=""></script>${'<p>Text</p>'.repeat(30)}<script>inline()</script>`,
+  )
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+it('moves inline scripts, delays the others, adds integrity and removes what nothing asks for', async () => {
+  expect(await removeUnused(folder)).toBe(3)
+  await writeStarter(folder)
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 1 })
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  expect(html).not.toContain('inline()')
+  expect(html).toMatch(
+    /id="start-scripts">\[\["\/_next\/static\/inline\/\w+\.js","sha256-[^"]+"\],\["\/_next\/static\/a\.js","sha256-[^"]+"\]\]<\/script>/,
+  )
+  expect(html).toContain(`<script src="/${STARTER_FILE.path}" defer="" integrity="sha256-`)
+  const data = /\[\["\/(?<path>[^"]+)/.exec(html)?.groups?.path ?? ''
+  expect(await readFile(join(folder, data), 'utf8')).toBe('inline()')
+})
+
+it('leaves a finished and compressed export alone', async () => {
+  await removeUnused(folder)
+  await writeStarter(folder)
+  await finishPages(folder, ALL)
+  expect(await compressExport(folder)).toMatchObject({ written: 2, upToDate: 0 })
+  expect(await removeUnused(folder)).toBe(0)
+  await writeStarter(folder)
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 0 })
+  expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
+})
+
+it('shares pages out, each to one process', async () => {
+  await removeUnused(folder)
+  await writeStarter(folder)
+  for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(folder, `${name}.html`), '<script>a()</script>')
+  expect(await countPages(folder)).toBe(5)
+  expect(await finishPages(folder, { first: 0, of: 2 })).toEqual({ pages: 3, moved: 3 })
+  expect(await finishPages(folder, { first: 1, of: 2 })).toEqual({ pages: 2, moved: 2 })
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 5, moved: 0 })
+})

@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { IMMUTABLE_FOLDERS, toCacheControl, toSecurityHeaders } from '@/scripts/hosting/headers'
+import { toHostFiles } from '@/scripts/hosting/host-files'
+import { createSiteServer } from '@/scripts/hosting/site-server'
+
+/** What Vercel matches its sources with, in the version that Next carries; it has no types. */
+const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
+  'next/dist/compiled/path-to-regexp',
+)
+
+const files = toHostFiles()
+const parse = (path: string) => JSON.parse(files[path] ?? '')
+
+type Headers = Record<string, string>
+
+type VercelRule = { source: string; headers: { key: string; value: string }[] }
+
+/** Headers that Vercel sends for a path: of all rules that match, the last one to name a header counts. */
+function readVercel(path: string): Headers {
+  const rules = (parse('vercel.json').headers as VercelRule[]).filter(({ source }) => pathToRegexp(source).test(path))
+  return Object.fromEntries(rules.flatMap(rule => rule.headers.map(({ key, value }) => [key, value])))
+}
+
+/** Headers that Netlify and Cloudflare Pages send: they join the values of rules that overlap. */
+function readHeadersFile(path: string): Headers {
+  const headers: Headers = {}
+  let isMatch = false
+  for (const line of (files['public/_headers'] ?? '').split('\n')) {
+    if (line.startsWith('/')) isMatch = path.startsWith(line.replace('*', ''))
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (isMatch && name && value) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
+  }
+  return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers }
+}
+
+/** Headers that CloudFront adds, and the Cache-Control that comes with the object. */
+function readCloudFront(path: string): Headers {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = parse(
+    'hosts/cloudfront/response-headers-policy.json',
+  )
+  const transport = security.StrictTransportSecurity
+  return {
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    // CloudFront has one value for it, and sends it when the field is there.
+    ...(security.ContentTypeOptions && { 'X-Content-Type-Options': 'nosniff' }),
+    ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
+    'Cache-Control': toCacheControl(path),
+  }
+}
+
+const paths = [
+  '/',
+  '/products',
+  '/product/x.txt',
+  '/robots.txt',
+  '/_next/static/chunks/a.js',
+  '/pictures/a.avif',
+  '/search/a.json',
+  '/social/a.png',
+  '/data-sheets/a.pdf',
+  '/sw.js',
+]
+
+/** A folder with a file for each path. */
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+let site: Server
+
+beforeAll(async () => {
+  for (const path of ['/404.html', ...paths]) {
+    const file = join(folder, { '/': 'index.html', '/products': 'products.html' }[path] ?? path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, 'x')
+  }
+  site = await createSiteServer({ folder })
+  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(async () => {
+  await new Promise(resolve => site.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+/** What HTTP says of every answer and its body, on any server. */
+const OF_HTTP = [
+  'Accept-Ranges',
+  'Connection',
+  'Content-Length',
+  'Content-Type',
+  'Date',
+  'ETag',
+  'Keep-Alive',
+  'Last-Modified',
+  'Vary',
+]
+
+/** Headers that the local server sends, beside those of HTTP itself. */
+function readLocalServer(path: string): Promise<Headers> {
+  const { port } = site.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false }, answer => {
+      answer.resume()
+      if (answer.statusCode !== 200) return reject(new Error(`${path}: ${answer.statusCode}`))
+      const pairs = answer.rawHeaders.flatMap((name, index, all) => (index % 2 ? [] : [[name, all[index + 1] ?? '']]))
+      resolve(Object.fromEntries(pairs.filter(([name = '']) => !OF_HTTP.includes(name))))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const hosts = [
+  ['Vercel', readVercel],
+  ['Netlify and Cloudflare Pages', readHeadersFile],
+  ['CloudFront', readCloudFront],
+  ['The local server', readLocalServer],
+] as const
+
+describe.each(hosts)('%s', (_host, read) => {
+  it.each(paths)('answers %s with the headers of the one source', async path => {
+    expect(await read(path)).toEqual({ ...toSecurityHeaders(), 'Cache-Control': toCacheControl(path) })
+  })
+})
+
+it('compares a path of every folder whose files never change', () => {
+  expect(IMMUTABLE_FOLDERS.filter(name => !paths.some(path => path.startsWith(name)))).toEqual([])
+})
+
+it('spells the same policy on every host', async () => {
+  const all = await Promise.all(hosts.map(([, read]) => read('/')))
+  expect(new Set(all.map(headers => headers['Content-Security-Policy'])).size).toBe(1)
+})
+
+it.each(Object.keys(files))('%s in the repository is up to date', path => {
+  expect(readFileSync(path, 'utf8')).toBe(files[path])
+})
+
+it('keeps every line of the headers file within the 2,000 characters that Cloudflare reads', () => {
+  expect(Math.max(...(files['public/_headers'] ?? '').split('\n').map(line => line.length))).toBeLessThan(2000)
+})
+
+/** Takes away what every Node has and CloudFront's runtime does not list. */
+const LATER = `
+  for (const name of ['flat', 'flatMap', 'at', 'findLast']) delete Array.prototype[name]
+  for (const name of ['replaceAll', 'matchAll', 'at']) delete String.prototype[name]
+  delete Object.fromEntries
+`
+
+describe('vercel.json', () => {
+  /** The fields used here, by the schema that Vercel publishes; an unknown one stops a deployment there. */
+  const FIELDS: Record<string, string[]> = {
+    $schema: ['string'],
+    framework: ['string', 'null'],
+    installCommand: ['string', 'null'],
+    buildCommand: ['string', 'null'],
+    outputDirectory: ['string', 'null'],
+    cleanUrls: ['boolean'],
+    trailingSlash: ['boolean'],
+    headers: ['object'],
+  }
+  const typeOf = (value: unknown) => (value === null ? 'null' : typeof value)
+
+  it('holds fields of the published schema, with their types and lengths', () => {
+    const settings: Record<string, unknown> = parse('vercel.json')
+    for (const [name, value] of Object.entries(settings)) {
+      expect([name, FIELDS[name]]).toEqual([name, expect.arrayContaining([typeOf(value)])])
+      if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(256)
+    }
+  })
+
+  it('holds rules with a source and headers only', () => {
+    const { headers: rules }: { headers: VercelRule[] } = parse('vercel.json')
+    for (const rule of rules) {
+      expect(Object.keys(rule)).toEqual(['source', 'headers'])
+      expect(rule.source).toMatch(/^\/.{1,4095}$/)
+      for (const header of rule.headers) {
+        expect(Object.keys(header)).toEqual(['key', 'value'])
+        expect(header.key).toMatch(/^[A-Za-z-]{1,256}$/)
+        expect(header.value).toMatch(/^[ -~]{1,4096}$/)
+      }
+    }
+  })
+})
+
+describe('CloudFront', () => {
+  it('answers a missing key, forbidden or not found, with the document of unknown pages and status 404', () => {
+    const { Quantity, Items } = parse('hosts/cloudfront/custom-error-responses.json')
+    expect(Quantity).toBe(Items.length)
+    for (const code of [403, 404])
+      expect(Items).toContainEqual(
+        expect.objectContaining({ ErrorCode: code, ResponsePagePath: '/404.html', ResponseCode: '404' }),
+      )
+  })
+
+  function rewrite(uri: string, querystring = {}) {
+    const event = { request: { uri, querystring } }
+    return runInNewContext(`${LATER}${files['hosts/cloudfront/rewrite-url.js']}\nhandler(event)`, { event })
+  }
+
+  it.each([
+    ['/', '/index.html'],
+    ['/products', '/products'],
+    ['/product/x', '/product/x'],
+    ['/product/__next.product.$d$slug.__PAGE__.txt', '/product/__next.product.$d$slug.__PAGE__.txt'],
+    ['/404.html', '/404.html'],
+    ['/.deploy/site.json', '/private/hidden'],
+    ['/%2edeploy/site.json', '/private/hidden'],
+    ['/%2Edeploy%2Fsite.json', '/private/hidden'],
+    ['/100%', '/100%'],
+  ])('asks the bucket for %s as %s', (uri, key) => {
+    expect(rewrite(uri).uri).toBe(key)
+  })
+
+  it.each([
+    ['/products/', '/products'],
+    ['/products.html', '/products'],
+    ['/index.html', '/'],
+    ['//evil.example/', '/evil.example'],
+  ])('moves a visitor from %s to %s', (uri, address) => {
+    expect(rewrite(uri)).toMatchObject({ statusCode: 308, headers: { location: { value: address } } })
+  })
+
+  it('keeps the query of an address that moves', () => {
+    const query = { category: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] }, q: { value: 'x%20y' } }
+    expect(rewrite('/products/', query).headers.location.value).toBe('/products?category=a&category=b&q=x%20y')
+  })
+})

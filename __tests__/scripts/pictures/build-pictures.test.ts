@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import { readFile, rm, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { buildPictures } from '@/scripts/pictures/build-pictures'
+import { PICTURE_SETTINGS } from '@/scripts/pictures/settings'
+import { drawCutOut, drawPhotograph, type PictureProject, startProject } from './picture-project'
+
+const PRESS = 'content/images/products/press.png'
+const MADE = 'public/pictures/products'
+
+let project: PictureProject
+
+beforeEach(async () => {
+  project = await startProject()
+})
+
+afterEach(() => project.end())
+
+async function readEntry(key: string) {
+  const entry = (await project.readManifest())[key]
+  if (!entry) throw new Error(`${key} is not in the manifest`)
+  return entry
+}
+
+async function readPixels(file: string) {
+  const { data, info } = await sharp(path.join(project.root, file)).raw().toBuffer({ resolveWithObject: true })
+  return {
+    ...info,
+    at: (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)],
+  }
+}
+
+describe('buildPictures', () => {
+  it('makes AVIF in every width that needs no enlarging, WebP in at most two, named by the hash', async () => {
+    await project.put('content/images/boxes/box-1.jpg', await drawPhotograph(700, 500))
+    await project.build()
+    const { base, widths } = await readEntry('boxes/box-1')
+    expect(base).toMatch(/^\/pictures\/boxes\/box-1-[0-9a-f]{8}$/)
+    expect(widths).toEqual([320, 480, 640])
+    const files = [320, 480, 640].map(each => path.basename(`${base}-${each}.avif`))
+    files.push(path.basename(`${base}-640.webp`))
+    expect((await project.list('public/pictures/boxes')).sort()).toEqual(files.sort())
+    const { format, width } = await sharp(path.join(project.root, 'public', `${base}-640.webp`)).metadata()
+    expect([format, width]).toEqual(['webp', 640])
+  })
+
+  it('offers an original narrower than the least width as it is', async () => {
+    await project.put('content/images/views/about.jpg', await drawPhotograph(200, 100))
+    await project.build()
+    expect((await readEntry('views/about')).widths).toEqual([200])
+  })
+
+  it('makes nothing in a second run', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.put('content/images/boxes/box-1.jpg', await drawPhotograph())
+    expect(await project.build()).toEqual({ total: 2, made: 2, kept: 0, deleted: 0 })
+    const [file = ''] = await project.list(MADE)
+    const before = await stat(path.join(project.root, MADE, file))
+    expect(await project.build()).toEqual({ total: 2, made: 0, kept: 2, deleted: 0 })
+    expect((await stat(path.join(project.root, MADE, file))).mtimeMs).toBe(before.mtimeMs)
+  })
+
+  it('makes a changed original anew and deletes the old files', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.build()
+    const old = await project.list(MADE)
+    await project.put(PRESS, await drawCutOut({ left: 100, top: 100, width: 400, height: 200 }))
+    expect(await project.build()).toEqual({ total: 1, made: 1, kept: 0, deleted: old.length })
+    const now = await project.list(MADE)
+    expect(now.filter(file => old.includes(file))).toEqual([])
+  })
+
+  it('forgets a picture whose original is gone', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.build()
+    await rm(path.join(project.root, PRESS))
+    await project.build()
+    expect(await project.list(MADE)).toEqual([])
+    expect(await project.readManifest()).toEqual({})
+  })
+
+  it('makes a lost file again', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.build()
+    const files = await project.list(MADE)
+    await rm(path.join(project.root, MADE, files[0] ?? ''))
+    expect((await project.build()).made).toBe(1)
+    expect(await project.list(MADE)).toEqual(files)
+  })
+
+  it('keeps a photograph whole, up to its border', async () => {
+    await project.put('content/images/products/press.jpg', await drawPhotograph(700, 500))
+    await project.build()
+    const { width, height, opaque, base } = await readEntry('products/press')
+    expect({ width, height, opaque }).toEqual({ width: 700, height: 500, opaque: true })
+    const { at } = await readPixels(`public${base}-640.webp`)
+    // Its own blue, not the plate's light grey.
+    expect(at(0, 0)[0]).toBeLessThan(20)
+  })
+
+  it('turns a photograph the way its camera was held', async () => {
+    const lying = await sharp(await drawPhotograph(700, 500))
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    await project.put('content/images/products/press.jpg', lying)
+    await project.build()
+    expect(await readEntry('products/press')).toMatchObject({ width: 500, height: 700 })
+  })
+
+  it('trims a cut-out to its subject and the margins', async () => {
+    await project.put(PRESS, await drawCutOut({ left: 200, top: 200, width: 300, height: 150 }))
+    await project.build()
+    const { width, height, opaque } = await readEntry('products/press')
+    expect({ width, height, opaque }).toEqual({ width: 22 + 300 + 22, height: 12 + 150 + 50, opaque: false })
+  })
+
+  it('lays a cut-out on the plate', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.build()
+    const { at, width, height, channels } = await readPixels(
+      `public${(await readEntry('products/press')).base}-320.webp`,
+    )
+    expect(channels).toBe(3)
+    expect(at(160, 80)[0]).toBeGreaterThan(170)
+    const { r, g, b } = PICTURE_SETTINGS.plate
+    for (const corner of [at(0, 0), at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)]) {
+      // WebP keeps colours to about two steps of 255.
+      expect(Math.max(...[r, g, b].map((value, index) => Math.abs(value - (corner[index] ?? 0))))).toBeLessThanOrEqual(
+        2,
+      )
+    }
+  })
+
+  it('draws an SVG at the full width instead of enlarging it', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20H0z"/></svg>'
+    await project.put('content/images/views/about.svg', drawing)
+    await project.build()
+    expect(await readEntry('views/about')).toMatchObject({ width: 1600, height: 800 })
+  })
+
+  it('keeps a black-and-white original readable', async () => {
+    const grey = await sharp(await drawPhotograph(400, 300))
+      .greyscale()
+      .png()
+      .toBuffer()
+    await project.put('content/images/views/about.png', grey)
+    await project.build()
+    expect(await readEntry('views/about')).toMatchObject({ width: 400, opaque: true, widths: [320] })
+  })
+
+  it('goes on where it was cut off, and leaves whole files only', async () => {
+    for (const name of ['a', 'b', 'c']) await project.put(`content/images/boxes/${name}.jpg`, await drawPhotograph())
+    await project.put('content/images/views/broken.png', 'no picture')
+    await expect(project.build()).rejects.toThrow()
+    await expect(project.readManifest()).rejects.toThrow()
+    const files = await project.list('public/pictures/boxes')
+    expect(files).toHaveLength(6)
+    for (const file of files) await readPixels(`public/pictures/boxes/${file}`)
+    await project.put('content/images/views/broken.png', await drawCutOut())
+    expect(await project.build()).toMatchObject({ made: 1, kept: 3 })
+  })
+
+  it('sweeps what a killed run left half-written, not what a run beside it is writing', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.build()
+    await project.put(`${MADE}/press-00000000-320.webp.unfinished-0a`, 'half')
+    await project.put(`${MADE}/press-00000000-320.webp.unfinished-0b`, 'half')
+    const longAgo = new Date(Date.now() - 120_000)
+    await utimes(path.join(project.root, `${MADE}/press-00000000-320.webp.unfinished-0a`), longAgo, longAgo)
+    expect((await project.build()).deleted).toBe(1)
+    expect((await project.list(MADE)).filter(file => file.includes('unfinished'))).toEqual([
+      'press-00000000-320.webp.unfinished-0b',
+    ])
+  })
+
+  it('tells its progress picture by picture', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.put('content/images/boxes/box-1.jpg', await drawPhotograph())
+    const steps: string[] = []
+    await buildPictures(project.root, 1, (done, total) => steps.push(`${done}/${total}`))
+    expect(steps).toEqual(['1/2', '2/2'])
+  })
+
+  it('writes the same manifest every time', async () => {
+    await project.put(PRESS, await drawCutOut())
+    await project.build()
+    const first = await readFile(path.join(project.root, '.cache/pictures/manifest.json'), 'utf8')
+    await project.build()
+    expect(await readFile(path.join(project.root, '.cache/pictures/manifest.json'), 'utf8')).toBe(first)
+  })
+})

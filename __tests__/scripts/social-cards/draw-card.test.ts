@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { getProducts } from '@/lib/content/products'
+import { cutSheetFonts } from '@/scripts/data-sheets/fonts'
+import { type CardFonts, drawCard } from '@/scripts/social-cards/draw-card'
+import { measureText, openFont, wrapText } from '@/scripts/social-cards/text-paths'
+
+const MAX_BYTES = 120_000
+const LONGEST = getProducts()
+  .map(({ title }) => title)
+  .sort((a, b) => b.length - a.length)[0]
+
+let fonts: CardFonts
+let picture: Buffer
+
+beforeAll(async () => {
+  const { title, text } = await cutSheetFonts(`${JSON.stringify(getProducts())} Since 2017 Boxwright Machinery`)
+  fonts = { title: openFont(title), text: openFont(text) }
+  picture = await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#E8EAEC' } })
+    .webp()
+    .toBuffer()
+})
+
+const build = (title: string) => ({
+  title,
+  line: 'Working speed 160–420 m/min',
+  company: 'Boxwright Machinery',
+  since: 'Since 2017',
+})
+
+it('is a PNG of the size that link previews ask for, within its bytes', async () => {
+  const card = await drawCard(build(LONGEST ?? ''), picture, fonts)
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(card.length).toBeLessThan(MAX_BYTES)
+})
+
+it('is the same bytes for the same content', async () => {
+  const [first, second] = [
+    await drawCard(build('Laminator'), picture, fonts),
+    await drawCard(build('Laminator'), picture, fonts),
+  ]
+  expect(first.equals(second)).toBe(true)
+})
+
+it('breaks a title between words, within the width', () => {
+  for (const line of wrapText(fonts.title, LONGEST ?? '', 42, 620)) {
+    expect(measureText(fonts.title, line, 42)).toBeLessThanOrEqual(620)
+  }
+})

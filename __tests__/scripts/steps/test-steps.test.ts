@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { MANIFEST_FILE } from '@/lib/pictures/manifest'
+import { DATA_SHEET_MANIFEST } from '@/lib/product/data-sheet'
+import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
+import { drawingSteps, findUndrawn } from '@/scripts/steps/build-steps'
+import { SLOW_SUITES, toQuickSteps, toTestSteps } from '@/scripts/steps/test-steps'
+
+const suites = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
+
+describe('the quick test', () => {
+  it('has types, style, content and the unit tests, and no step of its own', () => {
+    const commands = toTestSteps().map(({ args }) => args.filter(arg => !arg.startsWith('--testPath')).join(' '))
+    const quick = toQuickSteps().map(({ args }) => args.filter(arg => !arg.startsWith('--testPath')).join(' '))
+    expect(quick.filter(command => !commands.includes(command))).toEqual([])
+    expect(quick.join('\n')).toMatch(/typegen.*tsc.*biome.*check-content.*content-schema.*jest/s)
+  })
+
+  it.each(SLOW_SUITES)('leaves out %s, which exists', pattern => {
+    expect(suites.filter(suite => new RegExp(`^${pattern}`).test(suite))).not.toEqual([])
+  })
+})
+
+describe('what the unit tests read', () => {
+  it('is drawn by steps that name their list as the site reads it', () => {
+    expect(drawingSteps.map(({ list }) => list)).toEqual([MANIFEST_FILE, DATA_SHEET_MANIFEST, SOCIAL_CARD_MANIFEST])
+  })
+
+  it('is missed until the list is written', () => {
+    const root = mkdtempSync(join(tmpdir(), 'project-'))
+    expect(findUndrawn(root)).toEqual(drawingSteps)
+    for (const { list } of drawingSteps.slice(1)) {
+      mkdirSync(dirname(join(root, list)), { recursive: true })
+      writeFileSync(join(root, list), '{}')
+    }
+    expect(findUndrawn(root).map(({ command }) => command)).toEqual(['npm run pictures'])
+    rmSync(root, { recursive: true })
+  })
+})

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react'
+import { FacetPanel } from '@/components/search/facet-panel'
+import { FailedNote } from '@/components/search/failed-note'
+import { ListingSearch } from '@/components/search/listing-search'
+import { ResultBar } from '@/components/search/result-bar'
+import { toChips } from '@/lib/facets/facet-chips'
+import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
+import type { FacetTable } from '@/lib/facets/facet-table'
+import type { Listing } from '@/lib/listing/use-listing'
+import { IgnoredNote, NoMatches } from './list-notes'
+
+type ListingFrameProps = {
+  table: FacetTable
+  /** Machines of the catalogue, and those that are found; null while they are on their way. */
+  total: number
+  size: number | null
+  listing: Omit<Listing, 'listed'>
+  /** Fetches again what a list could not be made without. */
+  onRetry: (() => void) | null
+  children: ReactNode
+}
+
+/** Search field, facets and what stands above the list of the products page, around the list itself. */
+export function ListingFrame({ table, total, size, listing, onRetry, children }: ListingFrameProps) {
+  const { selection, filters, ignored, search, view, select, filter, type } = listing
+  const status = useRef<HTMLParagraphElement>(null)
+  const { q, sort } = selection
+  const hasSearch = q.trim().length >= SHORTEST_SEARCH
+  const chips = toChips(table, selection)
+
+  /** The control that was pressed goes with its filter: the keyboard goes on at the count. */
+  function selectAndLeave(next: Selection) {
+    select(next)
+    status.current?.focus()
+  }
+
+  return (
+    <>
+      <ListingSearch
+        count={total}
+        q={q}
+        onType={type}
+        onFocus={search.prepare}
+        onSubmit={() => status.current?.focus()}
+      />
+      <div className="grid shop">
+        <FacetPanel table={table} selection={filters} view={view} count={chips.length} onSelect={filter} />
+        <div className="res">
+          <ResultBar
+            status={
+              size === null || search.status === 'loading'
+                ? 'Searching…'
+                : `${size} ${size === 1 ? 'machine' : 'machines'}`
+            }
+            statusRef={status}
+            chips={chips}
+            sort={sort ?? (hasSearch ? 'best' : 'catalogue')}
+            hasSearch={hasSearch}
+            onRemove={chip => selectAndLeave(chip.without)}
+            onClear={() => selectAndLeave(EMPTY_SELECTION)}
+            onSort={next => select({ ...selection, sort: next === (hasSearch ? 'best' : 'catalogue') ? null : next })}
+          />
+          <IgnoredNote ignored={ignored} />
+          {onRetry && <FailedNote what="list" onRetry={onRetry} />}
+          {!onRetry && search.status === 'failed' && <FailedNote what="search" onRetry={search.prepare} />}
+          {size === 0 && (
+            <NoMatches
+              nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
+              onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
+            />
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { memo } from 'react'
+import type { CellFacts } from '@/lib/listing/card-facts'
+import type { SearchEngine, SearchHit } from '@/lib/search/search-engine'
+import { CELL_SIZES } from './cell-sizes'
+import { MachineCell } from './machine-cell'
+import { MarkedText } from './marked-text'
+
+type ResultCardProps = {
+  facts: CellFacts
+  isEager: boolean
+  /** Why a search found the machine; undefined without a search. */
+  hit: SearchHit | undefined
+  engine: SearchEngine | null
+}
+
+/** A card of the list, with the found words marked and the line of the machine's texts that says why it was found. */
+export const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine }: ResultCardProps) {
+  const line = hit && engine ? engine.explain(hit) : []
+  const title = hit && engine?.markTitle(facts.title, hit)
+  return (
+    <li>
+      <MachineCell facts={facts} sizes={CELL_SIZES} heading="h2" isEager={isEager} markedTitle={title} />
+      {line.length > 0 && (
+        <p className="found">
+          <MarkedText pieces={line} />
+        </p>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,34 @@
+import { passFocusOn } from '@/lib/browser/pass-focus'
+import type { MailKind } from '@/lib/contact/fields'
+import { readOutbox, removeFromOutbox, usePendingStatus } from '@/lib/contact/outbox'
+import { isSending } from '@/lib/contact/submission'
+import { useSubmission } from '@/lib/contact/submission-store'
+
+const OFFLINE = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
+const REFUSED = 'Your message is kept on this device for 24 hours and is sent again while a page of this site is open.'
+
+type PendingNoticeProps = { kind: MailKind }
+
+/** Says that an unsent message waits on this device, until it has gone or the visitor discards it. */
+export function PendingNotice({ kind }: PendingNoticeProps) {
+  const status = usePendingStatus(kind)
+  const submission = useSubmission(kind)
+  const isPending = status !== null && !isSending(submission)
+
+  function discard(button: HTMLElement) {
+    // The button goes, and takes the focus along.
+    passFocusOn(button)
+    for (const entry of readOutbox()) if (entry.kind === kind) removeFromOutbox(entry.leadId)
+  }
+
+  return (
+    <div className={isPending ? 'status wait kept' : undefined}>
+      <div role="status">{isPending && (status === 0 ? OFFLINE : REFUSED)}</div>
+      {isPending && (
+        <button type="button" onClick={({ currentTarget }) => discard(currentTarget)}>
+          Discard
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
+import { passFocusOn } from '@/lib/browser/pass-focus'
+import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { changeEnquiry, removeFromEnquiry } from '@/lib/enquiry/enquiry'
+import type { ListedMachine } from '@/lib/lists/machine-list'
+import { paths } from '@/lib/paths'
+import { QuantityField } from './quantity-field'
+
+type EnquiryListProps = { machines: ListedMachine[] }
+
+/** The machines of the enquiry, each with a quantity and a note. Every change goes into the message below. */
+export function EnquiryList({ machines }: EnquiryListProps) {
+  function remove(button: HTMLElement, slug: string) {
+    passFocusOn(button)
+    removeFromEnquiry(slug)
+  }
+
+  return (
+    <ul className="enquiry" aria-label="Machines in this enquiry">
+      {machines.map(({ slug, title, quantity, note }) => (
+        <li key={slug}>
+          <Link href={paths.product(slug)}>{title}</Link>
+          <QuantityField quantity={quantity} onType={typed => changeEnquiry(slug, { quantity: typed })} />
+          <label className="field">
+            <span>Note</span>
+            <input
+              value={note}
+              onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
+              aria-describedby={note.length >= MAX_NOTE_CHARACTERS ? 'note-full' : undefined}
+            />
+          </label>
+          <button
+            type="button"
+            className="sq"
+            aria-label={`Remove ${title}`}
+            onClick={({ currentTarget }) => remove(currentTarget, slug)}
+          >
+            <Icon name="trash" />
+          </button>
+        </li>
+      ))}
+      {/* Hidden, so that it is read with its field and not as one machine more. */}
+      <li hidden id="note-full">
+        A note holds {MAX_NOTE_CHARACTERS} characters; the rest belongs in the message.
+      </li>
+    </ul>
+  )
+}

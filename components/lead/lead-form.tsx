@@ -1,0 +1,37 @@
+import { FormField } from '@/components/contact/form-field'
+import { FormStatus } from '@/components/contact/form-status'
+import { Honeypot } from '@/components/contact/honeypot'
+import { OtherWays } from '@/components/contact/other-ways.client'
+import { PendingNotice } from '@/components/contact/pending-notice'
+import type { ContactWays } from '@/lib/contact/fallback-links'
+import { FORM_FIELDS } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-rules'
+import { submitMessage } from '@/lib/contact/submit-message'
+import { useSubmitForm } from '@/lib/contact/use-submit-form'
+
+type LeadFormProps = { mail: MailSettings; contact: ContactWays }
+
+/** Name, mobile number and email of somebody who wants to be called back. */
+export function LeadForm({ mail, contact }: LeadFormProps) {
+  const { formProps, buttonProps, getFieldProps } = useSubmitForm({
+    kind: 'lead',
+    sends: true,
+    onChecked: checked => submitMessage('lead', checked, mail),
+  })
+  return (
+    <form className="fields" {...formProps}>
+      {FORM_FIELDS.lead.map(name => (
+        <FormField key={name} {...getFieldProps(name)} />
+      ))}
+      <div className="send">
+        <button className="btn primary block" {...buttonProps}>
+          Send
+        </button>
+        <FormStatus kind="lead" contact={contact} />
+        <PendingNotice kind="lead" />
+      </div>
+      <OtherWays kind="lead" contact={contact} canSend />
+      <Honeypot kind="lead" />
+    </form>
+  )
+}

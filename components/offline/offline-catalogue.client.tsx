@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
+
+const load = () => import('./save-catalogue')
+
+/**
+ * 'Keep the whole catalogue on this device': what it takes, how far it is, and the way to take it off again.
+ * Its code is fetched at the press, or where the catalogue is kept.
+ */
+export function CatalogueKeeper() {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const [isPressed, setIsPressed] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    // Where it does not come, the button is still there.
+    if (readCatalogueFlag()) load().then(setCode, () => undefined)
+  }, [])
+
+  function handlePress() {
+    setIsPressed(true)
+    load().then(setCode, () => setProblem('That did not work. Check your connection and press again.'))
+  }
+
+  if (code) return <code.KeptCatalogue isPressed={isPressed} />
+  return (
+    <div className="sub needs-script">
+      <button className="btn" type="button" onClick={handlePress}>
+        Keep the whole catalogue on this device
+      </button>
+      <p role="status">{problem}</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ListButtons } from '@/components/compare/list-buttons.client'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
+import { toChatUrl } from '@/lib/contact/fallback-links'
+import { getCompany } from '@/lib/content/company'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { findDataSheet } from '@/lib/product/data-sheet'
+
+type ProductActionsProps = { product: Product }
+
+/** The ways to ask about one machine; each names it. */
+export function ProductActions({ product }: ProductActionsProps) {
+  const { slug, title, process } = product
+  const sheet = findDataSheet(slug)
+  return (
+    <div className="acts">
+      <Link className="btn primary" href={paths.contactAbout([slug])}>
+        Get a quote for this machine
+      </Link>
+      <a
+        className="btn"
+        href={toChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
+        rel="noopener"
+        target="_blank"
+      >
+        <Icon name="whatsapp" />
+        Ask on WhatsApp
+      </a>
+      {sheet && (
+        <a className="btn" href={sheet.url} type="application/pdf">
+          <Icon name="download" />
+          Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
+        </a>
+      )}
+      <ListButtons machine={{ slug, title, process }} />
+    </div>
+  )
+}

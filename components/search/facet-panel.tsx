@@ -1,0 +1,69 @@
+import { memo, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { OPEN_RANGE, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
+import type { FacetTable } from '@/lib/facets/facet-table'
+import type { FacetView } from '@/lib/facets/facet-view'
+import { FacetChoices } from './facet-choices'
+import { FacetRange } from './facet-range'
+
+type FacetPanelProps = {
+  table: FacetTable
+  selection: Selection
+  view: FacetView
+  /** How many filters are in use. */
+  count: number
+  onSelect: (next: Selection) => void
+}
+
+/** All facets: a column on wide screens, else behind one disclosure. A range stands below the units that share it. */
+export const FacetPanel = memo(function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  function renderRanges(sharedBy: string | null) {
+    return view.open.flatMap(range => {
+      const facet = table.ranges.find(({ key, sharedBy: by }) => key === range.key && by === sharedBy)
+      if (!facet) return []
+      const { key } = facet
+      return [
+        <FacetRange
+          key={key}
+          facet={facet}
+          range={range}
+          chosen={selection.ranges[key] ?? OPEN_RANGE}
+          onChange={next => onSelect(setRange(selection, key, next))}
+        />,
+      ]
+    })
+  }
+
+  return (
+    <aside className="facets needs-script" aria-label="Filters">
+      <button
+        className="opener"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="facets"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="sliders" />
+        Filters
+        {count > 0 && <span className="c">{count} in use</span>}
+        <Icon name="plus" />
+      </button>
+      <div id="facets" className={isOpen ? 'fs is-open' : 'fs'}>
+        {table.choices.map(facet => (
+          <div key={facet.key} className="facet-set">
+            <FacetChoices
+              facet={facet}
+              chosen={selection.choices[facet.key] ?? []}
+              counts={view.counts[facet.key] ?? {}}
+              onToggle={slug => onSelect(toggleChoice(selection, facet.key, slug))}
+            />
+            {renderRanges(facet.key)}
+          </div>
+        ))}
+        {renderRanges(null)}
+      </div>
+    </aside>
+  )
+})

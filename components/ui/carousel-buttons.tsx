@@ -1,0 +1,27 @@
+import { Icon } from './icon'
+
+type CarouselButtonsProps = {
+  names: { previous: string; next: string }
+  onMove: (step: 1 | -1) => void
+  /** Given for a carousel that moves by itself. */
+  pause?: { isPlaying: boolean; onToggle: () => void }
+}
+
+/** The strip of square buttons: pause first, so that it is the first stop of the Tab key, then previous and next. */
+export function CarouselButtons({ names, onMove, pause }: CarouselButtonsProps) {
+  return (
+    <div className="sqs needs-script">
+      {pause && (
+        <button type="button" className="sq" aria-label={pause.isPlaying ? 'Pause' : 'Play'} onClick={pause.onToggle}>
+          <Icon name={pause.isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+      <button type="button" className="sq" aria-label={names.previous} onClick={() => onMove(-1)}>
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" className="sq" aria-label={names.next} onClick={() => onMove(1)}>
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  )
+}

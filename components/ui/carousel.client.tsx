@@ -1,0 +1,65 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { CAROUSEL_DEFAULTS, type CarouselOptions, useCarousel } from '@/lib/carousel/use-carousel'
+import { CarouselBullets } from './carousel-bullets'
+import { CarouselButtons } from './carousel-buttons'
+
+type CarouselProps = {
+  /** Accessible name of the carousel. */
+  label: string
+  /** Number of slides in `children`. */
+  count: number
+  /** Differences from the specification's defaults. */
+  options?: Partial<CarouselOptions>
+  /** Clickable bullets below the slides; off unless asked for. */
+  hasBullets?: boolean
+  className?: string
+  /** Where the buttons stand: given the strip of buttons, returns what precedes the slides. */
+  head: ReactNode
+  /** Link or text beside the buttons. */
+  aside?: ReactNode
+  /** The slides: elements of class swiper-slide, rendered by the server. */
+  children: ReactNode
+}
+
+const loadEngine = () => import('@/lib/carousel/carousel-engine')
+
+/** A row of slides with previous, next and, while it can move by itself, pause. Its engine loads when it comes near the view. */
+export function Carousel({
+  label,
+  count,
+  options,
+  hasBullets = false,
+  className,
+  head,
+  aside,
+  children,
+}: CarouselProps) {
+  const settings = useMemo(() => ({ ...CAROUSEL_DEFAULTS, ...options }), [options])
+  const carousel = useCarousel({ options: settings, load: loadEngine, startWhen: 'near' })
+  const { container, slide, isPlaying, move, goTo, togglePlaying } = carousel
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <header className="sec-head has-ctl">
+        {head}
+        <div className="ctl">
+          <CarouselButtons
+            names={{ previous: 'Previous', next: 'Next' }}
+            onMove={move}
+            pause={settings.autoplay ? { isPlaying, onToggle: togglePlaying } : undefined}
+          />
+          {aside}
+        </div>
+      </header>
+      {/* A scroller is a tab stop of its own in some browsers; the slides' links are enough. */}
+      <div className={`swiper ${className ?? ''}`} ref={container} tabIndex={-1}>
+        <div className="swiper-wrapper">{children}</div>
+      </div>
+      {hasBullets && <CarouselBullets count={count} current={slide?.index ?? 0} onGoTo={goTo} />}
+      <p className="vh" aria-live="polite">
+        {!isPlaying && slide && `${slide.title}, ${slide.index + 1} of ${count}`}
+      </p>
+    </div>
+  )
+}

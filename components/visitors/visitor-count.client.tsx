@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
+
+type VisitorCountProps = { url: string }
+
+/** The number of visitors, for the footer's counter line. It reads 'Loading...' until a count arrives, and for good where none does. */
+export function VisitorCount({ url }: VisitorCountProps) {
+  const [count, setCount] = useState<number | null>(null)
+
+  useEffect(() => {
+    fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+  }, [url])
+
+  return <b>{count === null ? 'Loading...' : count.toLocaleString('en-IN')}</b>
+}

@@ -1,5 +1,0 @@
-import { createStoredValue } from '@/lib/browser/stored-value'
-import { parseList } from '@/lib/catalogue/machine-list'
-
-/** The machines that the visitor compares, oldest first. Blocked or damaged storage gives an empty list. */
-export const compareList = createStoredValue('compared_machines', stored => parseList('compare', stored))

@@ -1,0 +1,56 @@
+import 'server-only'
+import type { CategoriesInFile } from '@/lib/content/category'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { type Mention, reportUnknown, toUnknown } from '@/lib/content/files/report-once'
+import type { ProductFile } from '@/lib/content/product-files'
+import { findSlugMistake, toSlug } from '@/lib/product/slug'
+
+/** Each machine belongs to one group or one family that exists, and stands in the group that lists it. */
+export function checkGroups(categories: Parsed<CategoriesInFile>, files: ProductFile[]) {
+  const titles = categories.value.categories.map(({ title }) => title)
+  const { families } = categories.value
+  for (const { value, report } of files) {
+    if (value.category && value.family) report([], 'has a category and a family. Keep one of them')
+    if (!value.category && !value.family) report([], 'has neither category nor family. Write one of them')
+  }
+  refuseUnknown(files, 'category', 'a category', titles)
+  refuseUnknown(files, 'family', 'a family', families)
+  checkItems(categories, files)
+}
+
+function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun: string, known: readonly string[]) {
+  const mentions = files.flatMap((file): Mention[] => {
+    const word = file.value[field]
+    return word ? [{ word, path: [field], file }] : []
+  })
+  const remedy = known.length > 0 ? `Write one of ${known.join(', ')}` : 'Add it to content/categories.yaml'
+  reportUnknown(mentions, new Set(known), word => toUnknown(word, noun, known, remedy))
+}
+
+function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
+  const addresses = new Map<string, string>()
+  for (const [group, { title, items }] of categories.entries()) {
+    const mistake = findSlugMistake(title)
+    if (mistake) report(['categories', group, 'title'], mistake)
+    const twin = addresses.get(toSlug(title))
+    if (twin)
+      report(
+        ['categories', group, 'title'],
+        `'${title}' gives the same address as '${twin}'. Give each group a title of its own`,
+      )
+    addresses.set(toSlug(title), title)
+    for (const [item, { product }] of items.entries()) {
+      const path = ['categories', group, 'items', item, 'product']
+      if (items.findIndex(other => other.product === product) < item)
+        report(path, `'${product}' is there twice. Remove it here`)
+      const file = files.find(({ slug }) => slug === product)
+      if (!file || file.value.category === title) continue
+      const own = file.value.family ?? categories.find(other => other.title === file.value.category)?.title
+      if (own)
+        report(
+          path,
+          `'${product}' says in its own file that it belongs to '${own}'. Remove it here, or correct that file`,
+        )
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
+import type { SamplesInFile } from '@/lib/content/application'
+import type { CategoriesInFile } from '@/lib/content/category'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { type Mention, reportUnknown, toUnknown } from '@/lib/content/files/report-once'
+import type { Home } from '@/lib/content/home-file'
+import type { ProductFile } from '@/lib/content/product-files'
+import { toSlug } from '@/lib/product/slug'
+
+type Files = {
+  categories: Parsed<CategoriesInFile> | null
+  applications: Parsed<{ applications: SamplesInFile }> | null
+  boxes: Parsed<{ boxes: SamplesInFile }> | null
+  home: Parsed<Home> | null
+  files: ProductFile[]
+  /** Slugs of all machines, the faulty ones too, so that naming a faulty machine is no second mistake. */
+  slugs: string[]
+}
+
+/** Every list names machines and pictures that exist. */
+export function checkMachineLists({ categories, applications, boxes, home, files, slugs }: Files) {
+  const machines = [
+    ...toMentions(categories, listItems(categories?.value)),
+    ...toMentions(home, listWords(['featured'], home?.value.featured)),
+    ...toMentions(applications, listSamples('applications', applications?.value.applications)),
+    ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
+    ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
+  ]
+  // Without any machine the folder is the mistake, and it has been named.
+  if (slugs.length === 0) return
+  // Where a file is named wrongly, what its title says is no second mistake.
+  const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
+  reportUnknown(machines, new Set(known), word => toUnknown(word, 'a machine', known, MACHINE))
+  const pictures = (home?.value.about.pictures ?? []).map(({ key }, index): Word => {
+    return { word: key, path: ['about', 'pictures', index, 'key'] }
+  })
+  const keys = toPictureKeys(known)
+  reportUnknown(toMentions(home, pictures), new Set(keys), word => toUnknown(word, 'a picture', keys, PICTURE))
+  for (const { slug, value, report } of files) {
+    const own = value.related.indexOf(slug)
+    if (own >= 0) report(['related', own], 'names the machine itself. Remove it')
+  }
+}
+
+const MACHINE = 'Write the name of a file in content/products without .yaml, or remove it'
+const PICTURE = "Write the path of a picture in content/images without its ending, like 'boxes/box-1'"
+
+type Word = Pick<Mention, 'word' | 'path'>
+
+function listItems(file?: CategoriesInFile): Word[] {
+  return (file?.categories ?? []).flatMap(({ items }, group) =>
+    items.map(({ product }, item) => ({ word: product, path: ['categories', group, 'items', item, 'product'] })),
+  )
+}
+
+function listSamples(list: string, samples: SamplesInFile = []): Word[] {
+  return samples.flatMap(({ madeOn }, index) => listWords([list, index, 'madeOn'], madeOn))
+}
+
+function listWords(path: PropertyKey[], words: readonly string[] = []): Word[] {
+  return words.map((word, index) => ({ word, path: [...path, index] }))
+}
+
+function toMentions(file: Parsed<unknown> | null, words: readonly Word[]): Mention[] {
+  return file ? words.map(word => ({ ...word, file })) : []
+}
+
+function toPictureKeys(slugs: readonly string[]) {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  return [
+    ...slugs.map(slug => `products/${slug}`),
+    ...numbers(APPLICATION_COUNT).map(number => `applications/packaging-${number}`),
+    ...numbers(BOX_COUNT).map(number => `boxes/box-${number}`),
+  ]
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { Figure } from '@/lib/content/figure'
+import type { ProductInFile } from '@/lib/content/product'
+import type { ProductFile } from '@/lib/content/product-files'
+import { findSpans } from '@/lib/product/figure-spans'
+import { formatFigureInWords } from '@/lib/product/figure-text'
+import { findMeasures, formatMeasures, type Measure } from '@/lib/product/measures'
+import { OPEN_END } from '@/lib/product/span'
+
+/** Words of a machine that may state its figures. `stock` and `options` have numbers of their own. */
+const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'operators'] as const
+
+/** A figure is stated once, at the end of the file: what the words say of it must be the same. */
+export function checkWords(files: readonly ProductFile[]) {
+  for (const { value, report } of files) {
+    for (const field of FIELDS) {
+      for (const line of (value[field] ?? '').split('\n')) {
+        const sentence = findMistake(line.trim(), value)
+        if (sentence) report([field], sentence)
+      }
+    }
+  }
+}
+
+function findMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) {
+  const named = figures.find(({ name }) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  if (named) return findDifference(line, named)
+  const measure = findMeasures(line).find(found => !figures.some(figure => isStated(found, figure)))
+  if (!measure) return null
+  const nearest = figures.filter(figure => 'unit' in figure && measure.units.includes(figure.unit))
+  const known = nearest.map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`).join(', ')
+  return `'${measure.text}' is none of the figures below${known ? `: ${known}` : ''}. Correct it, or add the figure`
+}
+
+/** A line such as 'Working speed: 160 to 420 m/min' says what the figure of this name says, and nothing else. */
+function findDifference(line: string, figure: Figure) {
+  const right = `${figure.name}: ${formatFigureInWords(figure)}`
+  return formatMeasures(line) === formatMeasures(right)
+    ? null
+    : `'${line}' is not what the figure says. Write '${right}'`
+}
+
+/** Whether the figure says the same numbers in the same unit: both ends of a range, or any number or side alone. */
+function isStated({ numbers, isRange, units }: Measure, figure: Figure): boolean {
+  if (figure.type === 'text') {
+    return findMeasures(figure.text).some(
+      own => own.units.join() === units.join() && own.numbers.join() === numbers.join(),
+    )
+  }
+  if (!('unit' in figure) || !units.includes(figure.unit)) return false
+  const ends = findSpans(figure)
+    .flat()
+    .filter(end => end > 0 && end < OPEN_END)
+  return isRange ? numbers.join() === ends.join() : numbers.every(number => ends.includes(number))
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+import { applicationsSchema, boxesSchema } from '@/lib/content/application'
+import { categoriesSchema } from '@/lib/content/category'
+import { companySchema } from '@/lib/content/company-file'
+import { homeSchema } from '@/lib/content/home-file'
+import { navigationSchema } from '@/lib/content/navigation-file'
+import { productSchema } from '@/lib/content/product'
+
+const SCHEMAS = {
+  'applications.json': applicationsSchema,
+  'boxes.json': boxesSchema,
+  'categories.json': categoriesSchema,
+  'company.json': companySchema,
+  'home.json': homeSchema,
+  'navigation.json': navigationSchema,
+  'product.json': productSchema,
+} satisfies Record<string, z.ZodType>
+
+/**
+ * The files of content/schema by name. Draft 7, because that is what the editors' YAML support reads.
+ * What a schema checks in code (misspelt machines, pairs that must rise) is left to the build.
+ */
+export function toJsonSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })
+      return [name, `${JSON.stringify(json, null, 2)}\n`]
+    }),
+  )
+}

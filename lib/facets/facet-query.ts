@@ -1,0 +1,102 @@
+import { removeHidden, toVisibleLine } from '@/lib/hidden-characters'
+import { toSlug } from '@/lib/product/slug'
+import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
+import type { FacetTable, RangeFacet } from './facet-table'
+
+/** What an address asks for, and what in it could not be followed, each as a visitor can read it. */
+export type ParsedQuery = { selection: Selection; ignored: string[] }
+
+/** Longer searches are cut: nobody types more, and nothing is gained by reading it. */
+export const LONGEST_SEARCH = 120
+const LONGEST_QUERY = 2000
+const MOST_VALUES = 40
+/** What campaigns add to an address is no mistake of the visitor's. */
+const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|_)/
+
+/** A value in a sentence: short, on one line, and without characters that would turn the sentence around. */
+function quote(value: string) {
+  return `‘${toVisibleLine(value, 40)}’`
+}
+
+/**
+ * Reads the part of an address after the question mark. Nothing in it can fail: what is unknown or out of bounds is left out
+ * and named in `ignored`.
+ */
+export function parseQuery(query: string, table: FacetTable): ParsedQuery {
+  const ignored: string[] = []
+  if (query.length > LONGEST_QUERY) ignored.push('the end of a very long address')
+  const params = new URLSearchParams(query.slice(0, LONGEST_QUERY))
+  const choices: Record<string, string[]> = {}
+  const ranges: Record<string, RangeChoice> = {}
+  let [q, sort]: [string, Sort | null] = ['', null]
+
+  for (const key of new Set(params.keys())) {
+    const all = params.getAll(key)
+    const [first = ''] = all
+    const choice = table.choices.find(facet => facet.key === key)
+    const range = table.ranges.find(facet => facet.key === key)
+    if (choice) {
+      const values = all.flatMap(value => value.split(','))
+      const asked = values.slice(0, MOST_VALUES)
+      if (values.length > MOST_VALUES) ignored.push(`the end of a very long ${quote(key)}`)
+      const slugs = [...new Set(asked.map(value => findSlug(choice.values, value) ?? void ignored.push(quote(value))))]
+      const known = slugs.filter(slug => slug !== undefined)
+      if (known.length > 0) choices[key] = known
+      continue
+    }
+    if (all.length > 1 && (range || key === 'q' || key === 'sort')) ignored.push(`the second ${quote(key)}`)
+    if (range) {
+      const parsed = parseRange(first, range, table)
+      if (parsed) ranges[key] = parsed
+      const unread = parsed
+        ? first
+            .split(',')
+            .slice(1)
+            .filter(part => part !== NOT_STATED.slug)
+        : [first]
+      ignored.push(...unread.map(part => `${range.title.toLowerCase()} ${quote(part)}`))
+    } else if (key === 'q') {
+      q = removeHidden(first.slice(0, LONGEST_SEARCH).replace(/\s/g, ' '))
+      if (first.length > LONGEST_SEARCH) ignored.push('the end of a very long search')
+    } else if (key === 'sort' && SORTS.some(known => known === first)) sort = first as Sort
+    else if (!TRACKING.test(key)) ignored.push(quote(key))
+  }
+  return { selection: { ...EMPTY_SELECTION, q, sort, choices, ranges }, ignored }
+}
+
+function findSlug(values: readonly { slug: string }[], value: string) {
+  return values.find(({ slug }) => slug === value || slug === toSlug(value))?.slug
+}
+
+/** '1000-1300', '1000-', '-1300', each also with ',not-stated'. Null where it is none of them or meets no machine. */
+function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
+  const [limits = '', ...rest] = text.split(',')
+  if (limits === NOT_STATED.slug) return { from: null, to: null, orNotStated: true }
+  const match = /^(\d{0,7}(?:\.\d{1,3})?)-(\d{0,7}(?:\.\d{1,3})?)$/.exec(limits)
+  if (!match?.[1] && !match?.[2]) return null
+  const from = match[1] ? Number(match[1]) : null
+  const to = match[2] ? Number(match[2]) : null
+  const place = table.ranges.findIndex(range => range.key === key)
+  const largest = Math.max(...table.machines.map(machine => machine.ranges[place]?.[1] ?? 0))
+  if ((from !== null && from > largest) || (from !== null && to !== null && from > to)) return null
+  return { from, to, orNotStated: rest.includes(NOT_STATED.slug) }
+}
+
+/** The part of the address after the question mark, empty or with it; commas stay readable. */
+export function toQuery(
+  { q, sort, choices, ranges }: Selection,
+  { choices: facets, ranges: spans }: FacetTable,
+): string {
+  const parts = [
+    ...facets.flatMap(({ key }) => (choices[key] ? [`${key}=${choices[key].join(',')}`] : [])),
+    ...spans.flatMap(({ key }) => (ranges[key] ? [`${key}=${toRangeText(ranges[key])}`] : [])),
+    ...(q ? [new URLSearchParams({ q }).toString()] : []),
+    ...(sort ? [`sort=${sort}`] : []),
+  ]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+function toRangeText({ from, to, orNotStated }: RangeChoice) {
+  const limits = from === null && to === null ? [] : [`${from ?? ''}-${to ?? ''}`]
+  return [...limits, ...(orNotStated ? [NOT_STATED.slug] : [])].join(',')
+}

@@ -1,0 +1,53 @@
+import { fetchJson } from '@/lib/browser/fetch-json'
+import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
+import type { FacetValue } from '@/lib/facets/facet-selection'
+import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/facets/facet-table'
+import { parsePicture } from '@/lib/pictures/parse-picture'
+import type { Span } from '@/lib/product/span'
+import type { CellFacts } from './card-facts'
+import type { ListFile } from './list-file'
+
+function parseSpan(json: unknown): Span {
+  const [min, max] = listOf(parseNumber)(json)
+  if (min === undefined || max === undefined) throw new Error('Not a smallest and a largest number')
+  return [min, max]
+}
+
+const parseTable = objectOf<FacetTable>({
+  choices: listOf(
+    objectOf<ChoiceFacet>({
+      key: parseText,
+      title: parseText,
+      values: listOf(objectOf<FacetValue>({ slug: parseText, label: parseText })),
+    }),
+  ),
+  ranges: listOf(
+    objectOf<RangeFacet>({ key: parseText, title: parseText, unit: parseText, sharedBy: orNull(parseText) }),
+  ),
+  machines: listOf(
+    objectOf<MachineFacets>({ choices: listOf(listOf(parseNumber)), ranges: listOf(orNull(parseSpan)) }),
+  ),
+  byTitle: listOf(parseNumber),
+})
+
+const parseCell = objectOf<CellFacts>({
+  slug: parseText,
+  title: parseText,
+  position: parseNumber,
+  // A word of the content's own list: the lists only compare it with others.
+  process: json => parseText(json) as CellFacts['process'],
+  figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),
+  picture: parsePicture,
+})
+
+/** The facets and cells of a long catalogue. */
+export const parseListFile = objectOf<ListFile>({ table: parseTable, cells: listOf(parseCell) })
+
+/**
+ * Fetches the facets and cells of a long catalogue.
+ *
+ * @throws Error when they do not come in time or are not what was expected
+ */
+export function fetchListFile(url: string): Promise<ListFile> {
+  return fetchJson(url, parseListFile)
+}

@@ -1,0 +1,5 @@
+import { createStoredValue } from '@/lib/browser/stored-value'
+import { parseList } from './machine-list'
+
+/** The machines that the visitor compares, oldest first. Blocked or damaged storage gives an empty list. */
+export const compareList = createStoredValue('compared_machines', stored => parseList('compare', stored))

@@ -1,0 +1,82 @@
+import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { removeHidden, toVisibleLine } from '@/lib/hidden-characters'
+import { isSlug } from '@/lib/lists/machine-query'
+
+/** The two lists a visitor keeps in this browser. */
+export type ListName = 'compare' | 'enquiry'
+
+export type ListedMachine = { slug: string; title: string; process: string; quantity: number; note: string }
+
+/** Why a machine was not added; null where it was. */
+export type Refusal = 'full' | 'other-process' | null
+
+const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
+
+/** Longest title and process that are shown; those of the catalogue are shorter. */
+const MOST_SHOWN = 200
+
+/** Whatever was stored, as machines, each once: damaged entries are dropped, numbers brought into bounds. */
+export function parseList(name: ListName, stored: unknown): ListedMachine[] {
+  if (!Array.isArray(stored)) return []
+  const machines = stored.flatMap(toMachine)
+  return machines
+    .filter(({ slug }, index) => machines.findIndex(other => other.slug === slug) === index)
+    .slice(0, LIMITS[name])
+}
+
+function toMachine(entry: unknown): ListedMachine[] {
+  if (typeof entry !== 'object' || entry === null) return []
+  const { slug, title, process = '', quantity = 1, note = '' } = entry as Record<string, unknown>
+  if (typeof slug !== 'string' || !isSlug(slug) || toShown(title) === '') return []
+  return [
+    { slug, title: toShown(title), process: toShown(process), quantity: toQuantity(quantity), note: toNote(note) },
+  ]
+}
+
+function toShown(value: unknown) {
+  return typeof value === 'string' ? toVisibleLine(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
+}
+
+/** A whole number of machines from 1 to 99. */
+export function toQuantity(value: unknown) {
+  // An object may refuse to become a number.
+  const number = typeof value === 'object' ? Number.NaN : Math.round(Number(value))
+  return Number.isFinite(number) ? Math.min(Math.max(number, 1), 99) : 1
+}
+
+function toNote(value: unknown) {
+  return typeof value === 'string' ? removeHidden(value.replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)) : ''
+}
+
+/** Adds the machine, or removes it where it is there. A comparison holds machines of one process only. */
+export function toggleMachine(name: ListName, list: readonly ListedMachine[], machine: ListedMachine) {
+  const others = list.filter(({ slug }) => slug !== machine.slug)
+  if (others.length < list.length) return { list: others, refusal: null }
+  const refusal = findRefusal(name, list, machine)
+  return { list: refusal ? [...list] : [...list, machine], refusal }
+}
+
+function findRefusal(name: ListName, list: readonly ListedMachine[], { process }: ListedMachine): Refusal {
+  if (name === 'compare' && list.some(other => other.process !== process)) return 'other-process'
+  return list.length >= LIMITS[name] ? 'full' : null
+}
+
+/** Adds what is not in the list yet, as far as there is room; `left` holds the others. */
+export function addMachines(name: ListName, list: readonly ListedMachine[], machines: readonly ListedMachine[]) {
+  const added = machines.filter(({ slug }) => !list.some(known => known.slug === slug))
+  const room = LIMITS[name] - list.length
+  return { list: [...list, ...added.slice(0, room)], left: added.slice(room) }
+}
+
+/** Changes the quantity or the note of one machine. */
+export function changeMachine(
+  list: readonly ListedMachine[],
+  slug: string,
+  change: { quantity?: unknown; note?: unknown },
+) {
+  return list.map(machine => {
+    if (machine.slug !== slug) return machine
+    const { quantity = machine.quantity, note = machine.note } = change
+    return { ...machine, quantity: toQuantity(quantity), note: toNote(note) }
+  })
+}

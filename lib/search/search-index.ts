@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import MiniSearch from 'minisearch'
+import type { Application } from '@/lib/content/applications'
+import type { Product } from '@/lib/content/product'
+import { findApplications } from '@/lib/product/relations'
+import { type FigureSpan, listIndexedFigures } from './indexed-figures'
+import { INDEX_OPTIONS } from './search-settings'
+
+/** What the browser loads when the search is first used. Machines are known by their place in the catalogue, from 0. */
+export type SearchIndexFile = {
+  /** How many machines: a file that does not fit the page is refused. */
+  count: number
+  /** MiniSearch's own format. */
+  words: object
+  /** Lines that can show why a machine was found: its kind, bullets and applications. */
+  lines: string[][]
+  figures: FigureSpan[][]
+  /** Machines that are ranked below others: spare parts and add-ons. */
+  demoted: number[]
+}
+
+/** Builds the search index of the catalogue. */
+export function toSearchIndex(products: readonly Product[], applications: readonly Application[]): SearchIndexFile {
+  const words = new MiniSearch(INDEX_OPTIONS)
+  words.addAll(products.map((product, id) => toDocument(product, id, findApplications(product, applications))))
+  return {
+    count: products.length,
+    words: words.toJSON(),
+    lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
+    figures: products.map(({ figures }) => listIndexedFigures(figures)),
+    demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
+  }
+}
+
+function toDocument(product: Product, id: number, packs: readonly Application[]) {
+  const { title, kind, bullets, applications, category, family, process, automation, substrates, stock } = product
+  return {
+    id,
+    title,
+    kind,
+    bullets: bullets.join('\n'),
+    uses: [...applications, ...packs.map(({ name }) => name)].join('\n'),
+    group: [category?.title ?? family, process, automation, ...substrates].join('\n'),
+    stock: stock.join('\n'),
+  }
+}
+
+/** The file's address, which changes with its content, and its text. */
+export function toSearchIndexFile(products: readonly Product[], applications: readonly Application[]) {
+  const body = JSON.stringify(toSearchIndex(products, applications))
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
+  return { name: `index-${hash}.json`, url: `/search/index-${hash}.json`, body }
+}

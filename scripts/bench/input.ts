@@ -1,0 +1,150 @@
+/**
+ * How long the local export takes to show what a key or a press did, with the processor slowed four times: the browser's
+ * event timing, from the input to the next frame (Interaction to Next Paint). Ends with an error above 200 ms.
+ * Run `npm start` or `npm test` first. Other work on the machine counts too, so let it rest.
+ */
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { findBrowser } from '@/scripts/engines/find-browser'
+import { listen } from '@/scripts/hosting/listen'
+import { createSiteServer } from '@/scripts/hosting/site-server'
+
+const SLOWNESS = 4
+const LIMIT_MS = 200
+/** The least that a browser reports, in milliseconds; anything quicker counts as this. */
+const SHORTEST_MS = 16
+/** A person's pause between two keys. */
+const KEY_PAUSE_MS = 120
+
+type Scene = { name: string; path: string; act: (page: Page) => Promise<void> }
+
+const SCENES: Scene[] = [
+  { name: 'contact form: typing', path: '/contact-us', act: typeMessage },
+  { name: 'contact form: sending', path: '/contact-us', act: sendMessage },
+  { name: 'newsletter: typing and sending', path: '/privacy', act: subscribe },
+  { name: 'search: typing', path: '/products', act: search },
+  { name: 'facets: ticking', path: '/products', act: tick },
+  { name: 'tabs', path: '/product/automatic-folder-gluer-machine', act: openTabs },
+  { name: 'accordion', path: '/', act: openGroups },
+  { name: 'menu: opening and closing', path: '/products', act: openMenu },
+  { name: 'compare buttons', path: '/category/automatic-gluing-machines', act: compare },
+]
+
+async function typeMessage(page: Page) {
+  await page.getByLabel('Message').click()
+  await page.keyboard.type('Tea cartons of 300 gsm, 40,000 a day', { delay: KEY_PAUSE_MS })
+}
+
+async function sendMessage(page: Page) {
+  const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+  await form.getByLabel('Name').fill('Asha Menon')
+  await form.getByLabel('Email').fill('asha@cartons.example')
+  await form.getByLabel('Message').fill('Tea cartons')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByText('Message sent successfully!').waitFor()
+}
+
+async function subscribe(page: Page) {
+  await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').click()
+  await page.keyboard.type('reader@example.com', { delay: KEY_PAUSE_MS })
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/contact-us')
+}
+
+async function search(page: Page) {
+  await Promise.all([page.waitForResponse(/\/search\/index-/), page.getByRole('searchbox').click()])
+  await page.keyboard.type('folder gluer', { delay: KEY_PAUSE_MS })
+  await page.locator('mark').first().waitFor()
+  await page.keyboard.type(' box 1300 mm', { delay: KEY_PAUSE_MS })
+}
+
+async function tick(page: Page) {
+  await page.getByRole('checkbox').first().waitFor()
+  for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.click()
+}
+
+async function openTabs(page: Page) {
+  for (const name of ['Additional Details', 'Reviews', 'Description']) await page.getByRole('tab', { name }).click()
+  for (const key of ['ArrowRight', 'End', 'Home']) await page.keyboard.press(key)
+}
+
+async function openGroups(page: Page) {
+  for (const group of (await page.locator('.acc summary').all()).slice(1, 5)) await group.click()
+}
+
+async function openMenu(page: Page) {
+  for (let turn = 0; turn < 3; turn++) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+  }
+}
+
+async function compare(page: Page) {
+  for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 3)) await button.click()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+}
+
+/** One interaction in milliseconds: the whole, and how much of it the page's own code took before the frame. */
+type Interaction = { whole: number; code: number }
+
+/** Keeps the longest event of each interaction; several events, such as pointerup and click, belong to one. */
+function collectInteractions(shortest: number) {
+  window.sessionStorage.setItem('form_closed', 'true')
+  const interactions: Record<number, Interaction> = {}
+  Object.assign(window, { interactions })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      const { interactionId: id, duration: whole, processingStart, processingEnd } = entry
+      const { whole: longest, code } = interactions[id] ?? { whole: 0, code: 0 }
+      const own = code + processingEnd - processingStart
+      if (id > 0) interactions[id] = { whole: Math.max(longest, whole), code: own }
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as PerformanceObserverInit)
+}
+
+async function measure(browser: Browser, site: string, { path, act }: Scene): Promise<Interaction[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(collectInteractions, SHORTEST_MS)
+  await page.route('**/api/v1.0/email/send', route => route.fulfill({ body: 'OK' }))
+  await page.goto(site + path)
+  await page.locator('html[data-ready]').waitFor()
+  await page.locator('.spin').waitFor({ state: 'hidden' })
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  if (await filters.isVisible()) await filters.click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  await act(page)
+  // The last event is reported with the frame after it.
+  await page.waitForTimeout(500)
+  const times = await page.evaluate(() =>
+    Object.values((window as unknown as { interactions: Record<number, Interaction> }).interactions),
+  )
+  await page.close()
+  return times
+}
+
+async function main() {
+  const found = findBrowser({
+    chromiumPath: process.env.CHROMIUM_PATH,
+    searchPath: process.env.PATH ?? '',
+    playwrightPath: chromium.executablePath(),
+  })
+  const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
+  await listen(server, 0)
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: found?.path, args })
+  for (const scene of SCENES) {
+    const all = (await measure(browser, site, scene)).sort((one, other) => one.whole - other.whole)
+    const shortest = { whole: SHORTEST_MS, code: 0 }
+    const [median, { whole, code }] = [all[Math.floor(all.length / 2)] ?? shortest, all.at(-1) ?? shortest]
+    const times = `median ${median.whole} ms, longest ${whole} ms, of which its code ${Math.round(code)} ms`
+    console.info(`${scene.name}: ${all.length} reported, ${times}`)
+    if (whole > LIMIT_MS) process.exitCode = 1
+  }
+  await browser.close()
+  server.close()
+}
+
+void main()

@@ -1,0 +1,132 @@
+/**
+ * How fast the production export is for a first visitor with a phone on slow 4G: `npm run bench:pages`, after `npm run build`.
+ * Lighthouse's medians, what a visit transfers, and how much later than plain HTML a page is painted because of its scripts.
+ * Options: `--runs 5`, `--pages home,product`, `--only lighthouse,transfer,ratio`, `--folder out`, and `--check`, which ends
+ * with an error when a goal is missed.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { findThirdParties, PHONE, VISIT_TAIL_MS, watchTraffic } from '@/scripts/bench/page-speed/first-visit'
+import {
+  type FigureName,
+  type Figures,
+  MEASURED_PAGES,
+  MEASURES,
+  type Measure,
+  meetsGoal,
+  type PageName,
+  toMedians,
+  toReport,
+} from '@/scripts/bench/page-speed/goals'
+import { timeFirstVisit } from '@/scripts/bench/page-speed/paint-times'
+import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
+import { runLighthouse } from '@/scripts/bench/page-speed/run-lighthouse'
+import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { findBrowser } from '@/scripts/engines/find-browser'
+import { listen } from '@/scripts/hosting/listen'
+import { createSiteServer } from '@/scripts/hosting/site-server'
+
+const BYTES_PER_KB = 1000
+const FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(MEASURED_PAGES).join(',') },
+    only: { type: 'string', default: MEASURES.join(',') },
+    folder: { type: 'string', default: EXPORT_FOLDER },
+    check: { type: 'boolean', default: false },
+  },
+})
+const runs = Array.from({ length: Number(options.runs) })
+
+type Sites = { site: string; plain: string }
+
+async function startSites(): Promise<Sites> {
+  const server = await createSiteServer({ folder: options.folder })
+  const pages = Object.values(MEASURED_PAGES).map(path => {
+    const html = readFileSync(join(options.folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+    return [path, removeScripts(html)] as const
+  })
+  const plain = createPlainSite(server, new Map(pages))
+  await listen(server, 0)
+  await listen(plain, 0)
+  const [site, other] = [server, plain].map(each => `http://localhost:${(each.address() as AddressInfo).port}`)
+  return { site: site ?? '', plain: other ?? '' }
+}
+
+async function measureLighthouse(url: string, browserPath: string): Promise<Figures> {
+  const results = []
+  for (const _ of runs) results.push(await runLighthouse(url, browserPath, FLAGS))
+  for (const failure of new Set(results.flatMap(({ failures }) => failures))) console.info(`  ${failure}`)
+  return toMedians(results.map(({ figures }) => figures))
+}
+
+async function measureTransfer(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext(PHONE)
+  const { traffic, settle } = watchTraffic(context)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForTimeout(VISIT_TAIL_MS)
+  await settle()
+  await context.close()
+  const { total, js, urls } = traffic
+  const thirdParty = findThirdParties(traffic, url).length
+  return { total: total / BYTES_PER_KB, js: js / BYTES_PER_KB, requests: urls.length, 'third-party': thirdParty }
+}
+
+/** Visits in pairs, so that a machine that grows slower meanwhile slows both, and in turns, so that neither is always the second. */
+async function measureRatio(browser: Browser, { site, plain }: Sites, path: string): Promise<Figures> {
+  const visit = (origin: string) => timeFirstVisit(browser, origin + path)
+  const ratios: Figures[] = []
+  // The first visits warm the browser up.
+  for (const origin of [site, plain]) await visit(origin)
+  for (const index of runs.keys()) {
+    const first = index % 2 === 0 ? await visit(site) : null
+    const without = await visit(plain)
+    const own = first ?? (await visit(site))
+    ratios.push({ 'lcp-ratio': own.lcp / without.lcp, 'fcp-ratio': own.fcp / without.fcp })
+    console.info(
+      `  in the browser: FCP ${own.fcp.toFixed(0)} and ${without.fcp.toFixed(0)} ms without scripts, LCP ${own.lcp.toFixed(0)} and ${without.lcp.toFixed(0)} ms`,
+    )
+  }
+  return toMedians(ratios)
+}
+
+async function main() {
+  const found = findBrowser({
+    chromiumPath: process.env.CHROMIUM_PATH,
+    searchPath: process.env.PATH ?? '',
+    playwrightPath: chromium.executablePath(),
+  })
+  if (!found) throw new Error('There is no Chromium or Chrome on this machine: run npx tsx scripts/engines/browser.ts')
+  if (!existsSync(options.folder)) throw new Error(`There is no folder ${options.folder}/: run npm run build first`)
+  const sites = await startSites()
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...FLAGS] })
+  const isWanted = (measure: Measure) => options.only.split(',').includes(measure)
+  let missed = 0
+  for (const name of Object.keys(MEASURED_PAGES) as PageName[]) {
+    if (!options.pages.split(',').includes(name)) continue
+    const path = MEASURED_PAGES[name]
+    console.info(`${name} (${path}), median of ${runs.length}`)
+    const figures: Figures = {
+      ...(isWanted('transfer') && (await measureTransfer(browser, sites.site + path))),
+      ...(isWanted('ratio') && (await measureRatio(browser, sites, path))),
+      ...(isWanted('lighthouse') && (await measureLighthouse(sites.site + path, found.path))),
+    }
+    for (const line of toReport(name, figures)) console.info(line)
+    const names = Object.keys(figures) as FigureName[]
+    missed += names.filter(figure => !meetsGoal(figure, name, figures[figure] ?? Number.NaN)).length
+  }
+  await browser.close()
+  console.info(missed === 0 ? 'Every goal is met' : `${missed} goals missed`)
+  process.exit(options.check && missed > 0 ? 1 : 0)
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { toSlug } from '@/lib/product/slug'
+import { lendFiles } from './copied-project'
+import { makeProject } from './synthetic-catalogue'
+
+/** Inside the project, so that links do not cross file systems; ignored by every tool. */
+export const HOSTILE_PROJECT = '.cache/hostile'
+
+/**
+ * Ends whatever a text may stand in, and then adds elements that run code. The browser must show it as it is. Short, because
+ * it becomes a part of addresses and file names.
+ */
+export const MARKUP =
+  '\\\'"--></title></script><script data-x>alert(1)</script><img data-x src=x onerror=alert(1)><svg onload=alert(1)>'
+
+/** Finds what came of the markup, wherever it was read as HTML. */
+export const INJECTED = '[data-x], [onerror], [onload]'
+
+/** Machines of the copy: three pages of a list. */
+export const LONG_LIST = 130
+
+/** A number that the price list gives to several machines; all that are changed get it. */
+const SHARED_ID = 18
+
+/** The machines that are changed. */
+const CHOSEN = {
+  hostile: 'automatic-folder-gluer-machine',
+  empty: 'lock-bottom-folder-gluer-machine-46-corner',
+  none: 'corrugated-box-folder-gluer-machine',
+} as const
+
+/** Fields that hold a name that the code or another file knows, in place of words for a visitor. */
+const NAMES = [
+  ...['automation', 'basis', 'category', 'family', 'featured', 'icon', 'key', 'madeOn', 'process', 'product'],
+  ...['quantity', 'related', 'substrates', 'unit', 'updated'],
+]
+
+/** Each text of a parsed file that a visitor reads, with the markup behind it; of several lines, behind each. */
+export function toHostile<T>(value: T): T {
+  return mapTexts(value, (text, field) => {
+    if (NAMES.includes(field)) return text
+    const lines = text.split('\n').filter(Boolean)
+    return lines.map(line => `${line} ${MARKUP}`).join('\n')
+  }) as T
+}
+
+/** All texts that a visitor reads, line by line; of a whole file or a part. */
+export function listTexts(value: unknown): string[] {
+  const texts: string[] = []
+  mapTexts(value, (text, field) => {
+    if (!NAMES.includes(field)) texts.push(...text.split('\n').filter(Boolean))
+    return text
+  })
+  return texts
+}
+
+function mapTexts(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field)
+  if (Array.isArray(value)) return value.map(part => mapTexts(part, change, field))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, change, name)]))
+}
+
+const toFile = (name: string) => join(HOSTILE_PROJECT, 'content', `${name}.yaml`)
+const read = (name: string) => parse(readFileSync(toFile(name), 'utf8'))
+const write = (name: string, value: unknown) => writeFileSync(toFile(name), stringify(value))
+
+/** The changed parts of the content, as they stand in the copy's files. */
+export function readHostileContent() {
+  if (!existsSync(HOSTILE_PROJECT))
+    throw new Error('Run npx tsx scripts/checks/hostile-export.ts first: it builds this export')
+  const slugs = readdirSync(join(HOSTILE_PROJECT, 'content/products')).map(name => name.replace(/\.yaml$/, ''))
+  const slug = slugs.find(name => read(`products/${name}`).title.includes(MARKUP)) ?? CHOSEN.hostile
+  const product = read(`products/${slug}`)
+  const { categories } = read('categories')
+  return {
+    home: read('home'),
+    product: { ...product, slug },
+    category: categories.find(({ title }: { title: string }) => title === product.category),
+    application: read('applications').applications[0],
+    box: read('boxes').boxes[0],
+    withoutDescription: [CHOSEN.empty, CHOSEN.none].map(name => ({ slug: name, ...read(`products/${name}`) })),
+  }
+}
+
+/**
+ * Copies the project, lets its list of machines grow to several pages and makes its content hostile: markup in every text of
+ * the home page, a machine, its group, a sample and a box; a machine with empty descriptions, and one without; one number for
+ * all three.
+ */
+export function makeHostileProject(root: string): void {
+  makeProject(root, HOSTILE_PROJECT, LONG_LIST)
+  const { category, ...product } = read(`products/${CHOSEN.hostile}`)
+  const hostile = toHostile(product)
+  const slug = toSlug(hostile.title)
+  rmSync(toFile(`products/${CHOSEN.hostile}`))
+  write(`products/${slug}`, { ...hostile, category, id: SHARED_ID })
+  lendFiles(HOSTILE_PROJECT, [{ slug, source: CHOSEN.hostile }])
+
+  write(`products/${CHOSEN.empty}`, { ...read(`products/${CHOSEN.empty}`), ...nothing, id: SHARED_ID })
+  write(`products/${CHOSEN.none}`, {
+    ...read(`products/${CHOSEN.none}`),
+    ...nothing,
+    description2: null,
+    id: SHARED_ID,
+  })
+
+  write('home', toHostile(read('home')))
+  const groups = read('categories')
+  write('categories', { ...groups, categories: groups.categories.map(toHostileIf(({ title }) => title === category)) })
+  const isFirst = ({ number }: Named) => number === 1
+  write('applications', { applications: read('applications').applications.map(toHostileIf(isFirst)) })
+  write('boxes', { boxes: read('boxes').boxes.map(toHostileIf(isFirst)) })
+  rename({ [CHOSEN.hostile]: slug, [category]: `${category} ${MARKUP}` })
+}
+
+const nothing = { description: '', description2: '' }
+
+type Named = { title?: string; number?: number }
+
+function toHostileIf<T extends Named>(isChosen: (part: T) => boolean) {
+  return (part: T) => (isChosen(part) ? toHostile(part) : part)
+}
+
+/** Gives a machine and a group their new names wherever a file of the copy mentions them. */
+function rename(names: Readonly<Record<string, string>>) {
+  const folder = join(HOSTILE_PROJECT, 'content')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))
+  for (const name of files.map(file => file.slice(0, -'.yaml'.length))) {
+    write(
+      name,
+      mapTexts(read(name), (text, field) => (NAMES.includes(field) ? (names[text] ?? text) : text)),
+    )
+  }
+}

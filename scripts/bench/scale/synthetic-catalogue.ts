@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { toSlug } from '@/lib/product/slug'
+import { type Borrower, copyProject, lendFiles } from './copied-project'
+
+/** Numbers of the copies, beyond those of the price list. */
+const FIRST_ID = 1000
+
+/** A model name of its own for each copy, so that the vocabulary of the search grows too: 'aakl137'. */
+export function toModelName(copy: number): string {
+  const letters = [copy % 26, Math.floor(copy / 4) % 26, (copy * 7) % 26, (copy * 11) % 26]
+  return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + copy}`
+}
+
+/** Copies the project to a folder and lets its catalogue grow to `size` machines, copies of the real ones that share their files. */
+export function makeProject(root: string, target: string, size: number): void {
+  copyProject(root, target)
+  growCatalogue(target, size)
+}
+
+function growCatalogue(target: string, size: number): void {
+  const folder = join(target, 'content/products')
+  const names = readdirSync(folder).filter(name => name.endsWith('.yaml'))
+  const borrowers: Borrower[] = []
+  for (let index = names.length; index < size; index++) {
+    const name = names[index % names.length] ?? ''
+    const { position: _, ...product } = parse(readFileSync(join(folder, name), 'utf8'))
+    const model = toModelName(Math.floor(index / names.length))
+    const title = `${product.title} ${model}`
+    // Pages must not share a description.
+    const whatItDoes = `Model ${model}. ${product.whatItDoes}`
+    const slug = toSlug(title)
+    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, id: FIRST_ID + index, title, whatItDoes }))
+    borrowers.push({ slug, source: basename(name, '.yaml') })
+  }
+  lendFiles(target, borrowers)
+}

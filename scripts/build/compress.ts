@@ -1,0 +1,19 @@
+/** Writes Brotli and gzip twins into an export. Usage: `tsx scripts/build/compress.ts [folder] [--quick]`. */
+import { compressExport } from './compress-export'
+import { EXPORT_FOLDER } from './local-settings'
+
+function toKilobytes(bytes: number) {
+  return `${Math.round(bytes / 1000).toLocaleString('en-IN')} kB`
+}
+
+async function main() {
+  const folder = process.argv[2] ?? EXPORT_FOLDER
+  const { written, upToDate, before, brotli } = await compressExport(
+    folder,
+    process.argv.includes('--quick') ? 'quick' : 'best',
+  )
+  const sizes = `${toKilobytes(before)} are ${toKilobytes(brotli)} as Brotli`
+  console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
+}
+
+void main()

@@ -1,0 +1,14 @@
+/** Writes the search index of the catalogue to public/search/, under a name that changes with it; older ones are removed. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getApplications } from '@/lib/content/applications'
+import { getProducts } from '@/lib/content/products'
+import { toSearchIndexFile } from '@/lib/search/search-index'
+
+const FOLDER = 'public/search'
+
+const { name, body } = toSearchIndexFile(getProducts(), getApplications())
+mkdirSync(FOLDER, { recursive: true })
+for (const old of readdirSync(FOLDER)) if (old !== name) rmSync(join(FOLDER, old))
+writeFileSync(join(FOLDER, name), body)
+console.info(`${FOLDER}/${name}: ${Buffer.byteLength(body)} bytes`)

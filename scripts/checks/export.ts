@@ -1,0 +1,30 @@
+/**
+ * Checks an export's pages and links, HTML, structured data and what search engines read.
+ * Usage: `tsx --conditions=react-server scripts/checks/export.ts [folder]`.
+ * Any folder but the local one is taken for production, which must hold no local setting.
+ */
+import { getCompany } from '@/lib/content/company'
+import { env } from '@/lib/env'
+import { isHistoryKnown } from '@/lib/seo/last-changes'
+import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { checkPages } from '@/scripts/checks/export/check-pages'
+import { checkExport } from '@/scripts/export/check-export'
+
+async function main() {
+  const folder = process.argv[2] ?? EXPORT_FOLDER
+  const isLocal = folder === LOCAL_EXPORT_FOLDER
+  const facts = { origin: env.siteUrl, brand: getCompany().name }
+  const problems = [
+    ...(await checkExport(folder, !isLocal)),
+    ...(await checkPages(folder, facts, {
+      isHistoryKnown: isHistoryKnown(),
+      // The local export is drawn by the same components, and checked first.
+      validated: isLocal ? 'one page of each kind' : 'every page',
+    })),
+  ]
+  for (const problem of problems) console.error(problem)
+  console.info(`${folder}/: ${problems.length} problems`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+void main()

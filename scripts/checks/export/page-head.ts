@@ -1,0 +1,35 @@
+import { findAttribute, getText, parseElements } from '@/scripts/export/html-elements'
+
+/** What a page's head tells search engines and link previews, as texts without HTML's escapes. */
+export type PageHead = {
+  title: string
+  description: string | null
+  canonicals: string[]
+  isIndexable: boolean
+  /** Open Graph values by name without the prefix: `title`, `url`, `image`. */
+  openGraph: ReadonlyMap<string, string>
+}
+
+const OPEN_GRAPH = 'og:'
+
+/** Reads the head of an exported page. A value that stands twice counts with its first place. */
+export function readHead(html: string): PageHead {
+  // The body has none of what is read here, and is long.
+  const elements = parseElements(html.slice(0, html.indexOf('</head>')))
+  const metas = new Map<string, string>()
+  for (const element of elements.filter(({ tagName }) => tagName === 'meta')) {
+    const name = findAttribute(element, 'name') ?? findAttribute(element, 'property') ?? ''
+    if (!metas.has(name)) metas.set(name, findAttribute(element, 'content') ?? '')
+  }
+  const title = elements.find(({ tagName }) => tagName === 'title')
+  const openGraph = [...metas].filter(([name]) => name.startsWith(OPEN_GRAPH))
+  return {
+    title: title ? getText(title) : '',
+    description: metas.get('description') ?? null,
+    canonicals: elements
+      .filter(element => findAttribute(element, 'rel') === 'canonical')
+      .map(element => findAttribute(element, 'href') ?? ''),
+    isIndexable: !metas.get('robots')?.includes('noindex'),
+    openGraph: new Map(openGraph.map(([name, value]) => [name.slice(OPEN_GRAPH.length), value])),
+  }
+}

@@ -1,0 +1,25 @@
+import Validator from '@adobe/structured-data-validator'
+import type { ExportedPage } from '@/scripts/export/check-export'
+import { readStructuredData, toTypes } from './structured-data'
+import { readVocabulary } from './vocabulary'
+
+let validator: Validator | undefined
+
+/**
+ * What Adobe's validator says about a page's structured data: the rules of Google's rich results, and schema.org's
+ * types and properties. Its warnings count too: each is a property that schema.org does not know, or one that Google
+ * asks for.
+ */
+export async function findInvalidData({ path, html }: ExportedPage): Promise<string[]> {
+  validator ??= new Validator(readVocabulary())
+  const jsonld: Record<string, object[]> = {}
+  for (const thing of readStructuredData(html).things) {
+    const type = toTypes(thing)[0] ?? 'Thing'
+    jsonld[type] = [...(jsonld[type] ?? []), thing]
+  }
+  const issues = await validator.validate({ jsonld })
+  return issues.map(issue => {
+    const place = issue.path.map(({ property, type }) => property ?? type).join(' > ')
+    return `${path}: structured data, ${place}: ${issue.issueMessage}`
+  })
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { findFileProblem } from '@/lib/content/files/file-problem'
+import { MOST_FILE_KB } from '@/lib/content/files/limits'
+import { MANIFEST_FILE, PICTURE_FOLDERS, type PictureManifestEntry } from '@/lib/pictures/manifest'
+import { PICTURE_FORMATS, type PictureFormat, toFormatWidths } from '@/lib/pictures/picture-urls'
+import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
+import { runBounded } from '@/scripts/steps/run-bounded'
+import { deleteStaleFiles } from './delete-stale-files'
+import { makeWidth, type PicturePlan, planPicture, readBitmap } from './make-picture'
+import { listOriginals, type Original } from './originals'
+import { PictureProblem } from './picture-problem'
+import { parsePoints, toTrimmedPoints } from './points'
+import { PICTURE_SETTINGS } from './settings'
+import { readStationCount } from './station-count'
+
+const MADE_FOLDER = 'public/pictures'
+const PLAN_FOLDER = path.dirname(MANIFEST_FILE)
+
+type Finished = { original: Original; stem: string; plan: PicturePlan; made: boolean; entry: PictureManifestEntry }
+
+/** How many pictures there are, were made in this run, were found finished, and how many old files were deleted. */
+export type BuildReport = { total: number; made: number; kept: number; deleted: number }
+
+function toFileName(stem: string, width: number, format: PictureFormat) {
+  return `${stem}-${width}.${format}`
+}
+
+function toFileNames(stem: string, widths: number[]) {
+  return PICTURE_FORMATS.flatMap(format => toFormatWidths(widths, format).map(width => toFileName(stem, width, format)))
+}
+
+async function readPlan(file: string): Promise<PicturePlan | null> {
+  return readFile(file, 'utf8').then(JSON.parse, () => null)
+}
+
+/** Makes the files of one original that are not there yet. The plan is written last: it says that the files are complete. */
+async function finishFiles(
+  root: string,
+  { folder, file }: Original,
+  bytes: Buffer,
+  stem: string,
+  present: Set<string>,
+) {
+  const planFile = path.join(root, PLAN_FOLDER, folder, `${stem}.json`)
+  const known = await readPlan(planFile)
+  if (known && toFileNames(stem, known.widths).every(name => present.has(name))) return { plan: known, made: false }
+  const bitmap = await readBitmap(bytes, file)
+  const plan = planPicture(bitmap, file)
+  for (const width of plan.widths) {
+    const missing = PICTURE_FORMATS.filter(
+      format => toFormatWidths(plan.widths, format).includes(width) && !present.has(toFileName(stem, width, format)),
+    )
+    if (missing.length === 0) continue
+    await makeWidth(bitmap, plan, { width, formats: missing }, (format, picture) =>
+      writeFileAtomic(path.join(root, MADE_FOLDER, folder, toFileName(stem, width, format)), picture),
+    )
+  }
+  await writeFileAtomic(planFile, JSON.stringify(plan))
+  return { plan, made: true }
+}
+
+async function finishPicture(root: string, original: Original, present: Set<string>): Promise<Finished> {
+  const { folder, name, file, pointsFile } = original
+  const bytes = await readFile(path.join(root, file)).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new PictureProblem(`${file}: cannot be read as a picture (${code})`)
+  })
+  const hash = createHash('sha256').update(JSON.stringify(PICTURE_SETTINGS)).update(bytes).digest('hex').slice(0, 8)
+  const stem = `${name}-${hash}`
+  const { plan, made } = await finishFiles(root, original, bytes, stem, present)
+  const { full, kept, opaque, widths } = plan
+  let points: PictureManifestEntry['points'] = null
+  if (pointsFile) {
+    const problem = findFileProblem(path.join(root, pointsFile), { most: MOST_FILE_KB, unit: 'kB' })
+    if (problem) throw new PictureProblem(`${pointsFile}: ${problem}`)
+    const text = await readFile(path.join(root, pointsFile), 'utf8')
+    const whole = parsePoints(text, pointsFile, readStationCount(root, original))
+    points = toTrimmedPoints(whole, full, kept, pointsFile)
+  }
+  const base = `/pictures/${folder}/${stem}`
+  return {
+    original,
+    stem,
+    plan,
+    made,
+    entry: { width: kept.width, height: kept.height, base, widths, points, opaque },
+  }
+}
+
+/**
+ * Makes every picture that is not made yet, writes the manifest, and deletes what no original asks for any more.
+ * Cut off at any moment it leaves whole files only, and the next run goes on from there.
+ * Throws a `PictureProblem` for a mistake in `content/images`.
+ */
+export async function buildPictures(
+  root: string,
+  jobs: number,
+  onProgress: (done: number, total: number) => void,
+): Promise<BuildReport> {
+  const originals = await listOriginals(root)
+  const present = new Map<string, Set<string>>()
+  for (const folder of PICTURE_FOLDERS) {
+    await mkdir(path.join(root, MADE_FOLDER, folder), { recursive: true })
+    await mkdir(path.join(root, PLAN_FOLDER, folder), { recursive: true })
+    present.set(folder, new Set(await readdir(path.join(root, MADE_FOLDER, folder))))
+  }
+  let done = 0
+  const finished = await runBounded(originals, jobs, async original => {
+    const picture = await finishPicture(root, original, present.get(original.folder) ?? new Set())
+    onProgress(++done, originals.length)
+    return picture
+  })
+  const manifest = finished.map(({ original, entry }) => [`${original.folder}/${original.name}`, entry])
+  await writeFileAtomic(path.join(root, MANIFEST_FILE), `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`)
+  // After the manifest, so that at no moment it names a file that is gone.
+  let deleted = 0
+  for (const folder of PICTURE_FOLDERS) {
+    const mine = finished.filter(({ original }) => original.folder === folder)
+    const files = mine.flatMap(({ stem, plan }) => toFileNames(stem, plan.widths))
+    deleted += await deleteStaleFiles(path.join(root, MADE_FOLDER, folder), new Set(files))
+    await deleteStaleFiles(path.join(root, PLAN_FOLDER, folder), new Set(mine.map(({ stem }) => `${stem}.json`)))
+  }
+  const made = finished.filter(picture => picture.made).length
+  return { total: finished.length, made, kept: finished.length - made, deleted }
+}
