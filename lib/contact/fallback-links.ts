@@ -32,7 +32,7 @@ export function toChatUrl(number: string, text = '') {
 }
 
 /** Link that opens the visitor's mail program with subject and body filled in. */
-export function toMailUrl(address: string, subject = '', body = '') {
+function toMailUrl(address: string, subject = '', body = '') {
   const fields = Object.entries({ subject, body }).filter(([, text]) => text !== '')
   const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
   return query ? `mailto:${address}?${query}` : `mailto:${address}`
