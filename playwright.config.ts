@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
 import { findChromium, findFirefox } from '@/scripts/engines/find-engines'
@@ -42,9 +43,11 @@ function toShell(args: readonly string[]) {
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/engines/unpack-chromium-111.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A journey waits for half of its time, for timers and for the network of a phone.
+  workers: availableParallelism() + 1,
   // A shared machine may starve a journey once; one that fails again has found something.
   retries: process.env.CI ? 2 : 0,
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.

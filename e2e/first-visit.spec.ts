@@ -8,7 +8,6 @@ import { kindsOfRoutes } from './support/routes'
 const SIGNS: [part: string, sign: string][] = [
   ['the mail client', 'The public key is required. Visit'],
   ['sending', '/api/v1.0/email/send'],
-  ['checking fields', 'is too long: it has'],
   ['the popup', 'Get In Touch With Us'],
   ['the search', 'MiniSearch:'],
 ]

@@ -9,7 +9,7 @@ const FONT = 'assets/fonts/archivo-latin.woff2'
 const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
 
 /** The first visit pays for every byte of it. */
-const MOST_BYTES = 60_000
+const MOST_BYTES = 40_000
 
 /** Bounds of the design's type scale: text 400, headlines up to 640 with room for bold; figures 76 %, display 116 %. */
 const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 76, max: 116 } }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { useLate } from '@/lib/browser/use-lazy-module'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { usePopupMoment } from '@/lib/lead/use-popup-moment'
 import type { LeadDialog } from './lead-dialog'
 
@@ -10,6 +10,6 @@ const load = () => import('./lead-dialog')
 /** Home page only: fetches the lead dialog shortly before it is due, and shows it then. */
 export function LeadPopup(props: ComponentProps<typeof LeadDialog>) {
   const moment = usePopupMoment()
-  const code = useLate(load, moment !== 'early')
+  const code = useLazyModule(load, moment !== 'early')
   return code && moment === 'due' && <code.LeadDialog {...props} />
 }

@@ -1,5 +1,5 @@
 import chromium111 from 'chromium-111'
-import { FIREFOX_NAMES, findChromium, findProgram } from '@/scripts/engines/find-engines'
+import { findChromium, findFirefox, findProgram } from '@/scripts/engines/find-engines'
 import type { Engine } from './engine-page'
 import type { EngineName } from './engine-table'
 import { startChromium, startFirefox } from './playwright-engine'
@@ -23,10 +23,16 @@ function getChromium(): string {
   return browser.path
 }
 
+function getFirefox(): string {
+  const program = findFirefox()
+  if (program === null) throw new Error('firefox is not on this machine, or older than 153: install firefox-esr')
+  return program
+}
+
 /** How each engine starts; it throws one line that says what is missing. */
 export const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   Chromium: async () => startChromium(getChromium()),
-  Firefox: async () => startFirefox(getProgram(FIREFOX_NAMES, 'firefox-esr')),
+  Firefox: async () => startFirefox(getFirefox()),
   WebKit: async () =>
     startWebKit({
       driver: getProgram(['WebKitWebDriver'], 'webkit2gtk-driver'),

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  *
  * @param load imports the code; the same function on every render
  */
-export function useLate<Code extends object>(load: () => Promise<Code>, isWanted: boolean): Code | null {
+export function useLazyModule<Code extends object>(load: () => Promise<Code>, isWanted: boolean): Code | null {
   const [code, setCode] = useState<Code | null>(null)
 
   useEffect(() => {

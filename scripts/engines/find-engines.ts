@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { type Browser, findBrowser } from './find-browser'
 
 /** Programs of Firefox, the one with long support first. */
-export const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
 
 /** Finds the first of several programs on the search path or at a full path. */
 export function findProgram(names: readonly string[]): string | null {
@@ -22,10 +23,19 @@ export function findChromium(): Browser | null {
   })
 }
 
-/** The installed Firefox, if there is one. */
+/** Playwright 1.65 speaks WebDriver BiDi to Firefox from this version on; older ones refuse its first call. */
+const OLDEST_FIREFOX = 153
+
+/** The installed Firefox, if there is one that is new enough. */
 export function findFirefox(): string | null {
-  return findProgram(FIREFOX_NAMES)
+  const program = findProgram(FIREFOX_NAMES)
+  if (program === null) return null
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= OLDEST_FIREFOX ? program : null
 }
+
+/** Where Debian puts the font that has the measures of Arial; without it the fallback face of the pages is not Arial's double. */
+const LIBERATION = '/usr/share/fonts/truetype/liberation'
 
 /** Debian's packages that the engines of the end-to-end tests need and this machine lacks. */
 export function findDebianPackages(): string[] {
@@ -34,6 +44,7 @@ export function findDebianPackages(): string[] {
     { brings: 'firefox-esr', isHere: findFirefox() !== null },
     { brings: 'webkit2gtk-driver', isHere: findProgram(['WebKitWebDriver']) !== null },
     { brings: 'xvfb', isHere: findProgram(['Xvfb']) !== null },
+    { brings: 'fonts-liberation', isHere: existsSync(LIBERATION) },
   ]
   return packages.filter(({ isHere }) => !isHere).map(({ brings }) => brings)
 }

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { useLate } from '@/lib/browser/use-lazy-module'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
 
 type Code = { text: string }
 
 function Part({ load, isWanted }: { load: () => Promise<Code>; isWanted: boolean }) {
-  return <p>{useLate(load, isWanted)?.text ?? 'not there'}</p>
+  return <p>{useLazyModule(load, isWanted)?.text ?? 'not there'}</p>
 }
 
 const loadWell = jest.fn(async () => ({ text: 'here' }))

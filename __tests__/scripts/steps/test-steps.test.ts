@@ -15,7 +15,7 @@ describe('the quick test', () => {
     const commands = toTestSteps().map(({ args }) => args.filter(arg => !arg.startsWith('--testPath')).join(' '))
     const quick = toQuickSteps().map(({ args }) => args.filter(arg => !arg.startsWith('--testPath')).join(' '))
     expect(quick.filter(command => !commands.includes(command))).toEqual([])
-    expect(quick.join('\n')).toMatch(/typegen.*tsc.*biome.*check-content.*content-schema.*jest/s)
+    expect(quick.join('\n')).toMatch(/typegen.*tsc.*biome.*checks.content.*content-schema.*jest/s)
   })
 
   it.each(SLOW_SUITES)('leaves out %s, which exists', pattern => {
