@@ -5,6 +5,7 @@ import { ENGINE_NAMES, ENGINE_TABLE } from '@/e2e/engines/engine-table'
 import { countPackages, readPackages } from '@/scripts/checks/dependencies/installed-packages'
 
 const readme = readFileSync('README.md', 'utf8')
+const commands = readFileSync('docs/commands.md', 'utf8')
 const companion = readFileSync('docs/companion.md', 'utf8')
 
 /** Folders with code that runs outside a browser. */
@@ -36,12 +37,12 @@ const settings = [
 
 describe('the README', () => {
   it.each([...new Set(settings)].filter(name => !OF_OTHERS.includes(name)))('explains the setting %s', name => {
-    const text = name.startsWith('COMPANION_') ? readme + companion : readme
+    const text = name.startsWith('COMPANION_') ? commands + companion : commands
     expect(text).toContain(`\`${name}\``)
   })
 
   it.each(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))('names the command %s', name => {
-    expect(readme).toMatch(new RegExp(`(npm (run )?|\`)${name}\\b`))
+    expect(readme + commands).toMatch(new RegExp(`(npm (run )?|\`)${name}\\b`))
   })
 
   it.each(
