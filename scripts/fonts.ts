@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
 /** Run by hand when the characters or the axes change; the font it makes is kept in the repository. */
@@ -53,51 +54,13 @@ const ROLES = [
   { role: 'figure', wght: 600, wdth: 78, weights: '400 640', stretch: '76% 89%', locals: BOLDS },
 ] as const
 
-/** Glyph number of a character in a `cmap` of format 4, which starts at `map`; 0 where the font has none. */
-function findGlyph(font: Buffer, map: number, code: number) {
-  const span = font.readUInt16BE(map + 6)
-  for (let end = map + 14; end < map + 14 + span; end += 2) {
-    if (code > font.readUInt16BE(end)) continue
-    const start = font.readUInt16BE(end + span + 2)
-    if (code < start) return 0
-    const delta = font.readUInt16BE(end + 2 * span + 2)
-    const range = end + 3 * span + 2
-    const offset = font.readUInt16BE(range)
-    const glyph = offset === 0 ? code : font.readUInt16BE(range + offset + 2 * (code - start))
-    return (glyph + delta) & 0xffff
-  }
-  return 0
-}
-
-/**
- * Reads what the fallback needs from an uncompressed font: the tables head, hhea, hmtx and cmap of
- * https://learn.microsoft.com/typography/opentype/spec. Lengths are font units; a missing character has no advance.
- */
-function readMetrics(font: Buffer) {
-  const tables: Record<string, number> = {}
-  for (let record = 12; record < 12 + 16 * font.readUInt16BE(4); record += 16) {
-    tables[font.toString('latin1', record, record + 4)] = font.readUInt32BE(record + 8)
-  }
-  const { head = 0, hhea = 0, hmtx = 0, cmap = 0 } = tables
-  const maps = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, n) => cmap + font.readUInt32BE(cmap + 8 + 8 * n))
-  const map = maps.find(offset => font.readUInt16BE(offset) === 4) ?? cmap
-  const lastAdvance = font.readUInt16BE(hhea + 34) - 1
-  return {
-    ascent: font.readInt16BE(hhea + 4),
-    descent: -font.readInt16BE(hhea + 6),
-    unitsPerEm: font.readUInt16BE(head + 18),
-    findAdvance(character: string) {
-      const glyph = findGlyph(font, map, character.charCodeAt(0))
-      return glyph === 0 ? null : font.readUInt16BE(hmtx + 4 * Math.min(glyph, lastAdvance))
-    },
-  }
-}
-
 /** Fallback faces that take the room of the role, so that no line moves when the font arrives. */
 async function toFallbacks(source: Buffer, { role, wght, wdth, weights, stretch, locals }: (typeof ROLES)[number]) {
   const instance = await subsetFont(source, ASCII, { targetFormat: 'sfnt', variationAxes: { wght, wdth } })
-  const { ascent, descent, unitsPerEm, findAdvance } = readMetrics(instance)
-  const total = [...LETTERS].reduce((sum, letter) => sum + (findAdvance(letter) ?? 0), 0)
+  // fontkit's `create` may also give a collection of fonts, which a font file is not.
+  const font = create(instance) as Font
+  const { ascent, descent, unitsPerEm } = font
+  const total = font.glyphsForString(LETTERS).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
   const mean = total / LETTERS.length / unitsPerEm
   const toPercent = (share: number) => `${(share * 100).toFixed(2)}%`
   const faces = locals.map(({ family, fonts, advance }) => {
@@ -109,7 +72,7 @@ async function toFallbacks(source: Buffer, { role, wght, wdth, weights, stretch,
   font-stretch: ${stretch};
   size-adjust: ${toPercent(adjust)};
   ascent-override: ${toPercent(ascent / unitsPerEm / adjust)};
-  descent-override: ${toPercent(descent / unitsPerEm / adjust)};
+  descent-override: ${toPercent(-descent / unitsPerEm / adjust)};
   line-gap-override: 0%;
 }`
   })
@@ -128,8 +91,8 @@ async function main() {
   await mkdir(path.dirname(FONT), { recursive: true })
   await writeFile(FONT, font)
   await copyFile(path.join(PACKAGE, 'LICENSE'), LICENCE)
-  const { findAdvance } = readMetrics(await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt' }))
-  const missing = [...CHARACTERS].filter(character => findAdvance(character) === null)
+  const whole = create(await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt' })) as Font
+  const missing = [...CHARACTERS].filter(character => !whole.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const fallbacks = await Promise.all(ROLES.map(role => toFallbacks(source, role)))
   console.log(`${FONT}: ${font.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
   console.log(fallbacks.join('\n'))

@@ -4,9 +4,9 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generate } from 'selfsigned'
 import { startCommand } from '@/scripts/steps/run-command'
 import { listen } from './listen'
-import { makeCertificate } from './loopback-certificate'
 
 /** What the Mozilla HTTP Observatory says of a site: grade, score and the outcome of each of its tests. */
 export type HeadersScore = {
@@ -44,7 +44,13 @@ const WITH_EMPTY_LIST = toModule(
  * @param handle answers a request, as the site's server does
  */
 export async function scoreHeaders(handle: RequestListener): Promise<HeadersScore> {
-  const { key, cert } = makeCertificate(HOST)
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
+    keyType: 'ec',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] },
+    ],
+  })
   const folder = await mkdtemp(join(tmpdir(), 'observatory-'))
   const trusted = join(folder, 'localhost.pem')
   await writeFile(trusted, cert)
