@@ -13,6 +13,8 @@ export type Env = {
   indexable: boolean
   /** False in `npm run dev`, where pages change under their names and nothing may be kept. */
   isExport: boolean
+  /** True in `npm run dev` alone: content is read again when its files change. */
+  isDevelopment: boolean
   /** Null: the forms say plainly how to reach the company, and send nothing. */
   mail: MailSettings | null
   /** Null: no visitor is counted and the counter line is left out. */
@@ -129,6 +131,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     siteUrl: raw.SITE_URL,
     indexable: raw.SITE_INDEXABLE ? raw.SITE_INDEXABLE === 'yes' : !isPreview(source),
     isExport: source.NODE_ENV === 'production',
+    isDevelopment: source.NODE_ENV === 'development',
     mail: toMail(raw),
     visitorsUrl: raw.VISITORS_URL ?? null,
     location: toLocation(raw),

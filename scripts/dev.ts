@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: makes pictures, data sheets and search index, then serves the site at PORT while you write. Code shows at
- * once. Content is read once per process, so after a change in content/ everything is made again and the site restarted.
+ * `npm run dev`: makes pictures, data sheets and search index, then serves the site at PORT while you write. Code shows at once.
+ * A change in content/ shows with the next load of a page, which reads the files again; what is made from them, pictures and
+ * data sheets among it, follows in the background.
  */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
@@ -25,14 +26,7 @@ async function prepare(): Promise<boolean> {
   return false
 }
 
-async function restart() {
-  const old = server
-  if (old !== undefined) {
-    old.removeAllListeners('exit')
-    const ended = new Promise(resolve => old.once('exit', resolve))
-    old.kill('SIGTERM')
-    await ended
-  }
+function startServer() {
   // A folder of its own: what a build has put into out/ stays whole.
   server = startCommand({ args: tool('next/dist/bin/next', 'dev'), env: { SITE_OUT: '.next' } })
   server.once('exit', code => process.exit(code ?? 1))
@@ -44,8 +38,8 @@ async function main() {
     if (stamp === shown) continue
     const isFirst = shown === ''
     shown = stamp
-    if (!isFirst) console.info('\nContent has changed: making the site again …')
-    if (await prepare()) await restart()
+    if (!isFirst) console.info('\nContent has changed: load the page again. What is made from it follows …')
+    if ((await prepare()) && server === undefined) startServer()
   }
 }
 

@@ -6,9 +6,11 @@ import { checkMachineLists } from '@/lib/content/checks/check-machine-lists'
 import { checkSamples } from '@/lib/content/checks/check-samples'
 import { checkStock } from '@/lib/content/checks/check-stock'
 import { checkWords } from '@/lib/content/checks/check-words'
+import { readContentStamp } from '@/lib/content/files/content-stamp'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
+import { env } from '@/lib/env'
 import { toSlug } from '@/lib/product/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
 import { type Category, categoriesSchema, toCategory } from './category'
@@ -31,15 +33,19 @@ export type Content = {
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
-const loaded = new Map<string, Content>()
+const loaded = new Map<string, { content: Content; stamp: string }>()
 
-/** The content of a folder; read once per process. Throws a ContentError that lists every mistake. */
+/**
+ * The content of a folder; read once per process, and in `npm run dev` again when a file has changed. Throws a ContentError that
+ * lists every mistake.
+ */
 export function getContent(folder = CONTENT_FOLDER): Content {
+  const stamp = env.isDevelopment ? readContentStamp(folder) : ''
   const known = loaded.get(folder)
-  if (known) return known
+  if (known?.stamp === stamp) return known.content
   const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
-  loaded.set(folder, content)
+  loaded.set(folder, { content, stamp })
   return content
 }
 

@@ -1,6 +1,5 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { createReader } from '@/lib/content/files/read-made-file'
 
 /** Folders of `content/images/` that hold originals, one picture per file. */
 export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
@@ -32,23 +31,11 @@ export type PictureManifestEntry = {
 /** Written by the pictures step, relative to the project's root. */
 export const MANIFEST_FILE = '.cache/pictures/manifest.json'
 
-let manifest: Record<string, PictureManifestEntry> | undefined
-
-function readManifest() {
-  try {
-    // Written by our own step and renamed into place when complete, so its shape is not checked again.
-    return JSON.parse(readFileSync(path.join(process.cwd(), MANIFEST_FILE), 'utf8')) as Record<
-      string,
-      PictureManifestEntry
-    >
-  } catch (cause) {
-    throw new Error(`${MANIFEST_FILE} cannot be read: run npm run pictures`, { cause })
-  }
-}
+const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST_FILE, 'npm run pictures')
 
 /** The finished picture of a key, or undefined where no original has that name. Throws when the pictures step never ran. */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
-  manifest ??= readManifest()
+  const manifest = readManifest()
   return Object.hasOwn(manifest, key) ? manifest[key] : undefined
 }
 

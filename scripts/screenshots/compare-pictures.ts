@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
+
+/** A channel (of 255) that differs by less is the same: letters and pictures are not drawn alike to the last bit. */
+const CHANNEL_TOLERANCE = 24
+
+/** Share of pixels that may differ beyond that: a blinking caret, one letter's edge. */
+export const MOST_DIFFERENT = 0.0005
+
+/**
+ * Compares a picture with the one taken before.
+ *
+ * @returns what differs, as words, or null where nothing does
+ */
+export async function compareWithBefore(before: string, now: string): Promise<string | null> {
+  if (!existsSync(before)) return 'was not taken before'
+  const [one, other] = await Promise.all([before, now].map(readPixels))
+  if (!one || !other) return 'cannot be read'
+  if (one.width !== other.width || one.height !== other.height)
+    return `was ${one.width} × ${one.height} px and is ${other.width} × ${other.height}`
+  const { count, top, bottom } = findDifferences(one, other)
+  const share = count / (one.width * one.height)
+  return share > MOST_DIFFERENT ? `${(100 * share).toFixed(2)} % differ, from ${top} to ${bottom} px down` : null
+}
+
+type Pixels = { data: Buffer; width: number; height: number }
+
+async function readPixels(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+function findDifferences({ data, width, height }: Pixels, other: Pixels) {
+  let count = 0
+  let top = height
+  let bottom = 0
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (isSame(data, other.data, 3 * pixel)) continue
+    count++
+    const row = Math.floor(pixel / width)
+    top = Math.min(top, row)
+    bottom = row
+  }
+  return { count, top, bottom }
+}
+
+function isSame(one: Buffer, other: Buffer, start: number): boolean {
+  for (let channel = start; channel < start + 3; channel++)
+    if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) >= CHANNEL_TOLERANCE) return false
+  return true
+}
