@@ -10,8 +10,7 @@ import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /** Hairlines show between the pictures. */
-const PICTURES =
-  'col-span-full grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border border-line-2 bg-plate min-[1000px]:col-[1/8]'
+const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border border-line-2 bg-plate'
 const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
 const LARGE = 'first:row-[1/3] first:aspect-square first:min-h-full first:w-full'
 
@@ -26,7 +25,7 @@ export function AboutOurCompany() {
   return (
     <Section ground="sheet" id="about" number={4} title="About Our Company">
       <div className="grid gap-y-4.5">
-        <div className={PICTURES}>
+        <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
           {pictures.map(({ key, alt }, index) => (
             <figure key={key} className={`${PICTURE} ${LARGE}`}>
               <Picture

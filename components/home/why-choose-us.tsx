@@ -4,11 +4,11 @@ import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
-const VIEW =
-  'col-span-full border border-line-2 border-b-line bg-plate sm:border-s-line min-[1000px]:[grid-area:1/1/span_2/span_2]'
+const VIEW = 'col-span-full border border-line-2 border-b-line bg-plate sm:border-s-line'
+const VIEW_AT_START = 'min-[1000px]:[grid-area:1/1/span_2/span_2]'
 
 const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
-/** The first of each row has no line before it: in two columns the even ones, below a picture of two by two the sixth. */
+/** The first of a row has no line before it: in two columns the even ones, in four the sixth, below the large picture. */
 const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-0'
 const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
 const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
@@ -21,7 +21,7 @@ export function WhyChooseUs() {
     <div className="mt-[clamp(56px,6vw,96px)]">
       <h3 className="pb-2.5 text-h3">Why Choose Us</h3>
       <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[1000px]:grid-cols-4">
-        <li className={VIEW} aria-hidden="true">
+        <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
           <Picture
             className="size-full object-contain"
             picture={getPicture('views/home-why-choose-us')}
