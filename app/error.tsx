@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ActionRow } from '@/components/ui/action-row'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
@@ -28,14 +29,14 @@ export default function ErrorPage({ error }: ErrorPageProps) {
           <p className="lead">
             Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
           </p>
-          <p className="acts">
+          <ActionRow>
             <button type="button" className="btn primary" onClick={() => window.location.reload()}>
               Try again
             </button>
             <a className="btn" href="/">
               Home
             </a>
-          </p>
+          </ActionRow>
         </div>
       )}
       <div ref={place} />

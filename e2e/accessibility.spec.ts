@@ -40,7 +40,7 @@ test('no accordion group breaks a rule', async ({ page }) => {
   for (let index = 0; index < (await groups.count()); index++) {
     if (index > 0) await groups.nth(index).locator('summary').click()
     await expect(groups.nth(index)).toHaveAttribute('open', '')
-    await expectNoViolations(page, '.acc')
+    await expectNoViolations(page, 'details')
   }
 })
 

@@ -3,6 +3,7 @@ import { ContactLines } from '@/components/contact/contact-lines'
 import { KeepCatalogue } from '@/components/offline/save-catalogue-section'
 import { KeptPages } from '@/components/offline/saved-pages.client'
 import { PageHead } from '@/components/ui/page-head'
+import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
@@ -39,9 +40,9 @@ export default function OfflinePage() {
         </p>
       </div>
       <Section id="kept" ground="paper" title="Kept on this device">
-        <div className="reading">
+        <Reading>
           <KeptPages />
-        </div>
+        </Reading>
         <KeepCatalogue />
       </Section>
     </>

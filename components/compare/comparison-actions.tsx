@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ActionRow } from '@/components/ui/action-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
@@ -17,7 +18,7 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
   }
 
   return (
-    <div className="acts">
+    <ActionRow>
       <Link className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
         Get a quote for these
       </Link>
@@ -33,6 +34,6 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
       <p className="label" role="status">
         {said}
       </p>
-    </div>
+    </ActionRow>
   )
 }

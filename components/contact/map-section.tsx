@@ -1,3 +1,4 @@
+import { ActionRow } from '@/components/ui/action-row'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 
@@ -18,7 +19,7 @@ export function MapSection() {
         <div className="tag">
           <h2 id="map-title">{address[0]}</h2>
           <p>The map opens from its own provider only when you ask for it.</p>
-          <div className="acts">
+          <ActionRow>
             <a className="btn solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
               Show map
             </a>
@@ -31,7 +32,7 @@ export function MapSection() {
               <Icon name="map-pin" />
               Directions
             </a>
-          </div>
+          </ActionRow>
         </div>
       </div>
     </section>

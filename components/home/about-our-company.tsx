@@ -1,3 +1,4 @@
+import { ActionRow } from '@/components/ui/action-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { CallButton } from '@/components/ui/call-button'
 import { Icon } from '@/components/ui/icon'
@@ -8,17 +9,27 @@ import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
+/** Hairlines show between the pictures. */
+const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border border-line-2 bg-plate'
+const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
+const LARGE = 'first:row-[1/3] first:aspect-square first:min-h-full first:w-full'
+
+const YEAR_SIZE =
+  'text-[clamp(5rem,2rem+11vw,12.5rem)]/[.8] font-display font-stretch-112% tracking-[-.055em] lining-nums'
+const YEAR_PLACE = 'mt-0.75 mb-[36px] -ms-[.045em] wrap-break-word'
+
 /** 'About Our Company': three pictures, the founding year as the figure, the video and the telephone. */
 export function AboutOurCompany() {
   const { text, pictures } = getHome().about
   const { since, salesPhone, videoUrl } = getCompany()
   return (
     <Section ground="sheet" id="about" number={4} title="About Our Company">
-      <div className="grid about">
-        <div className="pics">
+      <div className="grid gap-y-4.5">
+        <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
           {pictures.map(({ key, alt }, index) => (
-            <figure key={key}>
+            <figure key={key} className={`${PICTURE} ${LARGE}`}>
               <Picture
+                className="size-full object-cover"
                 picture={getPicture(key)}
                 alt={alt}
                 sizes={index === 0 ? '(min-width: 1000px) 38vw, 66vw' : '(min-width: 1000px) 19vw, 33vw'}
@@ -26,11 +37,11 @@ export function AboutOurCompany() {
             </figure>
           ))}
         </div>
-        <div className="txt">
-          <p className="since-l">Since</p>
-          <p className="since">{since}</p>
+        <div className="col-span-full min-[1000px]:col-[8/13] min-[1000px]:self-end min-[1000px]:ps-gutter">
+          <p className="text-lead font-semi tracking-[-.01em]">Since</p>
+          <p className={`${YEAR_SIZE} ${YEAR_PLACE}`}>{since}</p>
           <p className="lead">{text}</p>
-          <div className="acts">
+          <ActionRow>
             {videoUrl && (
               <a className="btn" href={videoUrl} rel="noopener" target="_blank">
                 <Icon name="video" />
@@ -38,7 +49,7 @@ export function AboutOurCompany() {
               </a>
             )}
             <CallButton phone={salesPhone} />
-          </div>
+          </ActionRow>
           <p>
             <ArrowLink href={paths.about} about="about our company">
               Learn More

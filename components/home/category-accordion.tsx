@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/icon'
+import type { ReactNode } from 'react'
+import { AccordionItem } from '@/components/ui/accordion-item'
 import { Link } from '@/components/ui/link.client'
 import { SingleOpenGroup } from '@/components/ui/single-open-group.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
@@ -7,38 +8,56 @@ import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
+/** Set against the heading's own weight, width and spacing. */
+const FIGURE = 'num font-stretch-100% tracking-[0]'
+const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hover:decoration-current'
+
 /** The nine machine groups, one open at a time, each with its machines, or the first of a long catalogue, and its page. */
 export function CategoryAccordion() {
   const categories = getCategories()
   const isLong = countListPages(getProducts().length) > 1
   const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
   return (
-    <SingleOpenGroup className="acc">
+    <SingleOpenGroup className="border-t border-ink">
       {categories.map(({ slug, title, items }, index) => (
-        <details key={slug} name="category" open={index === 0}>
-          <summary>
-            <span className="n num" aria-hidden="true">
-              2.{index + 1}
-            </span>
-            {title}
-            <span className="c num">
-              {items.length}
-              <span className="w"> machines</span>
-            </span>
-            <Icon name="plus" />
-          </summary>
-          <ul>
+        <AccordionItem
+          key={slug}
+          name="category"
+          isOpen={index === 0}
+          columns="grid-cols-[26px_1fr_auto_20px] sm:grid-cols-[40px_1fr_auto_24px]"
+          heading={
+            <>
+              <span className={`text-label font-medium text-ink-3 ${FIGURE}`} aria-hidden="true">
+                2.{index + 1}
+              </span>
+              {title}
+              <span className={`text-small font-[460] text-ink-2 ${FIGURE}`}>
+                {items.length}
+                <span className="max-sm:hidden"> machines</span>
+              </span>
+            </>
+          }
+        >
+          <ul className="gap-x-gutter ps-[34px] pb-3 sm:ps-[52px] lg:columns-2">
             {items.slice(0, most).map(item => (
-              <li key={item.slug}>
-                <Link href={paths.product(item.slug)}>{item.name}</Link>
-              </li>
+              <MachineLine key={item.slug} href={paths.product(item.slug)}>
+                {item.name}
+              </MachineLine>
             ))}
-            <li className="all">
-              <Link href={paths.category(slug)}>All {title}</Link>
-            </li>
+            <MachineLine href={paths.category(slug)}>All {title}</MachineLine>
           </ul>
-        </details>
+        </AccordionItem>
       ))}
     </SingleOpenGroup>
+  )
+}
+
+function MachineLine({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className="lg:break-inside-avoid">
+      <Link className={LINK} href={href}>
+        {children}
+      </Link>
+    </li>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { CarouselButtons } from '@/components/ui/carousel-buttons'
+import { CarouselStrip } from '@/components/ui/carousel-strip'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
@@ -27,38 +28,56 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
     startWhen: 'touched',
   })
   const index = slide?.index ?? 0
-  const ticks = Array.from({ length: count }, (_, tick) => tick)
   return (
     <section aria-roledescription="carousel" aria-label="All machines" onFocus={startQuietly}>
-      <div
-        className="swiper slides"
+      <CarouselStrip
+        className="-mx-margin lg:-mt-[clamp(56px,5.5vw,92px)]"
         ref={container}
-        // A scroller is a tab stop of its own in some browsers; the slide's link is enough.
-        tabIndex={-1}
         onPointerEnter={event => event.pointerType === 'mouse' && startQuietly()}
         onTouchEnd={startQuietly}
       >
-        <div className="swiper-wrapper">{children}</div>
-      </div>
-      <div className="heroctl">
+        {children}
+      </CarouselStrip>
+      <div className="flex min-h-[72px] items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
         <CarouselButtons names={{ previous: 'Previous machine', next: 'Next machine' }} onMove={move} />
-        <span className="count">
-          {String(index + 1).padStart(2, '0')} <i>/ {count}</i>
+        <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
+          {String(index + 1).padStart(2, '0')} <i className="font-[460] text-ink-3 not-italic">/ {count}</i>
         </span>
-        <Link className="link" href={slide?.href || firstHref}>
+        <Link className="link" data-part="view-machine" href={slide?.href || firstHref}>
           View machine
           <Icon name="arrow-right" />
         </Link>
-        <svg className="ruler" viewBox={`0 0 ${count * TICK_STEP} 26`} preserveAspectRatio="none" aria-hidden="true">
-          {ticks.map(tick => (
-            <path key={tick} d={`M${tick * TICK_STEP + 3} 26V${tick % 5 === 0 ? 8 : 16}`} />
-          ))}
-          <path className="m" d={`M${index * TICK_STEP + 3} 0V26`} />
-        </svg>
+        <Ruler count={count} index={index} />
       </div>
       <p className="vh" aria-live="polite">
         {slide && `${slide.title}, ${index + 1} of ${count}`}
       </p>
     </section>
+  )
+}
+
+/** A tick a machine, and a mark at the one in front. */
+function Ruler({ count, index }: { count: number; index: number }) {
+  const ticks = Array.from({ length: count }, (_, tick) => tick)
+  return (
+    <svg
+      className="h-[26px] min-w-0 flex-1 stroke-ink stroke-1 max-sm:hidden"
+      viewBox={`0 0 ${count * TICK_STEP} 26`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {ticks.map(tick => (
+        <path
+          key={tick}
+          vectorEffect="non-scaling-stroke"
+          d={`M${tick * TICK_STEP + 3} 26V${tick % 5 === 0 ? 8 : 16}`}
+        />
+      ))}
+      <path
+        className="stroke-kraft-edge stroke-5"
+        vectorEffect="non-scaling-stroke"
+        d={`M${index * TICK_STEP + 3} 0V26`}
+      />
+    </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { DimensionLine } from '@/components/product/dimension-line'
-import { FigureRows } from '@/components/product/figure-rows'
+import { FigureValue } from '@/components/product/figure-value'
+import { CarouselSlide } from '@/components/ui/carousel-strip'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/paths'
@@ -14,6 +15,26 @@ const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 58vw'
 /** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
 const UPRIGHT_BELOW = 1.45
 
+const SLIDE = 'grid items-end px-margin'
+/** The other machines are not laid out before they come near, nor printed. */
+const LATER_SLIDE = 'not-first:[content-visibility:auto] print:not-first:hidden'
+
+/** The first machine keeps the room that a long text needs on a phone. */
+const TEXT = 'col-span-full row-start-2 min-h-[231px] pb-2.5'
+const TEXT_BESIDE = 'md:relative md:z-2 md:col-[1/5] md:row-start-1 md:min-h-0 md:pb-4'
+
+const FIGURE_SIZE = 'text-[clamp(1.75rem,1.5rem+.9vw,2.5rem)]/[1.05] tracking-[-.01em]'
+const FIGURE = `${FIGURE_SIZE} mt-0.25 font-strong font-stretch-78% whitespace-nowrap tabular-nums`
+const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
+const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-[500] [&_small]:font-stretch-96%`
+
+const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5'
+const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
+
+/** As high as leaves the slider's controls above the fold, whatever the machine's proportions. */
+const VIEW = 'relative aspect-[1.6]'
+const VIEW_BESIDE = 'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw,45vw)] lg:h-[clamp(400px,100svh-290px-4vw,46vw)]'
+
 type HeroSlideProps = { facts: SlideFacts; count: number }
 
 /** One machine of the banner slider: figure number, title, summary, two figures and the picture with its overall length. */
@@ -21,25 +42,30 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
   const { slug, title, position, summary, figures, picture, length } = facts
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW
   return (
-    <div
-      className="swiper-slide slide grid"
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${position} of ${count}`}
-    >
-      <div className="txt">
+    <CarouselSlide className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
+      <div className={`${TEXT} ${TEXT_BESIDE}`}>
         <p className="label num">{`Fig. ${position}`}</p>
-        <h2>
-          <Link href={paths.product(slug)}>{title}</Link>
+        <h2 className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
+          <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
+            {title}
+          </Link>
         </h2>
-        {summary && <p className="sum">{summary}</p>}
-        <dl className="figpair">
-          <FigureRows figures={figures} />
+        {summary && <p className="mt-1.5 max-w-[34em] leading-[1.45] text-ink-2">{summary}</p>}
+        <dl className="mt-2.5 flex gap-[clamp(20px,2.4vw,40px)]">
+          {figures.map(figure => (
+            <div key={figure.name}>
+              <dt className="text-label/[1.3] text-ink-2">{figure.name}</dt>
+              <dd className={`${FIGURE} ${UNIT}`}>
+                <FigureValue figure={figure} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
-      <figure className={isUpright ? 'pic upright' : 'pic'}>
-        <div className="ph">
+      <figure className={`${STAGE} ${STAGE_BESIDE} ${isUpright ? 'lg:col-[8/13]' : ''}`}>
+        <div className={`${VIEW} ${VIEW_BESIDE}`}>
           <Picture
+            className="size-full object-contain object-bottom"
             picture={picture}
             alt={title}
             sizes={HERO_SIZES}
@@ -49,6 +75,6 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
           {length && <DimensionLine picture={picture} {...length} />}
         </div>
       </figure>
-    </div>
+    </CarouselSlide>
   )
 }

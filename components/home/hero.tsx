@@ -8,22 +8,28 @@ import { toSlideFacts } from '@/lib/product/slide-facts'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
+/** Above the slides, which reach under it, and out of their way. */
+const STATEMENT = 'pointer-events-none relative z-2 pt-[clamp(24px,2.1vw,48px)]'
+const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
+
 /** The first screen: what the company does in one statement, and the machines in a slider: all, or the first of a long catalogue. */
 export function Hero() {
   const { statement, meta } = getHome().hero
   const products = pickListPage(getProducts(), 1)
   const [first] = products
   return (
-    <div className="hero">
+    <div className="relative overflow-hidden border-b border-ink bg-plate">
       <div className="wrap">
-        <div className="meta">
-          <span className="label">{meta[0]}</span>
-          <span className="label x">{meta[1]}</span>
-          <span className="label">Since {getCompany().since}</span>
+        <div className="flex justify-between gap-3 border-b border-line-2 py-[11px]">
+          <span className="label text-ink-2">{meta[0]}</span>
+          <span className="label text-ink-2 max-sm:hidden">{meta[1]}</span>
+          <span className="label whitespace-nowrap text-ink-2">Since {getCompany().since}</span>
         </div>
-        <h1>
+        <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (
-            <span key={line}>{line} </span>
+            <span key={line} className="sm:block">
+              {line}{' '}
+            </span>
           ))}
         </h1>
         <HeroCarousel count={products.length} firstHref={first ? paths.product(first.slug) : paths.products}>

@@ -1,6 +1,7 @@
 import { ProductCard } from '@/components/catalogue/product-card'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Carousel } from '@/components/ui/carousel.client'
+import { CarouselSlide } from '@/components/ui/carousel-strip'
 import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
@@ -33,15 +34,14 @@ export function OurSolutions() {
           aside={<ArrowLink href={paths.products}>{`All ${getProducts().length} machines`}</ArrowLink>}
         >
           {featured.map((product, index) => (
-            <div
+            <CarouselSlide
               key={product.slug}
-              className="swiper-slide"
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${featured.length}`}
+              position={index + 1}
+              count={featured.length}
+              className="sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]"
             >
               <ProductCard product={product} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw" />
-            </div>
+            </CarouselSlide>
           ))}
         </Carousel>
       </div>

@@ -1,12 +1,19 @@
 import { BoxStrip } from '@/components/applications/box-strip'
 import { PageHead } from '@/components/ui/page-head'
 import { Picture } from '@/components/ui/picture'
+import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
+
+/** The page's heading is as large as the home page's. */
+const HELLO = '[&_h1]:text-display/[.93] [&_h1]:font-display [&_h1]:font-stretch-116% [&_h1]:tracking-[-.038em]'
+
+const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'
+const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
 
 /** The About page: a hello, the company's story in the reading line, facts as figures, and the twelve box styles. */
 export function Story() {
@@ -18,12 +25,13 @@ export function Story() {
   ]
   return (
     <>
-      <div className="wrap story">
+      <div className={`wrap ${HELLO}`}>
         <PageHead title={hello} current="About Us">
           <p className="lead">{lead}</p>
         </PageHead>
-        <div className="story-view">
+        <div className="border border-line-2 bg-plate">
           <Picture
+            className="max-h-[640px] w-full object-contain"
             picture={getPicture('views/about')}
             alt=""
             sizes="(min-width: 1536px) 1440px, 100vw"
@@ -31,11 +39,11 @@ export function Story() {
             place="stage"
           />
         </div>
-        <dl className="facts">
+        <dl className="mt-4 mb-[clamp(56px,6.6vw,112px)] border-t border-ink md:grid md:grid-cols-3">
           {facts.map(({ name, value }) => (
-            <div key={name}>
+            <div key={name} className={`${FACT} ${FACT_IN_ROW}`}>
               <dt className="label">{name}</dt>
-              <dd>{value}</dd>
+              <dd className="text-figure/[1] font-strong font-stretch-80% tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
@@ -48,11 +56,11 @@ export function Story() {
           number={index + 1}
           title={title}
         >
-          <div className="reading">
+          <Reading>
             {paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Reading>
         </Section>
       ))}
       <Section

@@ -1,25 +1,34 @@
 import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/home'
 
+const BLOCKS = 'border-t-[1.5px] border-ink md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_auto_1fr]'
+const BLOCK = 'flex flex-col border-b border-line pt-3.5 pb-4.5 md:row-span-4 md:grid md:grid-rows-subgrid'
+const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0 md:first:ps-0 md:last:pe-0'
+
+const FACT = 'relative border-t border-line py-1.25 ps-2.75'
+const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 before:w-1.25 before:bg-kraft-edge'
+
 /** The three innovation blocks, aligned across by one subgrid. */
 export function Strengths() {
   return (
     <section className="sec" aria-label="Our strengths">
       <div className="wrap">
-        <div className="strengths">
+        <div className={BLOCKS}>
           {getHome().innovations.map(({ title, icon, text, facts }, index) => (
-            <article key={title}>
-              <div className="top">
-                <span className="label num" aria-hidden="true">
+            <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
+              <div className="mb-[clamp(24px,4vw,72px)] flex items-start justify-between">
+                <span className="label num text-body text-kraft-text" aria-hidden="true">
                   1.{index + 1}
                 </span>
-                <Icon name={icon} />
+                <Icon name={icon} className="size-[60px] stroke-1" />
               </div>
-              <h2>{title}</h2>
-              <p>{text}</p>
-              <ul className="ticks">
+              <h2 className="text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)]/[1]">{title}</h2>
+              <p className="mt-2 text-ink-2">{text}</p>
+              <ul className="mt-3 text-small/[1.45] md:mt-3.5">
                 {facts.map(fact => (
-                  <li key={fact}>{fact}</li>
+                  <li key={fact} className={`${FACT} ${DASH}`}>
+                    {fact}
+                  </li>
                 ))}
               </ul>
             </article>

@@ -19,29 +19,31 @@ export function WhoWeAre() {
   ]
   return (
     <Section ground="sheet" id="who-we-are" number={2} title="Who We Are">
-      <div className="grid who">
-        <div className="l">
+      <div className="grid gap-y-5">
+        <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
           <p className="lead">{text}</p>
-          <dl className="tally">
+          <dl className="mt-4 border-t border-ink">
             {tally.map(({ name, count }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{count}</dd>
+              <div key={name} className="flex items-baseline justify-between border-b border-line py-1">
+                <dt className="text-small text-ink-2">{name}</dt>
+                <dd className="text-figure/[1.1] font-strong font-stretch-80% tabular-nums">{count}</dd>
               </div>
             ))}
           </dl>
           <p>
             <ArrowLink href={paths.about}>See What We Do</ArrowLink>
           </p>
-          <div className="close-up">
+          {/* Far below the first screen: its lazy picture is not fetched before the box is about to come near. */}
+          <div className="mt-4 aspect-[4/3] border border-line-2 bg-plate [content-visibility:auto]">
             <Picture
+              className="w-full"
               picture={getPicture('views/home-who-we-are')}
               alt=""
               sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, 58vw"
             />
           </div>
         </div>
-        <div className="r">
+        <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
           <CategoryAccordion />
         </div>
       </div>

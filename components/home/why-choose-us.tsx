@@ -4,26 +4,44 @@ import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
+const VIEW = 'col-span-full border border-line-2 border-b-line bg-plate sm:border-s-line'
+const VIEW_AT_START = 'min-[1000px]:[grid-area:1/1/span_2/span_2]'
+
+const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
+/** The first of a row has no line before it: in two columns the even ones, in four the sixth, below the large picture. */
+const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-0'
+const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
+const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
+
+const MARK = 'label mb-[clamp(8px,1.6vw,28px)] block text-small text-kraft-text'
+
 /** Seven reasons, lettered, beside a close-up; the eighth cell asks for the quote, so that no cell is empty. */
 export function WhyChooseUs() {
   return (
-    <div className="why">
-      <h3>Why Choose Us</h3>
-      <ol>
-        <li className="view" aria-hidden="true">
-          <Picture picture={getPicture('views/home-why-choose-us')} alt="" sizes="(min-width: 1000px) 46vw, 100vw" />
+    <div className="mt-[clamp(56px,6vw,96px)]">
+      <h3 className="pb-2.5 text-h3">Why Choose Us</h3>
+      <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[1000px]:grid-cols-4">
+        <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
+          <Picture
+            className="size-full object-contain"
+            picture={getPicture('views/home-why-choose-us')}
+            alt=""
+            sizes="(min-width: 1000px) 46vw, 100vw"
+          />
         </li>
         {getHome().whyChooseUs.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className="label num" aria-hidden="true">
+          <li key={title} className={CELL}>
+            <span className={`${MARK} num`} aria-hidden="true">
               {String.fromCharCode('a'.charCodeAt(0) + index)}
             </span>
-            <strong>{title}</strong>
-            <p>{text}</p>
+            <strong className="block text-[1.1875rem]/[1.2] font-strong font-stretch-106% tracking-[-.01em]">
+              {title}
+            </strong>
+            <p className="mt-1 text-small/[1.5] text-ink-2">{text}</p>
           </li>
         ))}
-        <li className="go">
-          <span className="label">Next step</span>
+        <li className={`${CELL} flex flex-col items-start justify-between`}>
+          <span className={MARK}>Next step</span>
           <ArrowLink href={paths.contact}>Get A Quote</ArrowLink>
         </li>
       </ol>

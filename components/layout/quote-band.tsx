@@ -1,3 +1,4 @@
+import { ActionRow } from '@/components/ui/action-row'
 import { CallButton } from '@/components/ui/call-button'
 import { Link } from '@/components/ui/link.client'
 import { getCompany } from '@/lib/content/company'
@@ -16,12 +17,12 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         <h2 id="quote-title">{title}</h2>
         <div className="a">
           <p>{text}</p>
-          <div className="acts">
+          <ActionRow>
             <Link className="btn solid" href={href}>
               Get A Quote
             </Link>
             <CallButton phone={salesPhone} />
-          </div>
+          </ActionRow>
         </div>
         <div className="b">
           <ol className="list">

@@ -14,7 +14,7 @@ export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const sheet = findDataSheet(slug)
   return (
-    <div className="acts">
+    <div className="acts print:hidden!">
       <Link className="btn primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
       </Link>

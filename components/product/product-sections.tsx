@@ -9,6 +9,8 @@ import { Specifications } from './specifications'
 
 const GROUNDS = ['sheet', 'paper'] as const
 
+const FROM_COLUMN_4 = 'md:ms-[calc((100%+var(--gutter))/4)]'
+
 type ProductSectionsProps = { product: Product }
 
 /** The sections below the tabs. One without content is left out, and the numerals close up. */
@@ -19,7 +21,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
     {
       id: 'work',
       title: 'What it does',
-      content: product.whatItDoes && <p className="lead from-4">{product.whatItDoes}</p>,
+      content: product.whatItDoes && <p className={`lead ${FROM_COLUMN_4}`}>{product.whatItDoes}</p>,
     },
     {
       id: 'specifications',

@@ -1,14 +1,20 @@
 type CarouselBulletsProps = { count: number; current: number; onGoTo: (index: number) => void }
 
+const DOT = 'bg-[radial-gradient(circle,var(--ink-3)_4px,transparent_5px)]'
+const CURRENT_DOT = 'aria-[current]:bg-[radial-gradient(circle,var(--kraft-edge)_7px,transparent_8px)]'
+/** Forced colours take the picture of the dot away. */
+const CURRENT_FRAME = 'forced-colors:aria-[current]:border-[3px] forced-colors:aria-[current]:border-[Highlight]'
+
 /** One button a slide, at least 24 px wide; the current one is marked for the eye and for screen readers. */
 export function CarouselBullets({ count, current, onGoTo }: CarouselBulletsProps) {
   const indexes = Array.from({ length: count }, (_, index) => index)
   return (
-    <div className="bullets needs-script">
+    <div className="needs-script flex flex-wrap">
       {indexes.map(index => (
         <button
           key={index}
           type="button"
+          className={`size-3.5 cursor-pointer border-0 bg-transparent p-0 ${DOT} ${CURRENT_DOT} ${CURRENT_FRAME}`}
           aria-label={`Slide ${index + 1}`}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onGoTo(index)}

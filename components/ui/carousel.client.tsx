@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { CAROUSEL_DEFAULTS, type CarouselOptions, useCarousel } from '@/lib/carousel/use-carousel'
 import { CarouselBullets } from './carousel-bullets'
 import { CarouselButtons } from './carousel-buttons'
+import { CarouselStrip } from './carousel-strip'
 
 type CarouselProps = {
   /** Accessible name of the carousel. */
@@ -19,7 +20,7 @@ type CarouselProps = {
   head: ReactNode
   /** Link or text beside the buttons. */
   aside?: ReactNode
-  /** The slides: elements of class swiper-slide, rendered by the server. */
+  /** The slides: CarouselSlides, rendered by the server. */
   children: ReactNode
 }
 
@@ -52,10 +53,9 @@ export function Carousel({
           {aside}
         </div>
       </header>
-      {/* A scroller is a tab stop of its own in some browsers; the slides' links are enough. */}
-      <div className={`swiper ${className ?? ''}`} ref={container} tabIndex={-1}>
-        <div className="swiper-wrapper">{children}</div>
-      </div>
+      <CarouselStrip className={className} ref={container}>
+        {children}
+      </CarouselStrip>
       {hasBullets && <CarouselBullets count={count} current={slide?.index ?? 0} onGoTo={goTo} />}
       <p className="vh" aria-live="polite">
         {!isPlaying && slide && `${slide.title}, ${slide.index + 1} of ${count}`}

@@ -70,7 +70,7 @@ async function openTabs(page: Page) {
 }
 
 async function openGroups(page: Page) {
-  for (const group of (await page.locator('.acc summary').all()).slice(1, 5)) await group.click()
+  for (const group of (await page.locator('summary').all()).slice(1, 5)) await group.click()
 }
 
 async function openMenu(page: Page) {

@@ -43,6 +43,9 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'Lines break where they are full, as everywhere else.',
   'css.selectors.has':
     'Rules under `@supports selector(:has(a))` give the tray room and leave a focused link its outline.',
+  'css.selectors.open':
+    'The variant `open:` asks for the attribute too, in a list of which a browser drops only what it does not know.',
+  'css.selectors.popover-open': 'As with open.',
   'html.elements.details.name':
     'Home closes the others in single-open-group.tsx; on the contact page several may stand open.',
   'html.elements.dialog.closedby': 'lead-dialog.tsx cancels both the Escape key and the cancel event.',
