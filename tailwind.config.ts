@@ -80,6 +80,19 @@ const config: Config = {
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2, .7, .2, 1)' },
     backgroundImage: { flute: FLUTE },
+    animation: {
+      // lib/constants.ts has the same times: LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.
+      'overlay-end': 'overlay-end 1ms linear 500ms forwards',
+      tilt: 'tilt 1s 3',
+    },
+    keyframes: {
+      'overlay-end': { to: { visibility: 'hidden', pointerEvents: 'none' } },
+      tilt: {
+        '0%, 100%': { transform: 'none' },
+        '25%': { transform: 'rotate(-8deg)' },
+        '75%': { transform: 'rotate(8deg)' },
+      },
+    },
   },
 }
 

@@ -153,7 +153,7 @@ test.describe('with reduced motion', () => {
     const first = await front.textContent()
     await page.clock.fastForward(10_000)
     await expect(front).toHaveText(first ?? '')
-    await expect(page.locator('.chat.tilting')).toHaveCount(0)
+    await expect(page.locator('[data-tilting]')).toHaveCount(0)
     await solutions.getByRole('button', { name: 'Next' }).click()
     await expect(front).not.toHaveText(first ?? '')
     const carousel = page.getByRole('region', { name: 'All machines' })
