@@ -1,5 +1,13 @@
 import type { Config } from 'tailwindcss'
 
+/** The edge of corrugated board, 44 by 22 px, in ink on paper, whose colours a drawing within a style sheet cannot read. */
+const FLUTE =
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='22' viewBox='0 0 44 22'%3E` +
+  "%3Crect width='44' height='22' fill='%23FBFAF7'/%3E" +
+  "%3Cpath d='M0 12C5.500 12 5.500 4 11 4s5.500 8 11 8 5.500-8 11-8 5.500 8 11 8' transform='translate(0 5)'" +
+  " fill='none' stroke='%23101C27' stroke-width='2'/%3E" +
+  `%3Cpath d='M0 3.500h44M0 20.500h44' stroke='%23101C27' stroke-width='3'/%3E%3C/svg%3E")`
+
 /**
  * The design tokens. `app/globals.css` reads them with `@config`, gives the ones that component styles use a
  * custom property, and Tailwind makes utilities of all of them.
@@ -71,6 +79,20 @@ const config: Config = {
     },
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2, .7, .2, 1)' },
+    backgroundImage: { flute: FLUTE },
+    animation: {
+      // lib/constants.ts has the same times: LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.
+      'overlay-end': 'overlay-end 1ms linear 500ms forwards',
+      tilt: 'tilt 1s 3',
+    },
+    keyframes: {
+      'overlay-end': { to: { visibility: 'hidden', pointerEvents: 'none' } },
+      tilt: {
+        '0%, 100%': { transform: 'none' },
+        '25%': { transform: 'rotate(-8deg)' },
+        '75%': { transform: 'rotate(8deg)' },
+      },
+    },
   },
 }
 

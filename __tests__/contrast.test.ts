@@ -103,7 +103,9 @@ it('lays the focus on a ring of white where it stands on kraft or on blue', () =
     /:focus-visible \{\n {2}outline: (\d+)px solid var\(--focus\);\n {2}outline-offset: (\d+)px/.exec(style) ?? []
   const [, ring] =
     /\.on-blue :focus-visible,\n\.quote :focus-visible \{\n {2}box-shadow: 0 0 0 (\d+)px #fff;/.exec(style) ?? []
-  expect(Number(ring)).toBeGreaterThan(Number(outline) + Number(offset))
+  const band = readFileSync('components/layout/quote-band.tsx', 'utf8')
+  const [, bandRing] = /\*\*:focus-visible:shadow-\[0_0_0_(\d+)px_/.exec(band) ?? []
+  for (const width of [ring, bandRing]) expect(Number(width)).toBeGreaterThan(Number(outline) + Number(offset))
 })
 
 it('measures as WCAG does', () => {

@@ -24,9 +24,11 @@ export default function ErrorPage({ error }: ErrorPageProps) {
           Parts of this page did not load. You can read it; to use its controls, reload it.
         </p>
       ) : (
-        <div className="wrap nf phead">
-          <h1>This page did not load</h1>
-          <p className="lead">
+        <div className="wrap pt-[clamp(24px,3vw,48px)]">
+          <h1 className="mt-1.25 text-h1/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]">
+            This page did not load
+          </h1>
+          <p className="lead mt-3">
             Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
           </p>
           <ActionRow>

@@ -36,12 +36,12 @@ const WHOLE = [
 const MAIN = {
   '.btn': '/',
   '.sq': '/',
-  '.menu-btn': '/',
+  '[aria-label="Open menu"]': '/',
   'button[type=submit]': '/contact-us',
   '[role=tab]': PRODUCT,
   summary: '/',
   '.strip button': '/products',
-  '.topbar a': '/',
+  '[aria-label="Hours and contact"] a': '/',
   '.field input': '/contact-us',
 }
 

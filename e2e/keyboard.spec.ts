@@ -100,7 +100,10 @@ for (const [width, paths] of [
     test('nothing stops under the tray of the comparison', async ({ page }) => {
       await fillTray(page)
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.locator('.brand').first().focus()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /, home$/ })
+        .focus()
       expect(await tabThrough(page, 'Tab')).toEqual([])
       await goToEnd(page)
       expect(await tabThrough(page, 'Shift+Tab')).toEqual([])

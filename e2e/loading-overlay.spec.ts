@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { sheets: 0, sheetTime: '' })
     document.addEventListener('animationend', ({ target, elapsedTime }) => {
-      if (!(target instanceof Element) || !target.matches('.spin')) return
+      if (!(target instanceof Element) || !target.matches('[data-part="loading-overlay"]')) return
       const delay = Number.parseFloat(getComputedStyle(target).animationDelay)
       Object.assign(window, {
         sheets: (window as unknown as Sheets).sheets + 1,
@@ -52,13 +52,13 @@ test('the sheet takes the pointer for its half second and never the keyboard', a
   // Held in the middle of its time, which may be over on a busy machine before anybody looks.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.spin { animation-play-state: paused !important }')
+    sheet.replaceSync('[data-part="loading-overlay"] { animation-play-state: paused !important }')
     document.adoptedStyleSheets = [sheet]
   })
   await page.goto('/products')
   const isCovered = await page.evaluate(() => {
     const front = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-    return front?.closest('.spin[aria-hidden="true"]') !== null
+    return front?.closest('[data-part="loading-overlay"][aria-hidden="true"]') !== null
   })
   expect(isCovered).toBe(true)
   await page.keyboard.press('Tab')

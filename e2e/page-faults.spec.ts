@@ -32,7 +32,7 @@ test.describe('no script loads', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(page.locator('button:enabled:visible, select:visible'), path).toHaveCount(0)
     }
-    await expect(page.locator('.spin')).toBeHidden()
+    await expect(page.locator('[data-part="loading-overlay"]')).toBeHidden()
   })
 
   test('tabs and menu are links that lead to what they name', async ({ page }) => {

@@ -23,6 +23,8 @@ async function scrollToTop(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 }
 
+const MENU = 'dialog[aria-label="Side menu"]'
+
 /** What is there only once it was asked for: how it is opened, and the main controls in it. */
 const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]][] = [
   [
@@ -31,7 +33,7 @@ const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]
       await open(page, '/products')
       await page.getByRole('button', { name: 'Open menu' }).click()
     },
-    ['.side nav a', '.side button', '.side a[href^="tel:"]'],
+    [`${MENU} nav a`, `${MENU} button`, `${MENU} a[href^="tel:"]`],
   ],
   [
     'the popup',
@@ -127,7 +129,7 @@ test.describe('with forced colours', () => {
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
     expect(await readGround('.strip [aria-pressed="true"]')).not.toBe(await readGround('.strip [aria-pressed="false"]'))
     const canvas = await readGround('body')
-    expect(await readGround('.nav [aria-current]', '::after')).not.toBe(canvas)
+    expect(await readGround('nav[aria-label="Main"] [aria-current]', '::after')).not.toBe(canvas)
     await page.getByRole('button', { name: 'Clear all' }).click()
     await open(page, PRODUCT)
     expect(await readGround('[aria-selected="true"]', '::after')).not.toBe(canvas)
@@ -151,7 +153,7 @@ test.describe('with reduced motion', () => {
     const first = await front.textContent()
     await page.clock.fastForward(10_000)
     await expect(front).toHaveText(first ?? '')
-    await expect(page.locator('.chat.tilting')).toHaveCount(0)
+    await expect(page.locator('[data-tilting]')).toHaveCount(0)
     await solutions.getByRole('button', { name: 'Next' }).click()
     await expect(front).not.toHaveText(first ?? '')
     const carousel = page.getByRole('region', { name: 'All machines' })

@@ -67,12 +67,12 @@ test('a filtered list can be shared, reloaded and gone back to, at the place whe
 test('a change of filters shows no loading sheet, and Products in the bar starts afresh', async ({ page }) => {
   await open(page, '/products?category=slitters')
   await expect(status(page)).toHaveText('2 machines')
-  await page.locator('.spin').evaluate(sheet => sheet.setAttribute('data-seen', ''))
+  await page.locator('[data-part="loading-overlay"]').evaluate(sheet => sheet.setAttribute('data-seen', ''))
   await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
   await expect(status(page)).toHaveText('4 machines')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
   await expect(status(page)).toHaveText(`${MACHINE_COUNT} machines`)
-  await expect(page.locator('.spin[data-seen]')).toHaveCount(1)
+  await expect(page.locator('[data-part="loading-overlay"][data-seen]')).toHaveCount(1)
 })
 
 test.describe('without its index', () => {

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 test('every page is readable, and its spinner ends by itself', async ({ page }) => {
   for (const path of kindsOfRoutes) {
     await page.goto(path)
-    await expect(page.locator('.spin'), path).toBeHidden()
+    await expect(page.locator('[data-part="loading-overlay"]'), path).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
   }

@@ -88,7 +88,7 @@ async function take(browser: Browser, site: string, { name, path, prepare, isWin
   const page = await context.newPage()
   if (prepare !== waitForPopup) await page.addInitScript(() => window.sessionStorage.setItem('form_closed', 'true'))
   await page.goto(site + path)
-  await page.locator('.spin').waitFor({ state: 'hidden' })
+  await page.locator('[data-part="loading-overlay"]').waitFor({ state: 'hidden' })
   if (!isWindow) await loadPictures(page)
   await prepare?.(page)
   await page.evaluate(showAll)

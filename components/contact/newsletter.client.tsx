@@ -37,14 +37,18 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
   return (
     <>
       {!canSubscribe && (
-        <p>Leave your email: the contact form opens with it filled in, and you ask us for news there.</p>
+        <p className="text-on-blue-2">
+          Leave your email: the contact form opens with it filled in, and you ask us for news there.
+        </p>
       )}
-      <form aria-label="Newsletter" {...form.formProps}>
+      <form className="mt-1.75 flex" aria-label="Newsletter" {...form.formProps}>
         <label className="vh" htmlFor="newsletter-email">
           {FIELD_LABELS.email}
         </label>
         <input
           id="newsletter-email"
+          className="min-h-control min-w-0 flex-1 rounded-s rounded-e-none border border-e-0 border-blue-field
+            bg-transparent px-1.75 py-0 text-on-blue placeholder:text-on-blue-2"
           type="email"
           required
           placeholder="Your email"
@@ -54,7 +58,13 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
           aria-describedby={error && 'newsletter-email-error'}
           {...field}
         />
-        <button {...form.buttonProps}>Subscribe Now</button>
+        <button
+          className="min-h-control cursor-pointer rounded-s-none rounded-e border border-on-blue bg-on-blue px-2.25
+            font-strong whitespace-nowrap text-blue hover:border-kraft hover:bg-kraft"
+          {...form.buttonProps}
+        >
+          Subscribe Now
+        </button>
         <Honeypot kind={kind} />
       </form>
       {error && (

@@ -22,16 +22,28 @@ export function EnquiryBadge({ place }: EnquiryBadgeProps) {
   if (place === 'menu button') return <MenuBadge count={length} />
   if (place === 'side menu') {
     return (
-      <Link className="side-search" href={paths.contact}>
+      <Link
+        className="flex min-h-5.5 items-center gap-1.5 border-b border-ink px-3 no-underline hover:bg-plate md:hidden"
+        href={paths.contact}
+      >
         <Icon name="list" />
         {name}
       </Link>
     )
   }
   return (
-    <Link className="enquiry-link max-md:hidden" href={paths.contact} aria-label={name}>
+    <Link
+      className="relative ms-1.5 flex min-w-5 items-center justify-center max-md:hidden"
+      href={paths.contact}
+      aria-label={name}
+    >
       <Icon name="list" />
-      <span className="badge">{length}</span>
+      <span
+        className="absolute end-0.25 top-[calc(50%-20px)] h-2.5 min-w-2.5 rounded-[10px] bg-ink px-[5px] text-center
+          font-strong text-[.75rem]/[20px] text-sheet"
+      >
+        {length}
+      </span>
     </Link>
   )
 }
@@ -40,7 +52,8 @@ export function EnquiryBadge({ place }: EnquiryBadgeProps) {
 function MenuBadge({ count }: { count: number }) {
   return (
     <span
-      className="absolute end-0 top-1 flex h-[20px] min-w-[20px] justify-center rounded-chip bg-ink px-[5px] text-[0.75rem]/[20px] text-sheet md:hidden"
+      className="absolute end-0 top-1 flex h-2.5 min-w-2.5 justify-center rounded-chip bg-ink px-[5px]
+        text-[.75rem]/[20px] text-sheet md:hidden"
       aria-hidden="true"
     >
       {count}

@@ -7,16 +7,29 @@ import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 type ChatButtonProps = { href: string; children: ReactNode }
 
 /**
- * The floating link to the messaging app. It tilts in bursts until the visitor has noticed it,
- * and steps aside while it would lie over a primary action or the field in use.
+ * The floating link to the messaging app. It tilts in bursts until the visitor has noticed it, steps aside while it would lie
+ * over a primary action or the field in use, and stands above the tray of the comparison.
  */
 export function ChatButton({ href, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()
   const isCovering = useIsCovering(link)
-  const classes = ['chat', isTilting && 'tilting', isCovering && 'aside'].filter(Boolean).join(' ')
   return (
-    <a ref={link} className={classes} href={href} target="_blank" rel="noopener" onFocus={stop} onPointerEnter={stop}>
+    <a
+      ref={link}
+      className="fixed end-2.5 bottom-2.5 z-50 flex min-h-control items-center gap-1.25 rounded border border-sheet bg-ink
+        ps-2 pe-2.25 font-strong text-sheet no-underline transition-[opacity,visibility] duration-fast
+        ease-[var(--ease)] hover:bg-blue-2 in-[[aria-label=Comparison]~aside]:bottom-[148px] data-covering:invisible
+        data-covering:opacity-0 data-tilting:animate-tilt md:in-[[aria-label=Comparison]~aside]:bottom-7 print:hidden!
+        [&>svg]:size-2.75"
+      data-tilting={isTilting || undefined}
+      data-covering={isCovering || undefined}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onFocus={stop}
+      onPointerEnter={stop}
+    >
       {children}
     </a>
   )

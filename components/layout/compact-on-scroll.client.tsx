@@ -7,7 +7,7 @@ const COMPACT_FROM_PX = 80
 
 type CompactOnScrollProps = { className: string; children: ReactNode }
 
-/** A sticky header that gives room back to the page after the first scroll. */
+/** A sticky header that gives room back to the page after the first scroll, while it has `data-compact`. */
 export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
   const [isCompact, setIsCompact] = useState(false)
   useEffect(() => {
@@ -20,5 +20,9 @@ export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
       window.removeEventListener('scroll', update)
     }
   }, [])
-  return <header className={isCompact ? `${className} compact` : className}>{children}</header>
+  return (
+    <header className={className} data-compact={isCompact || undefined}>
+      {children}
+    </header>
+  )
 }

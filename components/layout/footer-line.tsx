@@ -8,7 +8,10 @@ import { FrameLink } from './frame-link.client'
 export function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
   return (
-    <div className="line">
+    <div
+      className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
+        max-grid:pb-[88px]"
+    >
       {env.visitorsUrl && (
         <span>
           Visitors <VisitorCount url={env.visitorsUrl} />

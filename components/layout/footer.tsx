@@ -12,52 +12,81 @@ import { FooterLine } from './footer-line'
 import { FrameLink } from './frame-link.client'
 import { WordMark } from './word-mark'
 
+const BLOCK = [
+  'border-b border-blue-line py-4 sm:px-gutter',
+  'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0',
+  'lg:border-s lg:py-4.5 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
+].join(' ')
+const HEADING = 'mb-1.5 text-[1rem]/[1.2] font-stretch-106% tracking-normal'
+const LINK = [
+  'flex min-h-touch items-center gap-1.25 leading-[1.3] text-on-blue-2 no-underline',
+  'hover:text-on-blue hover:underline',
+].join(' ')
+
 /** The blueprint at the foot of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <footer className="foot on-blue">
+    <footer className="on-blue bg-blue text-small text-on-blue print:hidden!">
       <div className="wrap">
-        <div className="tb">
-          <nav className="blk svc" aria-labelledby="services-title">
-            <h2 id="services-title">Services</h2>
-            <ul>
+        <div className="grid grid-cols-1 gap-x-0 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
+          <nav className={BLOCK} aria-labelledby="services-title">
+            <h2 id="services-title" className={HEADING}>
+              Services
+            </h2>
+            <ul className="lg:columns-2 lg:gap-x-2.5">
               {getCategories().map(({ slug, title }) => (
-                <li key={slug}>
-                  <FrameLink href={paths.category(slug)}>{title}</FrameLink>
+                <li key={slug} className="lg:break-inside-avoid">
+                  <FrameLink className={LINK} href={paths.category(slug)}>
+                    {title}
+                  </FrameLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <nav className="blk" aria-labelledby="useful-links">
-            <h2 id="useful-links">Useful links</h2>
+          <nav className={BLOCK} aria-labelledby="useful-links">
+            <h2 id="useful-links" className={HEADING}>
+              Useful links
+            </h2>
             <ul>
               {getNavigation().footer.map(({ title, href }) => (
                 <li key={href}>
-                  <FrameLink href={href}>{title}</FrameLink>
+                  <FrameLink className={LINK} href={href}>
+                    {title}
+                  </FrameLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <div className="blk">
-            <h2>Address</h2>
-            <address>
+          <div className={BLOCK}>
+            <h2 className={HEADING}>Address</h2>
+            <address className="text-on-blue-2">
               <AddressLines />
-              <a href={salesPhone.href}>Sales {salesPhone.text}</a>
-              <a href={servicePhone.href}>Service {servicePhone.text}</a>
-              <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+              <a className={LINK} href={salesPhone.href}>
+                Sales {salesPhone.text}
+              </a>
+              <a className={LINK} href={servicePhone.href}>
+                Service {servicePhone.text}
+              </a>
+              <a className={LINK} href={`mailto:${salesEmail}`}>
+                {salesEmail}
+              </a>
             </address>
           </div>
-          <div className="blk news">
-            <h2>Newsletter</h2>
+          <div className={`${BLOCK} news`}>
+            <h2 className={HEADING}>Newsletter</h2>
             {env.mail ? (
               <Newsletter mail={env.mail} contact={getContactWays()} />
             ) : (
-              <p>
+              <p className="text-on-blue-2">
                 To hear from us, reach us directly: <WayLinks contact={getContactWays()} />.
               </p>
             )}
-            <SocialLinks className="soc" />
+            <SocialLinks
+              className="mt-2.5 flex"
+              linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
+                hover:text-blue"
+            />
           </div>
         </div>
         <WordMark />

@@ -9,24 +9,50 @@ import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
-/** The bar that stays at the top: word mark, main pages, quote and menu. */
+/**
+ * The bar that stays at the top: word mark, main pages, quote and menu. Below 900 px pages and search stand in the side menu.
+ * What the compact bar gives up in height it keeps as margin, at the same pace, so that nothing below it moves. Like the
+ * utility bar, it shows once there is content after it.
+ */
 export function Navbar() {
   return (
-    <CompactOnScroll className="navbar">
-      <div className="wrap">
+    <CompactOnScroll
+      className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
+        ease-[var(--ease)] not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
+    >
+      <div
+        className="wrap flex min-h-[76px] items-stretch transition-[min-height] duration-fast
+          ease-[var(--ease)] group-data-compact:min-h-[60px] max-md:min-h-6"
+      >
         <Brand />
-        <nav className="nav" aria-label="Main">
+        <nav className="flex max-md:hidden" aria-label="Main">
           {getNavigation().main.map(({ title, href }) => (
-            <NavLink key={href} href={href}>
+            <NavLink
+              key={href}
+              href={href}
+              className="relative flex items-center px-2.5 font-[540] no-underline
+                after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:transition-[background-color]
+                after:duration-fast hover:after:bg-line-2 aria-[current]:after:bg-kraft-edge
+                forced-colors:aria-[current]:after:bg-[Highlight]
+                forced-colors:aria-[current]:after:forced-color-adjust-none"
+            >
               {title}
             </NavLink>
           ))}
         </nav>
-        <SearchOpener className="search-opener" hasShortcut>
+        <SearchOpener
+          className="flex size-5 items-center justify-center self-center rounded hover:bg-plate max-md:hidden
+            [&>svg]:size-2.75"
+          hasShortcut
+        >
           <Icon name="search" />
           <span className="vh">Search machines</span>
         </SearchOpener>
-        <FrameLink className="btn primary" href={paths.contact}>
+        <FrameLink
+          className="btn primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
+            max-sm:text-small max-[360px]:hidden"
+          href={paths.contact}
+        >
           Get A Quote
         </FrameLink>
         <EnquiryBadge place="bar" />

@@ -28,8 +28,13 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
   useOfflineWorker(isKept ? path : null)
 
   return (
-    <div className="spin" key={path} aria-hidden="true">
-      <div className="ring" />
+    <div
+      key={path}
+      className="fixed inset-0 z-100 flex animate-overlay-end items-center justify-center bg-sheet print:hidden"
+      data-part="loading-overlay"
+      aria-hidden="true"
+    >
+      <div className="ring size-5.5 border-4" />
     </div>
   )
 }

@@ -12,11 +12,17 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
   const { salesPhone } = getCompany()
   const { title, text, list } = getHome().quote
   return (
-    <section className="quote" aria-labelledby="quote-title">
-      <div className="wrap grid in">
-        <h2 id="quote-title">{title}</h2>
-        <div className="a">
-          <p>{text}</p>
+    <section
+      className="relative bg-kraft before:block before:h-2.75 before:bg-flute before:bg-[length:44px_22px]
+        before:bg-repeat-x print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]"
+      aria-labelledby="quote-title"
+    >
+      <div className="wrap grid gap-y-4.5 pt-[clamp(48px,6vw,104px)] pb-[clamp(56px,7vw,120px)]">
+        <h2 id="quote-title" className="col-span-full text-h1/[.96] tracking-[-.032em] md:col-[1/8]">
+          {title}
+        </h2>
+        <div className="col-span-full md:col-[1/7] md:self-end">
+          <p className="max-w-[26em] text-lead/[1.4]">{text}</p>
           <ActionRow>
             <Link className="btn solid" href={href}>
               Get A Quote
@@ -24,11 +30,11 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
             <CallButton phone={salesPhone} />
           </ActionRow>
         </div>
-        <div className="b">
-          <ol className="list">
+        <div className="col-span-full md:col-[8/13] md:row-[1/3]">
+          <ol className="border-t-[1.5px] border-ink font-semi text-[1.125rem]">
             {list.map((entry, index) => (
-              <li key={entry}>
-                <span className="num" aria-hidden="true">
+              <li key={entry} className="flex gap-2.5 border-b border-kraft-line py-[11px]">
+                <span className="num w-3 font-medium text-label/[1.8rem]" aria-hidden="true">
                   {index + 1}
                 </span>
                 {entry}

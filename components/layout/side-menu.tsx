@@ -8,12 +8,20 @@ import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { NavLink } from './nav-link.client'
 
+const LINE = 'flex min-h-5 items-center gap-1.5'
+const CONTACT_LINK = `${LINE} border-t border-line no-underline`
+const PAGE_LINK = [
+  'flex items-baseline gap-2 border-b border-line px-3 py-[15px] font-strong text-[1.5rem]/[1.2] font-stretch-112%',
+  'tracking-[-.015em] no-underline hover:bg-plate aria-[current]:shadow-[inset_4px_0_var(--kraft-edge)]',
+  'forced-colors:aria-[current]:border-s-4 forced-colors:aria-[current]:border-s-[Highlight]',
+].join(' ')
+
 /** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
     <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
-      <SearchOpener className="side-search">
+      <SearchOpener className="flex min-h-5.5 items-center gap-1.5 border-b border-ink px-3 no-underline hover:bg-plate md:hidden">
         <Icon name="search" />
         Search machines
       </SearchOpener>
@@ -22,8 +30,11 @@ export function SideMenu() {
         <ul>
           {getNavigation().side.map(({ title, href }, index) => (
             <li key={href}>
-              <NavLink href={href} className={href === paths.contact ? 'q' : undefined}>
-                <span className="num" aria-hidden="true">
+              <NavLink href={href} className={href === paths.contact ? `${PAGE_LINK} text-signal` : PAGE_LINK}>
+                <span
+                  className="num w-2.5 font-medium text-label font-stretch-100% tracking-normal text-ink-3"
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
                 {title}
@@ -32,24 +43,27 @@ export function SideMenu() {
           ))}
         </ul>
       </nav>
-      <div className="ft">
-        <p className="hours">
+      <div className="mt-auto flex flex-col p-3">
+        <p className={`${LINE} text-ink-2`}>
           <Icon name="clock" />
           {hours.text}
         </p>
-        <a href={salesPhone.href}>
+        <a className={CONTACT_LINK} href={salesPhone.href}>
           <Icon name="phone" />
           Sales {salesPhone.text}
         </a>
-        <a href={servicePhone.href}>
+        <a className={CONTACT_LINK} href={servicePhone.href}>
           <Icon name="headset" />
           Service {servicePhone.text}
         </a>
-        <a href={`mailto:${salesEmail}`}>
+        <a className={CONTACT_LINK} href={`mailto:${salesEmail}`}>
           <Icon name="mail" />
           {salesEmail}
         </a>
-        <SocialLinks className="soc" />
+        <SocialLinks
+          className="flex border-t border-line pt-2"
+          linkClassName={`${LINE} -me-px w-5 justify-center border border-line no-underline`}
+        />
       </div>
     </Drawer>
   )

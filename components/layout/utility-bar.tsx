@@ -2,33 +2,56 @@ import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 
-/** Top bar: working hours, both telephone lines, mail and social networks. What narrow screens drop stands in the side menu. */
+const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'
+const LINK = `${CELL} border-s border-line no-underline hover:bg-plate`
+/** A square with an icon below 768 px. */
+const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-grid:w-touch max-grid:justify-center max-grid:px-0`
+
+/**
+ * Top bar: working hours, both telephone lines, mail and social networks. What narrow screens drop stands in the side menu.
+ * A browser may paint before it has read the bar to its end, which would jump: it shows once there is content after it. From
+ * 1200 px, words that a visitor spaces wider take a second row.
+ */
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <section className="topbar" aria-label="Hours and contact">
-      <div className="wrap">
-        <p className="hours">
+    <section
+      className="border-b border-line bg-paper text-small not-has-[~main]:invisible max-md:text-label print:hidden!"
+      aria-label="Hours and contact"
+    >
+      <div className="wrap flex min-h-touch items-stretch lg:flex-wrap">
+        <p className={`${CELL} me-auto pe-2 text-ink-2`}>
           <Icon name="clock" />
           {hours.text}
         </p>
-        <a href={salesPhone.href} aria-label={`Call sales, ${salesPhone.text}`}>
+        <a className={WORDED_LINK} href={salesPhone.href} aria-label={`Call sales, ${salesPhone.text}`}>
           <Icon name="phone" />
-          <span>
-            <b>Sales</b> {salesPhone.text}
+          <span className="max-grid:hidden">
+            <b className="font-[500] text-ink-3">Sales</b> {salesPhone.text}
           </span>
         </a>
-        <a className="srv" href={servicePhone.href} aria-label={`Call service, ${servicePhone.text}`}>
+        <a
+          className={`${WORDED_LINK} max-grid:hidden`}
+          href={servicePhone.href}
+          aria-label={`Call service, ${servicePhone.text}`}
+        >
           <Icon name="headset" />
           <span>
-            <b>Service</b> {servicePhone.text}
+            <b className="font-[500] text-ink-3">Service</b> {servicePhone.text}
           </span>
         </a>
-        <a className="mail" href={`mailto:${salesEmail}`} aria-label={`Write to ${salesEmail}`}>
+        <a
+          className={`${WORDED_LINK} py-2.5 max-lg:border-e max-grid:py-0`}
+          href={`mailto:${salesEmail}`}
+          aria-label={`Write to ${salesEmail}`}
+        >
           <Icon name="mail" />
-          <span className="mailtxt">{salesEmail}</span>
+          <span className="max-lg:hidden">{salesEmail}</span>
         </a>
-        <SocialLinks className="soc" />
+        <SocialLinks
+          className="flex border-e border-line max-lg:hidden"
+          linkClassName={`${LINK} w-touch justify-center`}
+        />
       </div>
     </section>
   )

@@ -28,14 +28,16 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
   function show(isShown: boolean) {
     if (isShown) dialog.current?.showModal()
     setIsOpen(isShown)
-    document.body.classList.toggle('is-covered', isShown)
+    // Not by a rule that asks whether the page has an open dialog: the browser would work it out again with each change.
+    document.body.classList.toggle('overflow-hidden', isShown)
   }
 
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without a script it is the link to the footer's pages that it looks like */}
       <a
-        className="menu-btn relative"
+        className="relative ms-2 flex min-w-5.5 items-center justify-center gap-1.25 border-x border-line px-2 font-[540]
+          no-underline hover:bg-plate max-md:-me-margin max-md:border-e-0 max-sm:ms-1.25 max-sm:px-0 [&>svg]:size-3"
         href="#useful-links"
         role="button"
         aria-label="Open menu"
@@ -52,12 +54,13 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
         }}
       >
         <Icon name="menu" />
-        <span>{opener}</span>
+        <span className="max-lg:hidden">{opener}</span>
         {badge}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape; the click is a shortcut beside it */}
       <dialog
-        className="side"
+        className="fixed inset-0 z-80 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 bg-transparent p-0
+          text-current"
         ref={dialog}
         aria-label={label}
         onClose={() => show(false)}
@@ -68,10 +71,20 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
             dialog.current?.close()
         }}
       >
-        <div className="panel-r">
-          <div className="hd">
-            <span className="label">{opener}</span>
-            <button type="button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
+        <div
+          className="absolute inset-y-0 end-0 flex w-[min(360px,88vw)] flex-col overflow-auto overscroll-contain border-s
+            border-ink bg-paper transition-transform duration-slow ease-[var(--ease)]
+            **:focus-visible:-outline-offset-3 starting:translate-x-full rtl:starting:-translate-x-full"
+        >
+          <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
+            <span className="label self-center">{opener}</span>
+            <button
+              type="button"
+              className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line bg-transparent
+                hover:bg-plate [&>svg]:size-3"
+              aria-label="Close menu"
+              onClick={() => dialog.current?.close()}
+            >
               <Icon name="close" />
             </button>
           </div>

@@ -13,5 +13,9 @@ export function VisitorCount({ url }: VisitorCountProps) {
     fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
   }, [url])
 
-  return <b>{count === null ? 'Loading...' : count.toLocaleString('en-IN')}</b>
+  return (
+    <b className="font-strong tabular-nums text-on-blue">
+      {count === null ? 'Loading...' : count.toLocaleString('en-IN')}
+    </b>
+  )
 }

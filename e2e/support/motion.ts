@@ -27,7 +27,7 @@ export async function expectStillWhenReduced(page: Page): Promise<void> {
           animationName === 'none' &&
           scrollBehavior === 'auto' &&
           transitionDuration.split(', ').every(time => time === '0s')
-        const isSheet = element.matches('.spin') && part === undefined
+        const isSheet = element.matches('[data-part="loading-overlay"]') && part === undefined
         return isStill || isSheet ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`]
       }),
     ),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** The white sheet over a page that was just opened lets go of the pointer after half a second. */
 export async function waitForPage(page: Page): Promise<void> {
-  await expect(page.locator('.spin')).toBeHidden()
+  await expect(page.locator('[data-part="loading-overlay"]')).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 

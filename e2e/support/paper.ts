@@ -3,11 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** A4 in points, as the file says it; browsers round to a whole point. */
 const A4 = { width: 595, height: 842 }
 
+const CONTROLS = `button, input, textarea, select, dialog, [data-part="loading-overlay"], .page-status,
+  [aria-label="Chat"] a, body > header`
+
 /** Fails when the page prints a control, a sheet over the text or the popup. */
 export async function expectNoControlsOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const parts = page.locator('button, input, textarea, select, dialog, .spin, .page-status, .chat, .navbar')
+  const parts = page.locator(CONTROLS)
   const printed = await parts.filter({ visible: true }).evaluateAll(all => all.map(part => part.outerHTML.slice(0, 90)))
   expect.soft(printed, page.url()).toEqual([])
   await page.emulateMedia({ media: null })

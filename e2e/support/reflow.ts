@@ -37,9 +37,10 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  */
 function findCutText() {
   const SCROLLERS = '.swiper, .tablist, .compare-scroll, .tray ul'
+  const UNCUT = '.vh, .vh *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], .skip'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {
-    if (!(box instanceof HTMLElement) || box.matches('.vh, .vh *, .swiper-wrapper, svg, svg *, .spin, .skip')) continue
+    if (!(box instanceof HTMLElement) || box.matches(UNCUT)) continue
     const { overflowX, overflowY, display, visibility } = getComputedStyle(box)
     const isClipping = box.matches(SCROLLERS) || /hidden|clip/.test(overflowX + overflowY)
     if (!isClipping || display === 'none' || visibility === 'hidden' || !box.textContent?.trim()) continue

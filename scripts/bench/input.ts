@@ -109,7 +109,7 @@ async function measure(browser: Browser, site: string, { path, act }: Scene): Pr
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ body: 'OK' }))
   await page.goto(site + path)
   await page.locator('html[data-ready]').waitFor()
-  await page.locator('.spin').waitFor({ state: 'hidden' })
+  await page.locator('[data-part="loading-overlay"]').waitFor({ state: 'hidden' })
   const filters = page.getByRole('button', { name: /^Filters/ })
   if (await filters.isVisible()) await filters.click()
   const session = await page.context().newCDPSession(page)

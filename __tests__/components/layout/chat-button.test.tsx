@@ -26,15 +26,15 @@ it('is the same link without JavaScript', () => {
 it('rests for 4 s, tilts for 3 s and starts again every 6 s', () => {
   render(chat)
   pass(3999)
-  expect(link()).not.toHaveClass('tilting')
+  expect(link()).not.toHaveAttribute('data-tilting')
   pass(1)
-  expect(link()).toHaveClass('tilting')
+  expect(link()).toHaveAttribute('data-tilting')
   pass(3000)
-  expect(link()).not.toHaveClass('tilting')
+  expect(link()).not.toHaveAttribute('data-tilting')
   pass(2999)
-  expect(link()).not.toHaveClass('tilting')
+  expect(link()).not.toHaveAttribute('data-tilting')
   pass(1)
-  expect(link()).toHaveClass('tilting')
+  expect(link()).toHaveAttribute('data-tilting')
 })
 
 it.each([
@@ -45,14 +45,14 @@ it.each([
   render(chat)
   pass(4500)
   act()
-  expect(link()).not.toHaveClass('tilting')
+  expect(link()).not.toHaveAttribute('data-tilting')
   pass(60_000)
-  expect(link()).not.toHaveClass('tilting')
+  expect(link()).not.toHaveAttribute('data-tilting')
 })
 
 it('never tilts for a visitor who asked for less motion', () => {
   setReducedMotion(true)
   render(chat)
   pass(60_000)
-  expect(link()).not.toHaveClass('tilting')
+  expect(link()).not.toHaveAttribute('data-tilting')
 })

@@ -5,7 +5,7 @@ import { NavigationEffects } from '@/components/layout/navigation-effects.client
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
 
-const overlay = () => document.querySelector('.spin')
+const overlay = () => document.querySelector('[data-part="loading-overlay"]')
 
 beforeEach(() => {
   path = '/'
@@ -20,7 +20,7 @@ it('hides its spinner from screen readers and takes no focus', () => {
 })
 
 it('is in the HTML without JavaScript', () => {
-  expect(renderToStaticMarkup(<NavigationEffects />)).toContain('class="spin"')
+  expect(renderToStaticMarkup(<NavigationEffects />)).toContain('data-part="loading-overlay"')
 })
 
 it('starts the overlay again on a change of path and on nothing else', () => {
