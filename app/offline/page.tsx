@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContactLines } from '@/components/contact/contact-lines'
-import { KeepCatalogue } from '@/components/offline/save-catalogue-section'
+import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { KeptPages } from '@/components/offline/saved-pages.client'
 import { PageHead } from '@/components/ui/page-head'
 import { Section } from '@/components/ui/section'
@@ -42,7 +42,7 @@ export default function OfflinePage() {
         <div className="reading">
           <KeptPages />
         </div>
-        <KeepCatalogue />
+        <SaveCatalogueSection />
       </Section>
     </>
   )
