@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { Notice } from '@/components/ui/notice'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
@@ -19,9 +20,9 @@ export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <>
       {isThere ? (
-        <p className="wrap status wait">
-          Parts of this page did not load. You can read it; to use its controls, reload it.
-        </p>
+        <Notice tone="wait" className="wrap">
+          <p>Parts of this page did not load. You can read it; to use its controls, reload it.</p>
+        </Notice>
       ) : (
         <div className="wrap nf phead">
           <h1>This page did not load</h1>

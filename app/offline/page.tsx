@@ -3,6 +3,7 @@ import { ContactLines } from '@/components/contact/contact-lines'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { KeptPages } from '@/components/offline/saved-pages.client'
 import { PageHead } from '@/components/ui/page-head'
+import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
@@ -25,7 +26,7 @@ export default function OfflinePage() {
       <div className="wrap">
         <PageHead title="No network">
           <p className="lead">This page is not kept on your device, and the network could not be reached.</p>
-          <p className="try">
+          <p className="mt-3">
             {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
             <a className="btn primary" href="" target="_top">
@@ -34,14 +35,14 @@ export default function OfflinePage() {
           </p>
         </PageHead>
         <ContactLines />
-        <p className="mail">
+        <p className="py-2.5">
           Mail waits for the network: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
         </p>
       </div>
       <Section id="kept" ground="paper" title="Kept on this device">
-        <div className="reading">
+        <Reading>
           <KeptPages />
-        </div>
+        </Reading>
         <SaveCatalogueSection />
       </Section>
     </>

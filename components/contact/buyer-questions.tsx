@@ -1,25 +1,27 @@
-import { Icon } from '@/components/ui/icon'
+import { AccordionItem } from '@/components/ui/accordion-item'
 import { getHome } from '@/lib/content/home'
 
 /** What buyers ask before they write. */
 export function BuyerQuestions() {
   return (
-    <section className="sec faq" aria-labelledby="questions-title">
+    <section className="sec" aria-labelledby="questions-title">
       <div className="wrap">
-        <div className="grid who">
-          <div className="l">
+        <div className="grid gap-y-5">
+          <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
             <h2 id="questions-title">Before you write</h2>
           </div>
-          <div className="r">
-            <div className="acc">
+          <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
+            <div className="border-t border-ink">
               {getHome().buyerQuestions.map(({ question, answer }, index) => (
-                <details key={question} name="question" open={index === 0}>
-                  <summary>
-                    {question}
-                    <Icon name="plus" />
-                  </summary>
-                  <p>{answer}</p>
-                </details>
+                <AccordionItem
+                  key={question}
+                  name="question"
+                  isOpen={index === 0}
+                  columns="grid-cols-[1fr_24px]"
+                  heading={question}
+                >
+                  <p className="max-w-[62ch] pe-5 pb-3 text-ink-2">{answer}</p>
+                </AccordionItem>
               ))}
             </div>
           </div>

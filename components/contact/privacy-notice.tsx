@@ -1,4 +1,5 @@
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
+import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
@@ -16,7 +17,7 @@ export function PrivacyNotice() {
   return (
     <>
       <Section id="forms" ground="sheet" number={1} title="When you send a form">
-        <div className="reading">
+        <Reading>
           {!env.mail && <p>The forms of this site are switched off at present. Once they are on, this holds.</p>}
           <ul>
             <li>The contact form takes your name, email and message.</li>
@@ -34,10 +35,10 @@ export function PrivacyNotice() {
             until you ask us to delete it. Where this site's own service takes a message instead, it is deleted after{' '}
             {RETENTION_DAYS} days.
           </p>
-        </div>
+        </Reading>
       </Section>
       <Section id="device" ground="paper" number={2} title="What stays on your device">
-        <div className="reading">
+        <Reading>
           <ul>
             <li>What you type into a form, until it is sent or you close the tab.</li>
             <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
@@ -59,10 +60,10 @@ export function PrivacyNotice() {
             your device, turn it off here.
           </p>
           <SearchKeySwitch />
-        </div>
+        </Reading>
       </Section>
       <Section id="visitors" ground="sheet" number={3} title="Visitor count">
-        <div className="reading">
+        <Reading>
           <p>
             {env.visitorsUrl
               ? 'This site counts its visitors. '
@@ -70,10 +71,10 @@ export function PrivacyNotice() {
             Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice.
             No name and no internet address is stored with it.
           </p>
-        </div>
+        </Reading>
       </Section>
       <Section id="location" ground="paper" number={4} title="Location record">
-        <div className="reading">
+        <Reading>
           <p>
             {env.location ? 'When you open the home page, ' : 'The location record is switched off. Where it is on: '}
             your browser asks a lookup service where your internet address seems to be, and the answer is saved with the
@@ -81,27 +82,27 @@ export function PrivacyNotice() {
             deleted after {RETENTION_DAYS} days.
           </p>
           <p>A browser that sends Global Privacy Control is never looked up.</p>
-        </div>
+        </Reading>
       </Section>
       <Section id="elsewhere" ground="sheet" number={5} title="Links to other services">
-        <div className="reading">
+        <Reading>
           <p>
             The map, the chat, the video and the social networks belong to others. They learn of your visit only when
             you open them, and their own notices hold there.
           </p>
-        </div>
+        </Reading>
       </Section>
       <Section id="removal" ground="paper" number={6} title="Taking it back">
-        <div className="reading">
+        <Reading>
           <p>
             You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take
             your consent back at any time. Write to {writeTo} or call <a href={salesPhone.href}>{salesPhone.text}</a>.
             Tell us the email or number you used; we need nothing else. What was done before stays lawful.
           </p>
-        </div>
+        </Reading>
       </Section>
       <Section id="complaints" ground="sheet" number={7} title="Complaints">
-        <div className="reading">
+        <Reading>
           <p>
             {privacyContact.name}: {writeTo}. If our answer does not settle it, you may complain to the Data Protection
             Board of India.
@@ -110,7 +111,7 @@ export function PrivacyNotice() {
             This notice follows the Digital Personal Data Protection Act 2023 and the Digital Personal Data Protection
             Rules 2025.
           </p>
-        </div>
+        </Reading>
       </Section>
     </>
   )

@@ -26,7 +26,7 @@ export function OfflineCatalogue() {
 
   if (code) return <code.SaveCatalogue isPressed={isPressed} />
   return (
-    <div className="sub needs-script">
+    <div className="needs-script mt-2">
       <button className="btn" type="button" onClick={handlePress}>
         Keep the whole catalogue on this device
       </button>

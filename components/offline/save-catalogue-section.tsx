@@ -3,7 +3,7 @@ import { OfflineCatalogue } from './offline-catalogue.client'
 /** For a sales person at an exhibition, where the network is shared by thousands: all of the catalogue on the device. */
 export function SaveCatalogueSection() {
   return (
-    <section className="keep" aria-labelledby="save-catalogue-title">
+    <section className="mt-[clamp(56px,7vw,112px)] border-t border-line pt-2.5" aria-labelledby="save-catalogue-title">
       <h2 id="save-catalogue-title">Take the catalogue along</h2>
       <p>
         Pages that you have opened, the product list and the contact details open without a network. So can all the

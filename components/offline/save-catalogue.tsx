@@ -42,7 +42,7 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
   const downloadLabel = toDownloadLabel(state)
   const removeLabel = toRemoveLabel(state)
   return (
-    <div className="sub" ref={panel} tabIndex={-1}>
+    <div className="mt-2" ref={panel} tabIndex={-1}>
       <p role="status">{formatDownloadState(state)}</p>
       {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
       {downloadLabel && (

@@ -7,7 +7,7 @@ const A4 = { width: 595, height: 842 }
 export async function expectNoControlsOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const parts = page.locator('button, input, textarea, select, dialog, .spin, .page-status, .chat, .navbar')
+  const parts = page.locator('button, input, textarea, select, dialog, .spin, [data-part=corner], .chat, .navbar')
   const printed = await parts.filter({ visible: true }).evaluateAll(all => all.map(part => part.outerHTML.slice(0, 90)))
   expect.soft(printed, page.url()).toEqual([])
   await page.emulateMedia({ media: null })
