@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { ActionRow } from '@/components/ui/action-row'
+import { Notice } from '@/components/ui/notice'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
@@ -20,9 +21,9 @@ export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <>
       {isThere ? (
-        <p className="wrap status wait">
-          Parts of this page did not load. You can read it; to use its controls, reload it.
-        </p>
+        <Notice tone="wait" className="wrap">
+          <p>Parts of this page did not load. You can read it; to use its controls, reload it.</p>
+        </Notice>
       ) : (
         <div className="wrap pt-[clamp(24px,3vw,48px)]">
           <h1 className="mt-1.25 text-h1/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]">

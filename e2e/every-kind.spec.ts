@@ -42,7 +42,8 @@ const MAIN = {
   summary: '/',
   '.strip button': '/products',
   '[aria-label="Hours and contact"] a': '/',
-  '.field input': '/contact-us',
+  'main [method=post] input:not([tabindex])': '/contact-us',
+  '[aria-label="Machines in this enquiry"] input': `/contact-us?${TWO_MACHINES}`,
 }
 
 /** A window of 1280 px, zoomed: 200 % and 400 %. */

@@ -15,7 +15,7 @@ const SEEN = '/product/automatic-folder-gluer-machine'
 const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const status = (page: Page) => page.locator('.keep').getByRole('status')
+const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue along' }).getByRole('status')
 
 /** How many pictures in view have arrived. */
 function countShown(page: Page) {

@@ -270,7 +270,7 @@ test.describe('code that is fetched late', () => {
     const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email')
     await field.pressSequentially('asha@')
     release()
-    await expect(page.locator('dialog.dlg')).toBeAttached()
+    await expect(page.locator('dialog[closedby=none]')).toBeAttached()
     await expect(popup).toBeHidden()
     await expect(field).toBeFocused()
     await field.blur()

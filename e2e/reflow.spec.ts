@@ -42,13 +42,9 @@ const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]
       await open(page, '/')
       await page.clock.fastForward(5000)
     },
-    ['.dlg .x', '.dlg .field input', '.dlg button[type=submit]'],
+    ['dialog[open] button[type=button]', 'dialog[open] [required]', 'dialog[open] button[type=submit]'],
   ],
-  [
-    'the viewer',
-    page => open(page, '/application-area#packaging-2'),
-    ['.viewer .close', '.viewer .sq', '.viewer .body a'],
-  ],
+  ['the viewer', page => open(page, '/application-area#packaging-2'), ['dialog[open] button', 'dialog[open] a']],
   [
     'the tray',
     async page => {

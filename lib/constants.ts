@@ -90,6 +90,6 @@ export const MAX_NOTE_CHARACTERS = 150
 /** useOfflineWorker: how long a page is in view before it is kept; the first seconds of a visit belong to what the visitor sees. */
 export const OFFLINE_START_DELAY_MS = 4000
 
-/** KeptCatalogue: files loaded at once, and the longest wait for one of them to begin. */
+/** downloadCatalogue: files loaded at once, and the longest wait for one of them to begin. */
 export const KEEP_AT_ONCE = 4
 export const KEEP_LIMIT_MS = 30_000

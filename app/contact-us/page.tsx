@@ -27,7 +27,7 @@ export default function ContactPage() {
       <div className="wrap">
         <PageHead title="Contact Us" current="Contact Us" />
         <ContactLines />
-        <div className="grid cont">
+        <div className="grid mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
           <ContactSection />
           <ContactInfo />
         </div>

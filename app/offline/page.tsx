@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContactLines } from '@/components/contact/contact-lines'
-import { KeepCatalogue } from '@/components/offline/save-catalogue-section'
+import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { KeptPages } from '@/components/offline/saved-pages.client'
 import { PageHead } from '@/components/ui/page-head'
 import { Reading } from '@/components/ui/reading'
@@ -26,7 +26,7 @@ export default function OfflinePage() {
       <div className="wrap">
         <PageHead title="No network">
           <p className="lead">This page is not kept on your device, and the network could not be reached.</p>
-          <p className="try">
+          <p className="mt-3">
             {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
             <a className="btn primary" href="" target="_top">
@@ -35,7 +35,7 @@ export default function OfflinePage() {
           </p>
         </PageHead>
         <ContactLines />
-        <p className="mail">
+        <p className="py-2.5">
           Mail waits for the network: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
         </p>
       </div>
@@ -43,7 +43,7 @@ export default function OfflinePage() {
         <Reading>
           <KeptPages />
         </Reading>
-        <KeepCatalogue />
+        <SaveCatalogueSection />
       </Section>
     </>
   )

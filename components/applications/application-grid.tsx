@@ -1,64 +1,74 @@
-import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
-import { findSubstrate, type Substrate } from '@/lib/content/files/vocabulary'
-import { getProduct } from '@/lib/content/products'
-import { paths } from '@/lib/paths'
+import { findSubstrate } from '@/lib/content/files/vocabulary'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toCapital } from '@/lib/product/capital'
-import { toSlug } from '@/lib/product/slug'
+import { MachinesFor, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
 
 /** Pictures in the first row of a wide screen load at once. */
 const EAGER_COUNT = 4
 
+const CELL = 'group relative flex min-h-[400px] min-w-0 scroll-mt-7 flex-col overflow-clip bg-sheet'
+const EDGE = 'ring-1 ring-line-2 focus-within:z-2 target:inset-shadow-[0_4px_var(--kraft-edge)] forced-colors:outline-1'
+/** The cell of the link that the keyboard is on. */
+const FOCUS =
+  'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
+
+// The viewer shows a copy of what stands in the cell, larger: in a dialog.
+const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
+const GROWING = 'transition-transform duration-picture ease-[var(--ease)] group-hover:scale-102'
+const TEXT = 'flex min-h-[100px] flex-1 flex-col px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
+const NAME = 'mt-0.5 text-[1.1875rem]/[1.2] font-strong font-stretch-103% tracking-[-.008em] text-pretty'
+const NAME_IN_VIEWER = 'in-[dialog]:text-h3/[1.02] in-[dialog]:tracking-[-.022em] in-[dialog]:text-balance'
+const NAME_IN_VIEWER_FACE = 'in-[dialog]:font-head in-[dialog]:font-stretch-113%'
+const KIND = 'mt-0.75 mb-1.75 text-small/[1.4] text-ink-2'
+const KIND_IN_VIEWER = 'in-[dialog]:mt-1.25 in-[dialog]:mb-2.5 in-[dialog]:text-body/[1.6]'
+
 type ApplicationGridProps = { applications: readonly Application[] }
 
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
   return (
-    <ul className="cells gallery">
-      {applications.map(({ number, name, pack, substrate, madeOn }, index) => (
-        <li key={number} className="cell" id={`packaging-${number}`}>
-          <a className="p" href={`#packaging-${number}`} aria-label={`View ${name}`}>
-            <Picture
-              picture={getPicture(`applications/packaging-${number}`)}
-              alt={`Packaging ${number}`}
-              sizes={SIZES}
-              priority={index < EAGER_COUNT ? 'eager' : 'lazy'}
-            />
-          </a>
-          <div className="t">
-            <span className="label num" aria-hidden="true">
-              {String(number).padStart(2, '0')}
-            </span>
-            <h2 className="name">{name}</h2>
-            <p className="what">
-              {toCapital(pack)}; {substrate}
-            </p>
-            <p className="label">Made on</p>
-            <ol className="made">
-              {madeOn.map(slug => (
-                <li key={slug}>
-                  <Link href={paths.product(slug)}>{getProduct(slug).title}</Link>
-                </li>
-              ))}
-            </ol>
-            <MachinesFor substrate={findSubstrate(substrate)} />
-          </div>
-        </li>
+    <ul className="grid gap-px p-px sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {applications.map((application, index) => (
+        <Cell key={application.number} application={application} isEager={index < EAGER_COUNT} />
       ))}
     </ul>
   )
 }
 
-/** The way from a sample to the machines for its stock. */
-function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
-  if (!substrate) return null
+type CellProps = { application: Application; isEager: boolean }
+
+function Cell({ application: { number, name, pack, substrate, madeOn }, isEager }: CellProps) {
   return (
-    <Link className="for" href={paths.productsWith('substrate', toSlug(substrate))}>
-      All machines for {substrate}
-    </Link>
+    <li className={`${CELL} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
+      <a
+        className="relative block aspect-4/3 flex-none overflow-hidden bg-plate"
+        href={`#packaging-${number}`}
+        aria-label={`View ${name}`}
+      >
+        <Picture
+          picture={getPicture(`applications/packaging-${number}`)}
+          alt={`Packaging ${number}`}
+          sizes={SIZES}
+          priority={isEager ? 'eager' : 'lazy'}
+          className={`${PICTURE} ${GROWING}`}
+        />
+      </a>
+      <div className={TEXT}>
+        <span className="label num" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+        <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
+        <p className={`${KIND} ${KIND_IN_VIEWER}`}>
+          {toCapital(pack)}; {substrate}
+        </p>
+        <p className="label mt-auto">Made on</p>
+        <ProductionOrder slugs={madeOn} />
+        <MachinesFor substrate={findSubstrate(substrate)} />
+      </div>
+    </li>
   )
 }

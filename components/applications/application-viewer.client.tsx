@@ -3,9 +3,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CarouselButtons } from '@/components/ui/carousel-buttons'
 import { Icon } from '@/components/ui/icon'
+import { Modal } from '@/components/ui/modal'
 import { useViewedApplication } from '@/lib/applications/use-viewed-application'
 import { useSwipe } from '@/lib/carousel/use-swipe'
 import { copyCell } from './copy-cell'
+
+const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
+const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
 
 type ApplicationViewerProps = {
   /** Number of samples in the gallery. */
@@ -48,19 +52,29 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
   return (
     <>
       {children}
-      <dialog className="viewer" ref={dialog} aria-label="Application" onClose={handleClose} onKeyDown={handleKeyDown}>
-        <div className="bar">
-          <p className="label num" aria-live="polite">
+      <Modal
+        className="w-[min(1200px,100%-32px)] bg-sheet [&_:focus-visible]:-outline-offset-3"
+        ref={dialog}
+        aria-label="Application"
+        onClose={handleClose}
+        onKeyDown={handleKeyDown}
+      >
+        <div className="sticky top-0 z-3 flex min-h-6 items-center gap-2 border-b border-ink bg-paper ps-2.5">
+          <p className="label num me-auto" aria-live="polite">
             {number !== null && `Packaging ${number} / ${count}`}
           </p>
           <CarouselButtons names={{ previous: 'Previous application', next: 'Next application' }} onMove={step} />
-          <button type="button" className="close" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={`${CLOSE} self-stretch border-0 border-s border-line`}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
             Close
           </button>
         </div>
-        <div className="body" ref={body} {...swipe} />
-      </dialog>
+        <div className={BODY} ref={body} {...swipe} />
+      </Modal>
     </>
   )
 }

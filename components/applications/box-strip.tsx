@@ -5,15 +5,16 @@ import { getPicture } from '@/lib/pictures/manifest'
 /** The twelve box styles as one ruled strip. */
 export function BoxStrip() {
   return (
-    <ul className="cells boxes">
+    <ul className="grid grid-cols-2 gap-px p-px sm:grid-cols-4 lg:grid-cols-6">
       {getBoxes().map(({ number, name, alt }) => (
-        <li key={number}>
+        <li key={number} className="flex flex-col bg-plate ring-1 ring-line-2">
           <Picture
             picture={getPicture(`boxes/box-${number}`)}
             alt={alt}
             sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
+            className="aspect-square w-full object-contain p-1.75"
           />
-          <span className="label">{name}</span>
+          <span className="label flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">{name}</span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function CompareTray() {
   }
 
   return (
-    <section className="tray" aria-label="Comparison">
+    <section className="tray peer/tray" aria-label="Comparison">
       <div className="wrap">
         <ul>
           {machines.map(({ slug, title }) => (

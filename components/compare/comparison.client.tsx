@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Notice } from '@/components/ui/notice'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
 import { toNames, toUnknownNote } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
@@ -33,9 +34,9 @@ export function Comparison() {
   return (
     <>
       {notes.length > 0 && (
-        <p className="status wait" role="status">
+        <Notice tone="wait" className="mb-2 wrap-anywhere" role="status">
           {notes.join(' ')}
-        </p>
+        </Notice>
       )}
       <ComparisonTable machines={machines} />
       <ComparisonActions machines={machines} />

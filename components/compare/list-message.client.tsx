@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { Corner } from '@/components/ui/corner'
+import { Notice } from '@/components/ui/notice'
 import { useStore } from '@/lib/browser/store'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
 import { clearListMessage, listMessage, type ListMessage as Message } from '@/lib/lists/list-buttons'
@@ -8,7 +10,7 @@ import { clearListMessage, listMessage, type ListMessage as Message } from '@/li
 const NONE: Message = { text: '', outcome: 'done' }
 
 /** How the message looks; one on a press that was done is heard only, because the button shows it. */
-const LOOKS = { done: undefined, unstored: 'status wait', refused: 'status bad' } as const
+const TONES = { done: null, unstored: 'wait', refused: 'bad' } as const
 
 /**
  * Says what the last press on a list button did. A reason why it did nothing, or not for long, shows over the page's
@@ -25,10 +27,10 @@ export function ListMessage() {
   }, [message])
 
   return (
-    <div className={outcome === 'done' ? 'vh' : 'page-status'}>
-      <p className={LOOKS[outcome]} role="status">
+    <Corner isShown={outcome !== 'done'}>
+      <Notice tone={TONES[outcome]} role="status">
         {text}
-      </p>
-    </div>
+      </Notice>
+    </Corner>
   )
 }

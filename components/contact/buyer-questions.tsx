@@ -4,7 +4,7 @@ import { getHome } from '@/lib/content/home'
 /** What buyers ask before they write. */
 export function BuyerQuestions() {
   return (
-    <section className="sec faq" aria-labelledby="questions-title">
+    <section className="sec" aria-labelledby="questions-title">
       <div className="wrap">
         <div className="grid gap-y-5">
           <div className="col-span-full md:col-[1/5] lg:col-[1/4]">

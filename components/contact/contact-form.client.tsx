@@ -20,6 +20,9 @@ type ContactFormProps = {
   labelledBy: string
 }
 
+/** Without a script the button never comes to life; with one it is disabled too briefly to flash. */
+const LIFELESS = 'noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
+
 /** Name, email, message, and what helps to answer: mobile number and company. */
 export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
@@ -29,12 +32,12 @@ export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
     onChecked: checked => mail && submitMessage('message', checked, mail),
   })
   return (
-    <form className="fields two" aria-labelledby={labelledBy} {...formProps}>
+    <form className="mt-4 grid gap-2.75 sm:grid-cols-2" aria-labelledby={labelledBy} {...formProps}>
       {FORM_FIELDS.message.map(name => (
         <FormField key={name} isWide={name === 'message'} {...getFieldProps(name)} />
       ))}
-      <div className="full sub">
-        <button className="btn primary" {...buttonProps}>
+      <div className="sm:col-span-full">
+        <button className={`btn primary ${LIFELESS} noscript:disabled:cursor-default`} {...buttonProps}>
           <Icon name="send" />
           Send Message
         </button>

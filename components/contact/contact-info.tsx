@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getCompany } from '@/lib/content/company'
 import { AddressLines } from './address-lines'
 import { SocialLinks } from './social-links'
@@ -6,33 +7,34 @@ import { SocialLinks } from './social-links'
 export function ContactInfo() {
   const { salesEmail, hours } = getCompany()
   return (
-    <div className="info">
+    <div className="col-span-full md:col-[9/13]">
       <dl>
-        <div>
-          <dt>Address</dt>
-          <dd>
-            <address>
-              <AddressLines />
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>Working hours</dt>
-          <dd>{hours.text}</dd>
-        </div>
-        <div>
-          <dt>Social</dt>
-          <dd>
-            <SocialLinks className="sqs" linkClassName="sq" />
-          </dd>
-        </div>
+        <Entry name="Address">
+          <address>
+            <AddressLines />
+          </address>
+        </Entry>
+        <Entry name="Email">
+          <a className="-my-0.75 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
+            {salesEmail}
+          </a>
+        </Entry>
+        <Entry name="Working hours">{hours.text}</Entry>
+        <Entry name="Social">
+          <SocialLinks className="sqs" linkClassName="sq" />
+        </Entry>
       </dl>
+    </div>
+  )
+}
+
+type EntryProps = { name: string; children: ReactNode }
+
+function Entry({ name, children }: EntryProps) {
+  return (
+    <div className="border-t border-line py-2 first:border-ink">
+      <dt className="text-label text-ink-3">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
     </div>
   )
 }

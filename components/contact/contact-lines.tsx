@@ -1,25 +1,33 @@
-import { Icon } from '@/components/ui/icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 
 /** Both telephone numbers, as large as a visitor on the road needs them. */
 export function ContactLines() {
   const { salesPhone, servicePhone } = getCompany()
   return (
-    <div className="lines">
-      <a href={salesPhone.href}>
-        <span className="label">
-          <Icon name="phone" />
-          Sales, for a new machine
-        </span>
-        <span className="v">{salesPhone.text}</span>
-      </a>
-      <a href={servicePhone.href}>
-        <span className="label">
-          <Icon name="headset" />
-          Service, for the one you run
-        </span>
-        <span className="v">{servicePhone.text}</span>
-      </a>
+    <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
+      <ContactLine icon="phone" purpose="Sales, for a new machine" {...salesPhone} />
+      <ContactLine icon="headset" purpose="Service, for the one you run" {...servicePhone} />
     </div>
+  )
+}
+
+const LINE = 'group grid min-w-0 border-line pt-2.5 pb-2.75 no-underline max-md:not-last:border-b'
+const COLUMN = 'md:pe-gutter md:not-first:border-s md:not-first:ps-gutter'
+const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-88% tracking-[-.02em]'
+
+type ContactLineProps = { icon: IconName; purpose: string; href: string; text: string }
+
+function ContactLine({ icon, purpose, href, text }: ContactLineProps) {
+  return (
+    <a className={`${LINE} ${COLUMN}`} href={href}>
+      <span className="label mb-[clamp(6px,1.6vw,24px)] flex items-center gap-1 text-ink-2">
+        <Icon name={icon} />
+        {purpose}
+      </span>
+      <span className={`${NUMBER} whitespace-nowrap tabular-nums group-hover:underline group-hover:decoration-2`}>
+        {text}
+      </span>
+    </a>
   )
 }

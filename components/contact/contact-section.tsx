@@ -9,8 +9,8 @@ const TITLE_ID = 'contact-form-title'
 /** The contact page's form with its title and the machines that it asks about. */
 export function ContactSection() {
   return (
-    <div className="form">
-      <h2 id={TITLE_ID}>
+    <div className="col-span-full md:col-[1/8] print:hidden!">
+      <h2 className="text-h2" id={TITLE_ID}>
         <EnquiryTitle />
       </h2>
       <EnquirySection />

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { TextArea, TextInput } from '@/components/ui/text-field'
 import { FIELD_LABELS, type FieldName, isRequired, type MailKind } from '@/lib/contact/fields'
 
 type FormFieldProps = {
@@ -35,11 +36,17 @@ export function FormField({ kind, name, value, error, onChange, isWide }: FormFi
     'aria-describedby': error && errorId,
   }
   return (
-    <div className={isWide ? 'field full' : 'field'}>
-      <label htmlFor={id}>{control.required ? FIELD_LABELS[name] : `${FIELD_LABELS[name]} (optional)`}</label>
-      {name === 'message' ? <textarea rows={7} dir="auto" {...control} /> : <input {...INPUTS[name]} {...control} />}
+    <div className={isWide ? 'sm:col-span-full' : undefined}>
+      <label className="mb-1 block font-[580]" htmlFor={id}>
+        {control.required ? FIELD_LABELS[name] : `${FIELD_LABELS[name]} (optional)`}
+      </label>
+      {name === 'message' ? (
+        <TextArea rows={7} dir="auto" {...control} />
+      ) : (
+        <TextInput {...INPUTS[name]} {...control} />
+      )}
       {error && (
-        <p className="msg" id={errorId}>
+        <p className="mt-1 flex items-center gap-1 text-small font-[540] text-bad" id={errorId}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>

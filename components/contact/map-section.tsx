@@ -4,6 +4,9 @@ import { getCompany } from '@/lib/content/company'
 
 const FRAME = 'company-map'
 
+const BAND = 'relative mt-[clamp(56px,7vw,112px)] grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
+const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
+
 /**
  * The company's place. 'Show map' is a plain link whose target is the empty frame beside it: it opens the map in place with
  * or without JavaScript, and no third party is contacted before.
@@ -12,13 +15,15 @@ export function MapSection() {
   const { address, mapQuery } = getCompany()
   const query = encodeURIComponent(mapQuery)
   return (
-    <section className="map" aria-labelledby="map-title">
+    <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
       <StreetPattern />
-      <iframe name={FRAME} title="Map of the company's address" />
+      <iframe className="absolute inset-0 size-full border-0" name={FRAME} title="Map of the company's address" />
       <div className="wrap grid">
-        <div className="tag">
-          <h2 id="map-title">{address[0]}</h2>
-          <p>The map opens from its own provider only when you ask for it.</p>
+        <div className={CARD}>
+          <h2 className="text-[1.5rem]/[1.1]" id="map-title">
+            {address[0]}
+          </h2>
+          <p className="mt-1 text-small text-ink-2">The map opens from its own provider only when you ask for it.</p>
           <ActionRow>
             <a className="btn solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
               Show map
@@ -42,8 +47,13 @@ export function MapSection() {
 /** An invented street plan, so that the frame is not empty before the map is asked for. */
 function StreetPattern() {
   return (
-    <svg className="m" viewBox="0 0 1280 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g className="streets">
+    <svg
+      className="absolute inset-0 size-full"
+      viewBox="0 0 1280 440"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <g className="fill-none stroke-sheet">
         <path strokeWidth="26" d="M-20 330C260 300 420 380 700 250S1100 160 1320 190" />
         <path strokeWidth="16" d="M420-20 500 460M900-20 840 460M-20 120 1320 60M640 300 1320 420" />
         <path
@@ -52,12 +62,12 @@ function StreetPattern() {
         />
       </g>
       <path
-        className="grid-lines"
+        className="stroke-line-2 opacity-45"
         d="M160 0v440M320 0v440M480 0v440M640 0v440M800 0v440M960 0v440M1120 0v440M0 110h1280M0 220h1280M0 330h1280"
       />
-      <g className="place" transform="translate(880 214)">
+      <g className="fill-none stroke-ink stroke-[1.5]" transform="translate(880 214)">
         <circle r="26" />
-        <circle className="dot" r="6" />
+        <circle className="fill-ink" r="6" />
         <path d="M-44 0h30M14 0h30M0-44v30M0 14v30" />
       </g>
     </svg>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Notice } from '@/components/ui/notice'
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import { FIELD_LABELS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
@@ -68,9 +69,9 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
         <Honeypot kind={kind} />
       </form>
       {error && (
-        <div className="status bad" id="newsletter-email-error">
+        <Notice tone="bad" className="mt-2" id="newsletter-email-error">
           {error}
-        </div>
+        </Notice>
       )}
       <FormStatus kind={kind} contact={contact} />
       <PendingNotice kind={kind} />

@@ -19,7 +19,7 @@ export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
   const submission = useSubmission(kind)
   const isInStatus = submission.offersFallback && !isSending(submission)
   return (
-    <p className="alt">
+    <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-0.5">
       {!isInStatus && (
         <>
           {canSend ? 'Or: ' : 'Messages cannot be sent from this page yet. Please reach us directly: '}

@@ -1,5 +1,7 @@
 'use client'
 
+import { Corner } from '@/components/ui/corner'
+import { NoticeButton } from '@/components/ui/notice'
 import { readDraft } from '@/lib/contact/drafts'
 import { type ContactWays, createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { MailKind } from '@/lib/contact/fields'
@@ -26,12 +28,12 @@ export function PageStatus({ contact }: PageStatusProps) {
   const isLeadFormInView = useIsFormInView('lead')
   const typed = kind ? formatPlainText(readDraft(kind).values) : ''
   return (
-    <div className="page-status">
+    <Corner>
       <StatusMessage submission={kind ? submission : IDLE} links={createFallbackLinks(contact, typed)}>
         {kind && <FailureActions kind={kind} />}
       </StatusMessage>
       {!isLeadFormInView && <PendingNotice kind="lead" />}
-    </div>
+    </Corner>
   )
 }
 
@@ -48,15 +50,9 @@ function FailureActions({ kind }: FailureActionsProps) {
   }
 
   return (
-    <div className="kept">
-      {!isPending && (
-        <button type="button" onClick={handleRetry}>
-          Try with the contact form
-        </button>
-      )}
-      <button type="button" onClick={() => dispatchSubmission(kind, 'dismissed')}>
-        Close
-      </button>
+    <div>
+      {!isPending && <NoticeButton onClick={handleRetry}>Try with the contact form</NoticeButton>}
+      <NoticeButton onClick={() => dispatchSubmission(kind, 'dismissed')}>Close</NoticeButton>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Notice, NoticeButton } from '@/components/ui/notice'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import type { MailKind } from '@/lib/contact/fields'
 import { readOutbox, removeFromOutbox, usePendingStatus } from '@/lib/contact/outbox'
@@ -22,13 +23,9 @@ export function PendingNotice({ kind }: PendingNoticeProps) {
   }
 
   return (
-    <div className={isPending ? 'status wait kept' : undefined}>
+    <Notice tone={isPending ? 'wait' : null} className="mt-2 items-center justify-between">
       <div role="status">{isPending && (status === 0 ? OFFLINE : REFUSED)}</div>
-      {isPending && (
-        <button type="button" onClick={({ currentTarget }) => discard(currentTarget)}>
-          Discard
-        </button>
-      )}
-    </div>
+      {isPending && <NoticeButton onClick={({ currentTarget }) => discard(currentTarget)}>Discard</NoticeButton>}
+    </Notice>
   )
 }

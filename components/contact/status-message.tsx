@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Notice, type NoticeTone } from '@/components/ui/notice'
 import type { FallbackLink } from '@/lib/contact/fallback-links'
 import { isSending, STATUS_TEXTS, type Submission, type SubmissionPhase } from '@/lib/contact/submission'
 
@@ -11,7 +12,7 @@ type StatusMessageProps = {
   children?: ReactNode
 }
 
-const TONES: Record<SubmissionPhase, 'wait' | 'ok' | 'bad'> = {
+const TONES: Record<SubmissionPhase, NoticeTone> = {
   idle: 'wait',
   sending: 'wait',
   stillSending: 'wait',
@@ -20,6 +21,8 @@ const TONES: Record<SubmissionPhase, 'wait' | 'ok' | 'bad'> = {
   delivered: 'ok',
   failed: 'bad',
 }
+
+const ICON = 'mt-px size-[22px]'
 
 /** What became of a message, in a region that is there before its text and comes into view with it. */
 export function StatusMessage({ submission, links, children }: StatusMessageProps) {
@@ -33,18 +36,26 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
   }, [phase])
 
   return (
-    <div ref={box} data-status={phase} className={phase !== 'idle' || offersLinks ? `status ${tone}` : undefined}>
-      {tone === 'ok' && <Icon name="done" />}
-      {tone === 'bad' && <Icon name="alert" />}
-      {isSending(submission) && <span className="ring" />}
+    <Notice
+      ref={box}
+      data-status={phase}
+      tone={phase !== 'idle' || offersLinks ? tone : null}
+      // In view it is clear of the navigation bar above and of the chat button below.
+      className="mt-2 scroll-my-7 items-start"
+    >
+      {tone === 'ok' && <Icon name="done" className={ICON} />}
+      {tone === 'bad' && <Icon name="alert" className={ICON} />}
+      {isSending(submission) && <span className="ring flex-none" />}
       <div>
         <div role="status">{STATUS_TEXTS[phase]}</div>
         {offersLinks && (
           <div role="group" aria-label="Other ways to reach us">
-            <ul>
+            <ul className="mt-0.5 flex flex-wrap gap-x-3 font-[500] text-ink">
               {links.map(({ way, href, text }) => (
                 <li key={way}>
-                  <a href={href}>{text}</a>
+                  <a className="inline-flex min-h-touch items-center text-ink underline" href={href}>
+                    {text}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -52,6 +63,6 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
         )}
         {offersLinks && children}
       </div>
-    </div>
+    </Notice>
   )
 }

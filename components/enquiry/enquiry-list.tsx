@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { RowInput } from '@/components/ui/text-field'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
 import { changeEnquiry, removeFromEnquiry } from '@/lib/enquiry/enquiry'
@@ -17,19 +18,22 @@ export function EnquiryList({ machines }: EnquiryListProps) {
   }
 
   return (
-    <ul className="enquiry" aria-label="Machines in this enquiry">
+    <ul className="mt-3.5 border-t border-ink" aria-label="Machines in this enquiry">
       {machines.map(({ slug, title, quantity, note }) => (
-        <li key={slug}>
-          <Link href={paths.product(slug)}>{title}</Link>
+        <li
+          key={slug}
+          className="grid grid-cols-[88px_1fr_48px] items-end gap-x-1.5 gap-y-1 border-b border-line py-1.5"
+        >
+          <Link className="col-span-full py-0.5 font-strong" href={paths.product(slug)}>
+            {title}
+          </Link>
           <QuantityField quantity={quantity} onType={typed => changeEnquiry(slug, { quantity: typed })} />
-          <label className="field">
-            <span>Note</span>
-            <input
-              value={note}
-              onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
-              aria-describedby={note.length >= MAX_NOTE_CHARACTERS ? 'note-full' : undefined}
-            />
-          </label>
+          <RowInput
+            label="Note"
+            value={note}
+            onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
+            aria-describedby={note.length >= MAX_NOTE_CHARACTERS ? 'note-full' : undefined}
+          />
           <button
             type="button"
             className="sq"

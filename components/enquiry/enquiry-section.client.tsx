@@ -1,5 +1,6 @@
 'use client'
 
+import { Notice, NoticeButton } from '@/components/ui/notice'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
@@ -21,24 +22,22 @@ export function EnquirySection() {
   useOpening(formatEnquiryText(machines), changeMessage)
   return (
     <>
-      <div className={notice ? 'status wait linked' : undefined} role="status">
+      <Notice tone={notice ? 'wait' : null} className="mt-3.5 wrap-anywhere" role="status">
         {notice && (
           <p>
             {notice} <a href={paths.products}>All products</a>
           </p>
         )}
-      </div>
+      </Notice>
       {machines.length > 0 && <EnquiryList machines={machines} />}
       {linked.length > 0 && (
-        <div className="status wait kept">
+        <Notice tone="wait" className="items-center justify-between">
           <p>
             {linked.length === machines.length ? 'These machines came' : `${linked.length} of these machines came`} with
             a link and go with this message only.
           </p>
-          <button type="button" onClick={keepLinkedMachines}>
-            Keep in my list
-          </button>
-        </div>
+          <NoticeButton onClick={keepLinkedMachines}>Keep in my list</NoticeButton>
+        </Notice>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RowInput } from '@/components/ui/text-field'
 
 type QuantityFieldProps = {
   quantity: number
@@ -10,20 +11,18 @@ type QuantityFieldProps = {
 export function QuantityField({ quantity, onType }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <label className="field">
-      <span>Quantity</span>
-      <input
-        type="number"
-        min={1}
-        max={99}
-        inputMode="numeric"
-        value={typed ?? quantity}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onType(target.value)
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </label>
+    <RowInput
+      label="Quantity"
+      type="number"
+      min={1}
+      max={99}
+      inputMode="numeric"
+      value={typed ?? quantity}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onType(target.value)
+      }}
+      onBlur={() => setTyped(null)}
+    />
   )
 }

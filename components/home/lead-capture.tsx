@@ -12,8 +12,8 @@ export function LeadCapture() {
     <>
       {env.mail && (
         <LeadPopup mail={env.mail} contact={getContactWays()}>
-          <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" />
-          <p>{getHome().popup.text}</p>
+          <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" className="w-full" />
+          <p className="p-3 text-[1.25rem]/[1.25] font-[580] font-stretch-104%">{getHome().popup.text}</p>
         </LeadPopup>
       )}
       {env.location && <LocationRecorder {...env.location} />}

@@ -25,7 +25,8 @@ const archivo = localFont({
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={archivo.variable}>
-      <body>
+      {/* A window that lies over the page holds it still: components/ui/modal.tsx. */}
+      <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a className="skip" href="#main">
           Skip to content
         </a>

@@ -1,6 +1,6 @@
-import './lead-popup.css'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { Modal } from '@/components/ui/modal'
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { useLeadDialog } from '@/lib/lead/use-lead-dialog'
@@ -13,6 +13,12 @@ type LeadDialogProps = {
   children: ReactNode
 }
 
+const WINDOW = 'w-[min(880px,100%-32px)] bg-paper print:hidden!'
+/** A sheet at the foot of the window on phones. */
+const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
+const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-paper px-2.25 font-semi hover:bg-plate'
+const CLOSE_PLACE = 'absolute end-0 top-0 z-2 rounded-se-plate border-0 border-s border-b border-line'
+
 /**
  * The lead popup's window, open from the start. Escape does nothing, as specified; Close is the first stop after the heading, so
  * nobody is trapped.
@@ -21,8 +27,8 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
   const titleId = useId()
   const { dialog, heading, isOpen, handleClosed, close } = useLeadDialog()
   return (
-    <dialog
-      className="dlg"
+    <Modal
+      className={`${WINDOW} ${SHEET}`}
       ref={dialog}
       closedby="none"
       aria-labelledby={titleId}
@@ -31,13 +37,19 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
       onClose={handleClosed}
     >
-      <div className="cols">
-        <div className="side-p">{children}</div>
-        <div className="body">
-          <h2 id={titleId} ref={heading} tabIndex={-1}>
+      {/* Not the dialog itself: WebKit stretches a dialog that is a grid to its greatest height. */}
+      <div className="grid grid:grid-cols-[5fr_6fr]">
+        <div className="relative hidden content-end border-e border-line-2 bg-plate grid:grid">{children}</div>
+        <div className="px-2.5 pt-[72px] pb-3 grid:px-[36px] grid:pt-[76px] grid:pb-[36px]">
+          <h2
+            className="max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0"
+            id={titleId}
+            ref={heading}
+            tabIndex={-1}
+          >
             Get In Touch With Us
           </h2>
-          <button className="x" type="button" onClick={close}>
+          <button className={`${CLOSE} ${CLOSE_PLACE} focus-visible:-outline-offset-3`} type="button" onClick={close}>
             <Icon name="close" />
             Close
           </button>
@@ -45,6 +57,6 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
           {isOpen && <LeadForm mail={mail} contact={contact} />}
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }

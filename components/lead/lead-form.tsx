@@ -19,11 +19,11 @@ export function LeadForm({ mail, contact }: LeadFormProps) {
     onChecked: checked => submitMessage('lead', checked, mail),
   })
   return (
-    <form className="fields" {...formProps}>
+    <form className="mt-2.5 grid gap-2" {...formProps}>
       {FORM_FIELDS.lead.map(name => (
         <FormField key={name} {...getFieldProps(name)} />
       ))}
-      <div className="send">
+      <div>
         <button className="btn primary block" {...buttonProps}>
           Send
         </button>

@@ -9,7 +9,7 @@ const load = () => import('./save-catalogue')
  * 'Keep the whole catalogue on this device': what it takes, how far it is, and the way to take it off again.
  * Its code is fetched at the press, or where the catalogue is kept.
  */
-export function CatalogueKeeper() {
+export function OfflineCatalogue() {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [isPressed, setIsPressed] = useState(false)
   const [problem, setProblem] = useState('')
@@ -24,9 +24,9 @@ export function CatalogueKeeper() {
     load().then(setCode, () => setProblem('That did not work. Check your connection and press again.'))
   }
 
-  if (code) return <code.KeptCatalogue isPressed={isPressed} />
+  if (code) return <code.SaveCatalogue isPressed={isPressed} />
   return (
-    <div className="sub needs-script">
+    <div className="needs-script mt-2">
       <button className="btn" type="button" onClick={handlePress}>
         Keep the whole catalogue on this device
       </button>

@@ -1,15 +1,15 @@
-import { CatalogueKeeper } from './offline-catalogue.client'
+import { OfflineCatalogue } from './offline-catalogue.client'
 
 /** For a sales person at an exhibition, where the network is shared by thousands: all of the catalogue on the device. */
-export function KeepCatalogue() {
+export function SaveCatalogueSection() {
   return (
-    <section className="keep" aria-labelledby="keep-title">
-      <h2 id="keep-title">Take the catalogue along</h2>
+    <section className="mt-[clamp(56px,7vw,112px)] border-t border-line pt-2.5" aria-labelledby="save-catalogue-title">
+      <h2 id="save-catalogue-title">Take the catalogue along</h2>
       <p>
         Pages that you have opened, the product list and the contact details open without a network. So can all the
         rest.
       </p>
-      <CatalogueKeeper />
+      <OfflineCatalogue />
     </section>
   )
 }

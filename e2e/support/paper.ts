@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A4 in points, as the file says it; browsers round to a whole point. */
 const A4 = { width: 595, height: 842 }
 
-const CONTROLS = `button, input, textarea, select, dialog, [data-part="loading-overlay"], .page-status,
+const CONTROLS = `button, input, textarea, select, dialog, [data-part="loading-overlay"], [data-part=corner],
   [aria-label="Chat"] a, body > header`
 
 /** Fails when the page prints a control, a sheet over the text or the popup. */

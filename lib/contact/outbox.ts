@@ -47,7 +47,7 @@ export function keepInOutbox({ kind, params }: Mail, status: number | null = nul
 }
 
 /** Notes what the last try of a message failed with, unless it was discarded meanwhile. */
-export function keepFailed(mail: Mail, status: number) {
+export function notePendingFailure(mail: Mail, status: number) {
   if (isInOutbox(mail.params.lead_id)) keepInOutbox(mail, status)
 }
 

@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from './drafts'
 import { isSameText } from './field-checks'
 import type { FieldValues, MailKind } from './fields'
 import type { MailSettings } from './mail-rules'
-import { formatLockName, isInOutbox, keepFailed, keepInOutbox, removeFromOutbox } from './outbox'
+import { formatLockName, isInOutbox, keepInOutbox, notePendingFailure, removeFromOutbox } from './outbox'
 import { createParameters, type Mail } from './parameters'
 import { isSending } from './submission'
 import { dispatchSubmission, readSubmission } from './submission-store'
@@ -15,7 +15,7 @@ import { dispatchSubmission, readSubmission } from './submission-store'
 export type CheckedForm = { values: FieldValues; isSuspect: boolean }
 
 /** What talks to the mail provider. */
-export const loadSending = () => import('./send-kept')
+export const loadSending = () => import('./send-pending')
 
 /**
  * Sends a message and tells its form how it goes; does nothing while one of this kind is on its way. The message is in the
@@ -48,7 +48,7 @@ function nameAttempt(kind: MailKind, values: FieldValues): string {
 
 async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean> {
   const leadId = mail.params.lead_id ?? ''
-  const wasKept = isInOutbox(leadId)
+  const wasPending = isInOutbox(leadId)
   keepInOutbox(mail)
   try {
     // On a line on which the code does not come in this time, the message would not go either.
@@ -58,7 +58,7 @@ async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean>
   } catch (reason) {
     console.error('Failed to send message:', reason)
     // Nothing was tried: the text stands in the form, and the next press sends it.
-    if (wasKept) keepFailed(mail, 0)
+    if (wasPending) notePendingFailure(mail, 0)
     else removeFromOutbox(leadId)
     return false
   }

@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths'
 import { CATALOGUE_CACHE } from './cache-names'
 import { writeCatalogueFlag } from './catalogue-flag'
 import { type CatalogueList, countBytes, type Sized } from './catalogue-list'
-import type { KeepProblem, KeptCatalogue } from './download-state'
+import type { DownloadProblem, OfflineCatalogue } from './download-state'
 import { findPageFiles } from './page-files'
 
-export type KeepResult = { ok: true; catalogue: KeptCatalogue } | { ok: false; problem: KeepProblem }
+export type DownloadResult = { ok: true; catalogue: OfflineCatalogue } | { ok: false; problem: DownloadProblem }
 
 /** The address under which a complete catalogue says what it is; its absence tells that loading was cut off. */
 const MARK = paths.offlineCatalogue
@@ -22,7 +22,7 @@ export async function fetchCatalogueList(): Promise<CatalogueList | null> {
 }
 
 /** The catalogue that this device holds complete; the newest, where an update was cut off. */
-export async function findKeptCatalogue(): Promise<KeptCatalogue | null> {
+export async function findOfflineCatalogue(): Promise<OfflineCatalogue | null> {
   for (const name of await findStores()) {
     const mark = await caches.match(MARK, { cacheName: name })
     if (mark) return mark.json()
@@ -36,11 +36,11 @@ export async function findKeptCatalogue(): Promise<KeptCatalogue | null> {
  * @param version the list's; an older catalogue is dropped once this one is complete
  * @param onProgress gets the bytes that are there
  */
-export async function keepCatalogue(
+export async function downloadCatalogue(
   downloads: readonly Sized[],
   version: string,
   { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
-): Promise<KeepResult> {
+): Promise<DownloadResult> {
   const bytes = countBytes(downloads)
   if (!(await hasRoom(bytes))) return { ok: false, problem: 'storage' }
   const store = await caches.open(CATALOGUE_CACHE + version)

@@ -1,41 +1,41 @@
 import { toSizeText } from './catalogue-list'
 
 /** What is kept on this device: which list, its size, and when it was complete (ISO date and time). */
-export type KeptCatalogue = { version: string; bytes: number; at: string }
+export type OfflineCatalogue = { version: string; bytes: number; at: string }
 
-/** Why keeping the catalogue ended early. */
-export type KeepProblem = 'network' | 'storage' | 'unsupported' | 'off'
+/** Why the download of the catalogue ended early. */
+export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'off'
 
 /** Whether the visitor can do something about it on this device and try again. */
-export function canTryAgain(problem: KeepProblem): boolean {
+export function canTryAgain(problem: DownloadProblem): boolean {
   return problem === 'network' || problem === 'storage'
 }
 
-/** Where keeping the catalogue stands. `done` and `bytes` are sizes on the device. */
-export type Keeping =
+/** Where the download of the catalogue stands. `done` and `bytes` are sizes on the device. */
+export type DownloadState =
   | { kind: 'checking' }
   | { kind: 'asking'; bytes: number }
   | { kind: 'loading'; bytes: number; done: number }
-  | { kind: 'kept'; catalogue: KeptCatalogue; isOutdated: boolean }
-  | { kind: 'failed'; problem: KeepProblem; bytes: number }
+  | { kind: 'kept'; catalogue: OfflineCatalogue; isOutdated: boolean }
+  | { kind: 'failed'; problem: DownloadProblem; bytes: number }
   | { kind: 'removed' }
 
 /** What a visitor is told at each step; while it loads only at every quarter, so that a screen reader is not flooded. */
-export function toKeepingText(keeping: Keeping): string {
-  switch (keeping.kind) {
+export function formatDownloadState(state: DownloadState): string {
+  switch (state.kind) {
     case 'checking':
       return 'Looking up the size…'
     case 'asking':
-      return `All machines with a picture each, the samples and the contact details take ${toSizeText(keeping.bytes)} on this device.`
+      return `All machines with a picture each, the samples and the contact details take ${toSizeText(state.bytes)} on this device.`
     case 'loading':
-      return `Loading: ${toQuarter(keeping)} % of ${toSizeText(keeping.bytes)}. Stay on this page until it is done.`
+      return `Loading: ${toQuarter(state)} % of ${toSizeText(state.bytes)}. Stay on this page until it is done.`
     case 'kept': {
-      const { at, bytes } = keeping.catalogue
+      const { at, bytes } = state.catalogue
       const text = `The whole catalogue is kept on this device, ${toSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
-      return keeping.isOutdated ? `${text} A newer one can be loaded.` : text
+      return state.isOutdated ? `${text} A newer one can be loaded.` : text
     }
     case 'failed':
-      return toProblemText(keeping.problem, keeping.bytes)
+      return toProblemText(state.problem, state.bytes)
     case 'removed':
       return 'The catalogue was removed from this device.'
   }
@@ -45,7 +45,7 @@ function toQuarter({ done, bytes }: { done: number; bytes: number }): number {
   return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
 }
 
-function toProblemText(problem: KeepProblem, bytes: number): string {
+function toProblemText(problem: DownloadProblem, bytes: number): string {
   if (problem === 'unsupported')
     return 'This browser cannot keep pages. Another one can, or a window that is not private.'
   if (problem === 'off') return 'Keeping the catalogue is switched off at the moment.'

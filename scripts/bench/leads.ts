@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import type { Mail } from '@/lib/contact/parameters'
-import { sendSubmitted, sendWaiting } from '@/lib/contact/send-kept'
+import { sendSubmitted, sendWaiting } from '@/lib/contact/send-pending'
 import { startHostileEndpoint } from '@/scripts/bench/servers/hostile-mail-endpoint'
 
 // Leads through the real outbox, adapter and the provider's real client to a hostile endpoint on loopback: `npm run bench:leads`.

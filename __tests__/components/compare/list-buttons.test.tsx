@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(
     `Machine a added to ${list}. This browser does not store it: it is kept until the page is closed or reloaded.`,
   )
-  expect(screen.getByRole('status')).toHaveClass('status', 'wait')
+  expect(screen.getByRole('status').parentElement).toHaveAttribute('data-part', 'corner')
   await press(find('a'))
   expect(screen.getByRole('status').textContent).toBe(`Machine a removed from ${list}.`)
 })

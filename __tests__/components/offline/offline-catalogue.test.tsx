@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { json, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
-import { CatalogueKeeper } from '@/components/offline/offline-catalogue.client'
+import { OfflineCatalogue } from '@/components/offline/offline-catalogue.client'
 import { writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
 
 const network = stubNetwork()
@@ -34,7 +34,7 @@ const OK_FILE = { status: 200, text: 'file' }
 
 it('tells each step in a status region and keeps the keyboard where the pressed button was', async () => {
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   button(START).focus()
   await press(START)
   expect(screen.getByRole('status')).toHaveTextContent('take 2.0 MB on this device')
@@ -47,7 +47,7 @@ it('tells each step in a status region and keeps the keyboard where the pressed 
 })
 
 it('hides its button without JavaScript, which alone can work it', () => {
-  expect(renderToStaticMarkup(<CatalogueKeeper />)).toMatch(/class="sub needs-script"/)
+  expect(renderToStaticMarkup(<OfflineCatalogue />)).toMatch(/class="needs-script /)
 })
 
 it('shows at once what is kept, takes no focus, and removes it', async () => {
@@ -55,7 +55,7 @@ it('shows at once what is kept, takes no focus, and removes it', async () => {
   const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
   store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST))
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   expect(await screen.findByText(/as of 2026-03-01/)).toBeInTheDocument()
   expect(document.body).toHaveFocus()
   await press('Remove it from this device')
@@ -68,17 +68,17 @@ it('offers the newer catalogue where the kept one is older, and is silent about 
   const mark = JSON.stringify({ version: 'old', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
   store.stores.set('site-catalogue-old', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST))
-  const { unmount } = render(<CatalogueKeeper />)
+  const { unmount } = render(<OfflineCatalogue />)
   expect(await screen.findByRole('button', { name: 'Load the newer one' })).toBeInTheDocument()
   unmount()
   network.answer('dropped')
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   expect(await screen.findByText(/opens without a network\.$/)).toBeInTheDocument()
 })
 
 it('shows how far it is', async () => {
   network.answer(json(LIST), 'hanging', 'hanging', 'hanging')
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   await press(START)
   await press('Keep it')
   expect(screen.getByRole('progressbar', { name: 'Loading the catalogue' })).toHaveAttribute('max', '2000000')
@@ -88,7 +88,7 @@ it('shows how far it is', async () => {
 it('keeps the catalogue on a page that was reloaded past its worker', async () => {
   Object.assign(navigator.serviceWorker, { controller: null })
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   await press(START)
   await press('Keep it')
   expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
@@ -98,7 +98,7 @@ it('says so where the worker does not start', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   Object.assign(navigator.serviceWorker, { register: async () => Promise.reject(new Error('refused')) })
   network.answer(json(LIST))
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   await press(START)
   await press('Keep it')
   expect(screen.getByRole('status')).toHaveTextContent('check the connection')
@@ -111,7 +111,7 @@ it.each([
   [OK_FILE, 'QuotaExceededError', 'Free some space'],
 ] as const)('says what to do when a file is %j and writing fails with %s', async (reply, failure, advice) => {
   network.answer(json(LIST), reply, reply, reply)
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   await press(START)
   store.failure = failure
   await press('Keep it')
@@ -121,7 +121,7 @@ it.each([
 
 it('says that a browser without a store cannot do it', async () => {
   Reflect.deleteProperty(globalThis, 'caches')
-  render(<CatalogueKeeper />)
+  render(<OfflineCatalogue />)
   await press(START)
   expect(screen.getByRole('status')).toHaveTextContent('This browser cannot keep pages.')
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,5 +1,5 @@
 import { OUTBOX_KEEP_MS } from '@/lib/constants'
-import { keepFailed, keepInOutbox, type OutboxEntry, parseOutboxEntry, readOutbox } from '@/lib/contact/outbox'
+import { keepInOutbox, notePendingFailure, type OutboxEntry, parseOutboxEntry, readOutbox } from '@/lib/contact/outbox'
 import { stubStorage } from '../../support/storage'
 
 stubStorage()
@@ -24,12 +24,12 @@ it('names the time of the first try and the failure of the last', () => {
   const [before] = readOutbox()
   keepInOutbox({ kind, params })
   expect(readOutbox()).toEqual([{ ...before, status: null }])
-  keepFailed({ kind, params }, 503)
+  notePendingFailure({ kind, params }, 503)
   expect(readOutbox()).toEqual([{ ...before, status: 503 }])
 })
 
 it('does not keep again what was discarded while it was tried', () => {
-  keepFailed(buildEntry('gone'), 503)
+  notePendingFailure(buildEntry('gone'), 503)
   expect(readOutbox()).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
 import type { Sized } from '@/lib/offline/catalogue-list'
-import { findKeptCatalogue, keepCatalogue, removeCatalogue } from '@/lib/offline/download-catalogue'
+import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/download-catalogue'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
@@ -15,7 +15,7 @@ const DOWNLOADS: Sized[] = [
 
 function keep(version = 'one', signal = new AbortController().signal) {
   const steps: number[] = []
-  const result = keepCatalogue(DOWNLOADS, version, { onProgress: done => steps.push(done), signal })
+  const result = downloadCatalogue(DOWNLOADS, version, { onProgress: done => steps.push(done), signal })
   return { steps, result }
 }
 
@@ -28,7 +28,7 @@ it('loads everything, tells how far it is and is there afterwards', async () => 
   const { steps, result } = keep()
   expect(await result).toMatchObject({ ok: true, catalogue: { version: 'one', bytes: 1110 } })
   expect(steps.at(-1)).toBe(1110)
-  expect(await findKeptCatalogue()).toMatchObject({ version: 'one', bytes: 1110 })
+  expect(await findOfflineCatalogue()).toMatchObject({ version: 'one', bytes: 1110 })
   expect(readCatalogueFlag()).toBe(true)
 })
 
@@ -41,7 +41,7 @@ it('marks its requests, so that the worker does not store their answers a second
 it('is not there when the network fails, and goes on from what has arrived', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 200, text: 'b' }, 'dropped')
   expect(await keep().result).toEqual({ ok: false, problem: 'network' })
-  expect(await findKeptCatalogue()).toBeNull()
+  expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
   network.answer({ status: 200, text: 'c' })
   expect(await keep().result).toMatchObject({ ok: true })
@@ -83,7 +83,7 @@ it.each<[string, NetworkReply]>([
 it('has the browser check each script against the integrity of the list', async () => {
   network.answer({ status: 200, text: 'a' })
   const onProgress = () => {}
-  await keepCatalogue([['/a.js', 1, 'sha256-x']], 'one', { onProgress, signal: new AbortController().signal })
+  await downloadCatalogue([['/a.js', 1, 'sha256-x']], 'one', { onProgress, signal: new AbortController().signal })
   expect(network.requests[0]?.integrity).toBe('sha256-x')
 })
 
@@ -106,10 +106,10 @@ it('replaces an older catalogue only once the newer one is complete', async () =
   await keep('one').result
   network.answer('dropped', 'dropped', 'dropped')
   await keep('two').result
-  expect(await findKeptCatalogue()).toMatchObject({ version: 'one' })
+  expect(await findOfflineCatalogue()).toMatchObject({ version: 'one' })
   whole()
   await keep('two').result
-  expect(await findKeptCatalogue()).toMatchObject({ version: 'two' })
+  expect(await findOfflineCatalogue()).toMatchObject({ version: 'two' })
   expect([...store.stores.keys()]).toEqual(['site-catalogue-two'])
 })
 

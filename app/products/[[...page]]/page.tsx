@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AllProducts } from '@/components/catalogue/all-products'
 import { MoreProducts } from '@/components/catalogue/more-products'
 import { QuoteBand } from '@/components/layout/quote-band'
-import { KeepCatalogue } from '@/components/offline/save-catalogue-section'
+import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { PageHead } from '@/components/ui/page-head'
 import { getProducts } from '@/lib/content/products'
 import { toListPageNumber, toListPageParams } from '@/lib/listing/list-pages'
@@ -34,7 +34,7 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
       <div className="wrap shop-page">
         <PageHead title="Products" current="Products" count={products.length} />
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
-        <KeepCatalogue />
+        <SaveCatalogueSection />
       </div>
       <QuoteBand />
     </>

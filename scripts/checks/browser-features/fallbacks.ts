@@ -13,7 +13,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
   'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
   'api.StorageManager.estimate':
-    'kept-catalogue.ts calls it only where it is there; without an answer the room is tried.',
+    'download-catalogue.ts calls it only where it is there; without an answer the room is tried.',
   'api.Window.devicePixelRatio':
     'Safari leaves a zoom out of it: pictures for offline use have the size of a page at 100 %.',
   'css.at-rules.font-face.ascent-override':
@@ -25,6 +25,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting':
     'Without scripts, what needs them keeps its room; with scripts, a panel closes once they run.',
   'css.at-rules.page': 'The print dialog decides on the paper and its margins.',
+  'css.at-rules.property': 'Tailwind gives every element the same first values, under `@supports`.',
   'css.at-rules.starting-style': 'The side menu stands there at once instead of sliding in.',
   'css.properties.contain-intrinsic-size':
     'Only such browsers lack it as draw all cards anyway, without content-visibility.',

@@ -2,7 +2,7 @@ import { withLock } from '@/lib/browser/lock'
 import { handleArrival } from './arrivals'
 import { type MailTiming, mayTryAgain, sendMail } from './mail-provider'
 import type { MailSettings } from './mail-rules'
-import { formatLockName, isInOutbox, keepFailed, readOutbox, removeFromOutbox } from './outbox'
+import { formatLockName, isInOutbox, notePendingFailure, readOutbox, removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
 import { dispatchSubmission } from './submission-store'
 
@@ -20,7 +20,7 @@ export async function sendSubmitted(settings: MailSettings, mail: Mail, timing?:
     return true
   }
   console.error('Failed to send message:', result.status, result.text)
-  if (mayTryAgain(result)) keepFailed(mail, result.status)
+  if (mayTryAgain(result)) notePendingFailure(mail, result.status)
   else removeFromOutbox(mail.params.lead_id ?? '')
   return false
 }
@@ -39,6 +39,6 @@ export async function sendWaiting(settings: MailSettings, mail: Mail, timing?: M
   if (result.ok) {
     handleArrival(mail)
     dispatchSubmission(mail.kind, 'delivered')
-  } else keepFailed(mail, result.status)
+  } else notePendingFailure(mail, result.status)
   return result.ok
 }

@@ -1,0 +1,41 @@
+import { Link } from '@/components/ui/link.client'
+import type { Substrate } from '@/lib/content/files/vocabulary'
+import { getProduct } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { toSlug } from '@/lib/product/slug'
+
+const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b [counter-increment:step]'
+const NUMBER = 'before:w-1.5 before:flex-none before:text-label before:text-kraft-text before:tabular-nums'
+
+type ProductionOrderProps = { slugs: readonly string[] }
+
+/** The machines that make a sample, in order of production. */
+export function ProductionOrder({ slugs }: ProductionOrderProps) {
+  return (
+    <ol className="mt-0.75 border-t border-line text-small/[1.3] [counter-reset:step]">
+      {slugs.map(slug => (
+        <li key={slug} className={`${STEP} ${NUMBER} before:content-[counter(step)]`}>
+          <Link
+            className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
+            href={paths.product(slug)}
+          >
+            {getProduct(slug).title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The way from a sample to the machines for its stock; larger in the viewer. */
+export function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
+  if (!substrate) return null
+  return (
+    <Link
+      className="mt-1 inline-flex min-h-touch items-center text-small font-semi in-[dialog]:mt-0 in-[dialog]:text-body"
+      href={paths.productsWith('substrate', toSlug(substrate))}
+    >
+      All machines for {substrate}
+    </Link>
+  )
+}
