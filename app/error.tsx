@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { PageTitle } from '@/components/ui/page-title'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
@@ -23,12 +24,12 @@ export default function ErrorPage({ error }: ErrorPageProps) {
           Parts of this page did not load. You can read it; to use its controls, reload it.
         </p>
       ) : (
-        <div className="wrap nf phead">
-          <h1>This page did not load</h1>
-          <p className="lead">
+        <div className="wrap pt-[clamp(24px,3vw,48px)]">
+          <PageTitle>This page did not load</PageTitle>
+          <p className="lead mt-3">
             Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
           </p>
-          <p className="acts">
+          <p className="mt-4 flex flex-wrap gap-1.5 print:hidden!">
             <button type="button" className="btn primary" onClick={() => window.location.reload()}>
               Try again
             </button>

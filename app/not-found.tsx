@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { NotFoundTitle } from '@/components/layout/not-found-title.client'
 import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { PageTitle } from '@/components/ui/page-title'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
@@ -19,20 +20,20 @@ const SUGGESTIONS = 3
 export default function NotFound() {
   return (
     <>
-      <div className="wrap nf phead">
-        <h1>
+      <div className="wrap pt-[clamp(24px,3vw,48px)] [&>form]:mt-4 [&>form]:max-w-[820px]">
+        <PageTitle>
           <NotFoundTitle />
-        </h1>
-        <p className="lead">
+        </PageTitle>
+        <p className="lead mt-3">
           The address may have changed, or it was mistyped. Every machine stands in the product list.
         </p>
         <SearchBox count={getProducts().length} />
-        <p className="links">
+        <p className="mt-2 flex gap-4">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>
         </p>
       </div>
-      <section className="sec" aria-label="Machines">
+      <section className="sec pt-[clamp(24px,3vw,48px)]" aria-label="Machines">
         <div className="wrap">
           <ProductGrid products={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} heading="h2" />
         </div>

@@ -1,5 +1,5 @@
 import { DimensionLine } from '@/components/product/dimension-line'
-import { FigureRows } from '@/components/product/figure-rows'
+import { FigureValue } from '@/components/product/figure-value'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/paths'
@@ -34,7 +34,14 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
         </h2>
         {summary && <p className="sum">{summary}</p>}
         <dl className="figpair">
-          <FigureRows figures={figures} />
+          {figures.map(figure => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>
+                <FigureValue figure={figure} />
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
       <figure className={isUpright ? 'pic upright' : 'pic'}>

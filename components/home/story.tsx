@@ -1,5 +1,5 @@
 import { BoxStrip } from '@/components/applications/box-strip'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getCategories } from '@/lib/content/categories'
@@ -19,9 +19,9 @@ export function Story() {
   return (
     <>
       <div className="wrap story">
-        <PageHead title={hello} current="About Us">
-          <p className="lead">{lead}</p>
-        </PageHead>
+        <PageHeader title={hello} current="About Us" isDisplay>
+          <p className="lead mt-3">{lead}</p>
+        </PageHeader>
         <div className="story-view">
           <Picture
             picture={getPicture('views/about')}
