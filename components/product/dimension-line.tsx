@@ -23,7 +23,8 @@ export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees * 10) / 10})`}>
         <path vectorEffect="non-scaling-stroke" transform={`scale(${Math.round(half)} ${Math.round(gap)})`} d={LINE} />
         <text
-          className="fill-ink stroke-plate stroke-[20px] text-[54px] font-semi tabular-nums [paint-order:stroke] sm:stroke-[13px] sm:text-[30px]"
+          className="fill-ink stroke-plate stroke-[20px] text-[54px] font-semi tabular-nums [paint-order:stroke]
+            sm:stroke-[13px] sm:text-[30px]"
           dominantBaseline="central"
           strokeLinejoin="round"
           textAnchor="middle"

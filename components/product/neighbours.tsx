@@ -33,7 +33,8 @@ export function Neighbours({ product }: NeighboursProps) {
       )}
       {next && (
         <Link
-          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline sm:col-start-2 sm:items-end sm:border-s sm:border-line sm:text-end"
+          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline
+            sm:col-start-2 sm:items-end sm:border-s sm:border-line sm:text-end"
           href={paths.product(next.slug)}
           rel="next"
         >

@@ -16,7 +16,10 @@ export function ProductView({ product }: ProductViewProps) {
   const picture = getPicture(product.picture)
   const { points } = picture
   return (
-    <figure className="relative col-span-full min-w-0 border border-line-2 bg-plate md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:bg-transparent">
+    <figure
+      className="relative col-span-full min-w-0 border border-line-2 bg-plate
+        md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:bg-transparent"
+    >
       <div className="px-[1%] pt-[1%] pb-[2%]">
         <div className="relative print:[&>svg]:hidden">
           <Picture
@@ -42,10 +45,12 @@ export function ProductView({ product }: ProductViewProps) {
             {stations.map((station, index) => (
               <li
                 key={station}
-                className="-ms-px flex items-center gap-1.5 border-s border-b border-line px-2 py-[9px] text-small/[1.25]"
+                className="-ms-px flex items-center gap-1.5 border-s border-b border-line px-2 py-[9px]
+                  text-small/[1.25]"
               >
                 <b
-                  className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink text-label font-head"
+                  className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink
+                    text-label font-head"
                   aria-hidden="true"
                 >
                   {index + 1}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /** Both cells of a row. On paper, where the rows stand in two columns, a row is a pair of halves. */
-const CELL =
-  'border-b border-line px-0 py-[13px] text-start align-baseline print:flex-1 print:px-0 print:py-[2pt] print:text-[8pt]'
+const CELL = 'border-b border-line px-0 py-[13px] text-start align-baseline'
+const PRINTED_CELL = 'print:flex-1 print:px-0 print:py-[2pt] print:text-[8pt]'
 
 type FactTableProps = {
   /** Heard, not seen: the heading above says it. */
@@ -36,10 +36,10 @@ export function FactRow({ name, isWords = false, children }: FactRowProps) {
     : 'text-[1.1875rem]/[1.35] font-strong font-stretch-96%'
   return (
     <tr className="hover:*:bg-plate print:flex print:break-inside-avoid">
-      <th scope="row" className={`${CELL} w-[46%] pe-3 leading-[1.35] font-normal text-ink-2`}>
+      <th scope="row" className={`${CELL} ${PRINTED_CELL} w-[46%] pe-3 leading-[1.35] font-normal text-ink-2`}>
         {name}
       </th>
-      <td className={`${CELL} ${look} tabular-nums`}>{children}</td>
+      <td className={`${CELL} ${PRINTED_CELL} ${look} tabular-nums`}>{children}</td>
     </tr>
   )
 }

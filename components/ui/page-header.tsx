@@ -80,7 +80,10 @@ function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | unde
 /** A raised figure, which screen readers hear as a part of the title. */
 function TitleCount({ count }: { count: number }) {
   return (
-    <sup className="relative top-[-1.35em] ms-[.3em] align-baseline text-[.32em] font-semi font-stretch-90% tracking-normal text-ink-2 tabular-nums">
+    <sup
+      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[.32em] font-semi font-stretch-90% tracking-normal
+        text-ink-2 tabular-nums"
+    >
       <span className="vh">, </span>
       {count}
       <span className="vh"> in all</span>
