@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { ActionRow } from '@/components/ui/action-row'
 import { Notice } from '@/components/ui/notice'
+import { PageTitle } from '@/components/ui/page-title'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
@@ -26,9 +27,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
         </Notice>
       ) : (
         <div className="wrap pt-[clamp(24px,3vw,48px)]">
-          <h1 className="mt-1.25 text-h1/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]">
-            This page did not load
-          </h1>
+          <PageTitle>This page did not load</PageTitle>
           <p className="lead mt-3">
             Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
           </p>

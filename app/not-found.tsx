@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { NotFoundTitle } from '@/components/layout/not-found-title.client'
 import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { PageTitle } from '@/components/ui/page-title'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
@@ -20,9 +21,9 @@ export default function NotFound() {
   return (
     <>
       <div className="wrap pt-[clamp(24px,3vw,48px)] [&>form]:mt-4 [&>form]:max-w-[820px]">
-        <h1 className="mt-1.25 text-h1/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]">
+        <PageTitle>
           <NotFoundTitle />
-        </h1>
+        </PageTitle>
         <p className="lead mt-3">
           The address may have changed, or it was mistyped. Every machine stands in the product list.
         </p>

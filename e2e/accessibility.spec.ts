@@ -30,7 +30,7 @@ test('no tab of a product breaks a rule', async ({ page }) => {
   await open(page, PRODUCT)
   for (const name of ['Additional Details', 'Reviews', 'Description']) {
     await page.getByRole('tab', { name }).click()
-    await expectNoViolations(page, '.tabs')
+    await expectNoViolations(page, '[data-part=tabs]')
   }
 })
 

@@ -53,7 +53,7 @@ test('the stars and tabs of a machine', async ({ page }) => {
   await open(page, '/product/automatic-folder-gluer-machine')
   await expect(page.getByRole('img', { name: 'Five stars' })).toBeVisible()
   await page.getByRole('tab', { name: 'Reviews' }).click()
-  await expect(page.locator('.tabs')).toMatchAriaSnapshot(`
+  await expect(page.locator('[data-part=tabs]')).toMatchAriaSnapshot(`
     - tablist "About this machine":
       - tab "Description"
       - tab "Additional Details"

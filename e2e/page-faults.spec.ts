@@ -229,7 +229,7 @@ test.describe('on paper', () => {
   test('a machine prints its figures and how to reach the company', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await open(page, PRODUCT)
-    await expect(page.locator('.rplate')).toBeVisible()
+    await expect(page.locator('[data-part=rating-plate]')).toBeVisible()
     await expect(page.locator('.print-only', { hasText: '+91 00000 00001' })).toBeVisible()
   })
 })

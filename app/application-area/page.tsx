@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ApplicationGrid } from '@/components/applications/application-grid'
 import { ApplicationViewer } from '@/components/applications/application-viewer.client'
 import { QuoteBand } from '@/components/layout/quote-band'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { getApplications } from '@/lib/content/applications'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
@@ -20,7 +20,7 @@ export default function ApplicationAreaPage() {
   return (
     <>
       <div className="wrap shop-page">
-        <PageHead title="Application Area" current="Applications" count={applications.length} />
+        <PageHeader title="Application Area" current="Applications" count={applications.length} />
         <ApplicationViewer count={applications.length}>
           <ApplicationGrid applications={applications} />
         </ApplicationViewer>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
 
@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 export default function ComparePage() {
   return (
     <div className="wrap shop-page compare-page">
-      <PageHead crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
+      <PageHeader crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison />
       </Suspense>

@@ -4,7 +4,7 @@ import { ContactInfo } from '@/components/contact/contact-info'
 import { ContactLines } from '@/components/contact/contact-lines'
 import { ContactSection } from '@/components/contact/contact-section'
 import { MapSection } from '@/components/contact/map-section'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -25,7 +25,7 @@ export default function ContactPage() {
   return (
     <>
       <div className="wrap">
-        <PageHead title="Contact Us" current="Contact Us" />
+        <PageHeader title="Contact Us" current="Contact Us" />
         <ContactLines />
         <div className="grid mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
           <ContactSection />

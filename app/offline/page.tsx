@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ContactLines } from '@/components/contact/contact-lines'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { KeptPages } from '@/components/offline/saved-pages.client'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
@@ -24,8 +24,8 @@ export default function OfflinePage() {
   return (
     <>
       <div className="wrap">
-        <PageHead title="No network">
-          <p className="lead">This page is not kept on your device, and the network could not be reached.</p>
+        <PageHeader title="No network">
+          <p className="lead mt-3">This page is not kept on your device, and the network could not be reached.</p>
           <p className="mt-3">
             {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
@@ -33,7 +33,7 @@ export default function OfflinePage() {
               Try again
             </a>
           </p>
-        </PageHead>
+        </PageHeader>
         <ContactLines />
         <p className="py-2.5">
           Mail waits for the network: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PrivacyNotice } from '@/components/contact/privacy-notice'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
@@ -17,11 +17,11 @@ export default function PrivacyPage() {
   return (
     <>
       <div className="wrap">
-        <PageHead title="Privacy" current="Privacy">
-          <p className="lead">
+        <PageHeader title="Privacy" current="Privacy">
+          <p className="lead mt-3">
             What {getCompany().name} learns about you when you use this site, why, and how to have it removed.
           </p>
-        </PageHead>
+        </PageHeader>
       </div>
       <PrivacyNotice />
     </>

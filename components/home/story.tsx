@@ -1,5 +1,5 @@
 import { BoxStrip } from '@/components/applications/box-strip'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { Picture } from '@/components/ui/picture'
 import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
@@ -10,8 +10,6 @@ import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /** The page's heading is as large as the home page's. */
-const HELLO = '[&_h1]:text-display/[.93] [&_h1]:font-display [&_h1]:font-stretch-116% [&_h1]:tracking-[-.038em]'
-
 const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'
 const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
 
@@ -25,10 +23,10 @@ export function Story() {
   ]
   return (
     <>
-      <div className={`wrap ${HELLO}`}>
-        <PageHead title={hello} current="About Us">
-          <p className="lead">{lead}</p>
-        </PageHead>
+      <div className="wrap">
+        <PageHeader title={hello} current="About Us" isDisplay>
+          <p className="lead mt-3">{lead}</p>
+        </PageHeader>
         <div className="border border-line-2 bg-plate">
           <Picture
             className="max-h-[640px] w-full object-contain"

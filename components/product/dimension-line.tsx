@@ -1,5 +1,6 @@
 import { drawDimension, type Point } from '@/lib/product/drawing'
 import { formatNumber } from '@/lib/product/format-number'
+import { PictureOverlay } from './picture-overlay'
 
 type DimensionLineProps = {
   picture: { width: number; height: number }
@@ -18,16 +19,19 @@ const LINE = 'M-1 0H1M-1-.75V.25M1-.75V.25'
 export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
   const { x, y, degrees, half, gap } = drawDimension(picture, edge)
   return (
-    <svg
-      className="dimfig"
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-    >
+    <PictureOverlay picture={picture}>
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(degrees * 10) / 10})`}>
-        <path transform={`scale(${Math.round(half)} ${Math.round(gap)})`} d={LINE} />
-        <text>{`${formatNumber(lengthMm)} mm`}</text>
+        <path vectorEffect="non-scaling-stroke" transform={`scale(${Math.round(half)} ${Math.round(gap)})`} d={LINE} />
+        <text
+          className="fill-ink stroke-plate stroke-[20px] text-[54px] font-semi tabular-nums [paint-order:stroke]
+            sm:stroke-[13px] sm:text-[30px]"
+          dominantBaseline="central"
+          strokeLinejoin="round"
+          textAnchor="middle"
+        >
+          {`${formatNumber(lengthMm)} mm`}
+        </text>
       </g>
-    </svg>
+    </PictureOverlay>
   )
 }

@@ -1,10 +1,14 @@
 import type { Figure } from '@/lib/content/figure'
 import { toFigureText } from '@/lib/product/figure-text'
 
-type FigureValueProps = { figure: Figure }
+type FigureValueProps = {
+  figure: Figure
+  /** How the unit differs from the value. */
+  unitClassName?: string
+}
 
 /** A figure as text: the value, and its unit smaller behind it. */
-export function FigureValue({ figure }: FigureValueProps) {
+export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = toFigureText(figure)
   return (
     <>
@@ -12,7 +16,7 @@ export function FigureValue({ figure }: FigureValueProps) {
       {unit && (
         <>
           {' '}
-          <small>{unit}</small>
+          <small className={unitClassName}>{unit}</small>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product } from '@/lib/content/product'
 import { toFigureText, toInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
@@ -5,6 +6,9 @@ import { formatNumber } from '@/lib/product/format-number'
 
 /** What a length in both units takes on its dimension line, between the ticks, in times its lettering. */
 const DIMENSION_EMS = 13
+
+const OUTLINE = 'fill-plate stroke-ink stroke-[1.5]'
+const DIVISION = 'fill-none stroke-line-2 stroke-1'
 
 type FloorSpaceProps = { product: Product }
 
@@ -27,51 +31,64 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && toFigureText(weight)
   return (
-    <figure className="drw">
-      <div className="e">
-        <p>
-          <b>Floor space, drawn to scale</b>
+    <figure className="col-span-full min-w-0 border border-line-2 bg-sheet print:border-0">
+      <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
+        <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
+          <b className="font-strong">Floor space, drawn to scale</b>
           <span className="label">
             Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured
           </span>
         </p>
         <svg
+          className="h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
           viewBox={viewBox.join(' ')}
           role="img"
           aria-label={`Envelope of the machine to scale: ${mm(lengthMm)} long, ${mm(heightMm)} high, ${mm(widthMm)} wide, beside a person 1.7 m tall`}
         >
-          <rect className="o" {...side} />
+          <rect className={OUTLINE} {...side} />
           {divisions.map(x => (
-            <path key={x} className="h" d={`M${x} ${side.y}V${side.y + side.height}`} />
+            <path key={x} className={DIVISION} strokeDasharray="4 4" d={`M${x} ${side.y}V${side.y + side.height}`} />
           ))}
-          <path className="g" d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`} />
-          <path className="man" d={person} />
-          <path className="d" d={dimension.path} />
-          <text x={dimension.x} y={dimension.y} fontSize={fontSize}>
+          <path
+            className="stroke-ink stroke-[1.5]"
+            d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`}
+          />
+          <path className="fill-kraft-edge" d={person} />
+          <path className="fill-none stroke-ink stroke-1" d={dimension.path} />
+          <text
+            className="fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke]"
+            x={dimension.x}
+            y={dimension.y}
+            fontSize={fontSize}
+            textAnchor="middle"
+          >
             {hasRoomForInches ? `${mm(lengthMm)} (${toInchText(lengthMm)})` : mm(lengthMm)}
           </text>
-          <rect className="o" {...plan} />
-          <path className="h" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
+          <rect className={OUTLINE} {...plan} />
+          <path className={DIVISION} strokeDasharray="4 4" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
         </svg>
       </div>
-      <dl className="tb">
+      <dl className="border-t border-ink grid:grid grid:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
-          <div key={name}>
-            <dt className="label">{name}</dt>
-            <dd>
-              {mm(value)} <span className="inch">{toInchText(value)}</span>
-            </dd>
-          </div>
+          <TitleBlockEntry key={name} name={name}>
+            {mm(value)} <span className="text-small font-[440] text-ink-3">{toInchText(value)}</span>
+          </TitleBlockEntry>
         ))}
         {weightText && (
-          <div>
-            <dt className="label">Net weight</dt>
-            <dd>
-              {weightText.value} {weightText.unit}
-            </dd>
-          </div>
+          <TitleBlockEntry name="Net weight">
+            {weightText.value} {weightText.unit}
+          </TitleBlockEntry>
         )}
       </dl>
     </figure>
+  )
+}
+
+function TitleBlockEntry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line px-2 py-1.5 grid:border-b-0 grid:not-first:border-s">
+      <dt className="label">{name}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-1 text-body font-strong tabular-nums">{children}</dd>
+    </div>
   )
 }

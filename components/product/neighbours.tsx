@@ -5,6 +5,8 @@ import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { findNeighbours } from '@/lib/product/relations'
 
+const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
+
 type NeighboursProps = { product: Product }
 
 /** The machines before and after this one in its category. */
@@ -12,20 +14,32 @@ export function Neighbours({ product }: NeighboursProps) {
   const { previous, next } = findNeighbours(product, getProducts())
   if (!previous && !next) return null
   return (
-    <nav className="neighbours" aria-label={`More in ${product.category?.title ?? product.family}`}>
+    <nav
+      className="wrap border-t-[1.5px] border-ink sm:grid sm:grid-cols-[1fr_1fr] print:hidden!"
+      aria-label={`More in ${product.category?.title ?? product.family}`}
+    >
       {previous && (
-        <Link href={paths.product(previous.slug)} rel="prev">
+        <Link
+          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline"
+          href={paths.product(previous.slug)}
+          rel="prev"
+        >
           <span className="label">Previous</span>
-          <span className="n">
+          <span className={TITLE}>
             <Icon name="arrow-left" />
             {previous.title}
           </span>
         </Link>
       )}
       {next && (
-        <Link className="next" href={paths.product(next.slug)} rel="next">
+        <Link
+          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline
+            sm:col-start-2 sm:items-end sm:border-s sm:border-line sm:text-end"
+          href={paths.product(next.slug)}
+          rel="next"
+        >
           <span className="label">Next</span>
-          <span className="n">
+          <span className={TITLE}>
             {next.title}
             <Icon name="arrow-right" />
           </span>

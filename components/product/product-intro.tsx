@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import type { Product } from '@/lib/content/product'
 import { toCapital } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'
@@ -13,14 +13,14 @@ type ProductIntroProps = { product: Product }
 export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
-      <PageHead crumbs={toProductCrumbs(product)} title={product.title}>
+      <PageHeader crumbs={toProductCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
         <p className="print-only">{toCapital(product.kind)}</p>
-      </PageHead>
-      <div className="grid prod">
+      </PageHeader>
+      <div className="grid items-start gap-y-4">
         <ProductView product={product} />
-        <div className="buy">
+        <div className="col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]">
           <Ratings />
-          {product.summary && <p className="lead">{product.summary}</p>}
+          {product.summary && <p className="lead mt-1.5 text-ink print:text-[10.5pt]">{product.summary}</p>}
           <RatingPlate product={product} />
           <ProductActions product={product} />
         </div>

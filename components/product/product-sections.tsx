@@ -9,7 +9,9 @@ import { Specifications } from './specifications'
 
 const GROUNDS = ['sheet', 'paper'] as const
 
-const FROM_COLUMN_4 = 'md:ms-[calc((100%+var(--gutter))/4)]'
+/** Sections of the printed data sheet follow closely and without headings; what only the screen shows is left out. */
+const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]:hidden'
+const ON_SCREEN_ONLY = 'print:hidden'
 
 type ProductSectionsProps = { product: Product }
 
@@ -21,23 +23,30 @@ export function ProductSections({ product }: ProductSectionsProps) {
     {
       id: 'work',
       title: 'What it does',
-      content: product.whatItDoes && <p className={`lead ${FROM_COLUMN_4}`}>{product.whatItDoes}</p>,
+      // The data sheet says it once: in a sentence above, or, where there is none, here.
+      className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
+      content: product.whatItDoes && (
+        <p className="lead md:ms-[calc((100%+var(--gutter))/4)] print:text-[10.5pt]">{product.whatItDoes}</p>
+      ),
     },
     {
       id: 'specifications',
       title: 'Specifications',
+      className: ON_DATA_SHEET,
       content: product.figures.length > 0 && <Specifications product={product} />,
     },
     {
       id: 'applications',
       title: 'Applications made on this machine',
+      className: ON_SCREEN_ONLY,
       content: applications.length > 0 && <MadeOnMachine applications={applications} />,
     },
     {
       id: 'related',
       title: 'Related machines',
+      className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
-        <div className="cells rel">
+        <div className="cells grid-cols-[1fr] sm:grid-cols-[1fr_1fr] lg:grid-cols-[repeat(4,1fr)]">
           {related.map(other => (
             <ProductCard
               key={other.slug}
@@ -49,8 +58,15 @@ export function ProductSections({ product }: ProductSectionsProps) {
       ),
     },
   ].filter(({ content }) => content)
-  return sections.map(({ id, title, content }, index) => (
-    <Section key={id} id={id} ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]} number={index + 1} title={title}>
+  return sections.map(({ id, title, className, content }, index) => (
+    <Section
+      key={id}
+      id={id}
+      ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]}
+      number={index + 1}
+      title={title}
+      className={className}
+    >
       {content}
     </Section>
   ))

@@ -1,3 +1,4 @@
+import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Tabs } from '@/components/ui/tabs.client'
 import type { Product } from '@/lib/content/product'
 
@@ -16,59 +17,69 @@ const ADDITIONAL_DETAILS = [
 
 const SAMPLE_REVIEWS = ['Sample review 1', 'Sample review 2'] as const
 
+/** Texts begin where the headings of the sections do. */
+const FROM_COLUMN_4 = 'md:ms-[calc((100%+var(--gutter))/4)]'
+const POINT = 'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b'
+const DASH = 'before:absolute before:start-0 before:top-[1.42em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
+
 type ProductTabsProps = { product: Product }
 
-/** The three tabs of the specification, with its texts. */
+/** The three tabs of the specification, with its texts. The printed data sheet leaves them out. */
 export function ProductTabs({ product }: ProductTabsProps) {
   return (
-    <Tabs label="About this machine" tabs={TABS}>
-      {[
-        <Description key="description" bullets={product.bullets} />,
-        <AdditionalDetails key="details" />,
-        <Reviews key="reviews" />,
-      ]}
-    </Tabs>
+    <div className="print:hidden">
+      <Tabs label="About this machine" tabs={TABS}>
+        {[
+          <Description key="description" bullets={product.bullets} />,
+          <AdditionalDetails key="details" />,
+          <Reviews key="reviews" />,
+        ]}
+      </Tabs>
+    </div>
   )
 }
 
 function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
-    return <p className="lead">The points for this machine come with your quote; its figures stand below.</p>
+    return (
+      <p className={`lead ${FROM_COLUMN_4}`}>
+        The points for this machine come with your quote; its figures stand below.
+      </p>
+    )
   }
-  return (
-    <ul className="pts">
-      {bullets.map(bullet => (
-        <li key={bullet}>{bullet}</li>
-      ))}
-    </ul>
-  )
+  return <Points points={bullets} />
 }
 
 function AdditionalDetails() {
   return (
-    <table className="s">
-      <caption className="vh">Additional Details</caption>
-      <tbody>
-        {ADDITIONAL_DETAILS.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable caption="Additional Details" className={`max-w-[1000px] ${FROM_COLUMN_4}`}>
+      {ADDITIONAL_DETAILS.map(([name, value]) => (
+        <FactRow key={name} name={name}>
+          {value}
+        </FactRow>
+      ))}
+    </FactTable>
   )
 }
 
 function Reviews() {
   return (
     <>
-      <p className="label">Sample text, not a customer&rsquo;s words</p>
-      <ul className="pts">
-        {SAMPLE_REVIEWS.map(review => (
-          <li key={review}>{review}</li>
-        ))}
-      </ul>
+      <p className={`label mb-2.5 ${FROM_COLUMN_4}`}>Sample text, not a customer&rsquo;s words</p>
+      <Points points={SAMPLE_REVIEWS} />
     </>
+  )
+}
+
+/** Points as ruled lines, each behind a dash. */
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={`max-w-[1000px] ${FROM_COLUMN_4}`}>
+      {points.map(point => (
+        <li key={point} className={`${POINT} ${DASH}`}>
+          {point}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -16,10 +16,20 @@ export function ProductView({ product }: ProductViewProps) {
   const picture = getPicture(product.picture)
   const { points } = picture
   return (
-    <figure className="view">
-      <div className="pic">
-        <div className="box">
-          <Picture picture={picture} alt={title} sizes={SIZES} priority="eager-high" place="stage" />
+    <figure
+      className="relative col-span-full min-w-0 border border-line-2 bg-plate
+        md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:bg-transparent"
+    >
+      <div className="px-[1%] pt-[1%] pb-[2%]">
+        <div className="relative print:[&>svg]:hidden">
+          <Picture
+            picture={picture}
+            alt={title}
+            sizes={SIZES}
+            priority="eager-high"
+            place="stage"
+            className="w-full print:max-h-[170pt] print:object-contain"
+          />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
           {points && size && stations.length === 0 && (
             <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />
@@ -27,12 +37,24 @@ export function ProductView({ product }: ProductViewProps) {
         </div>
       </div>
       {stations.length > 0 && (
-        <figcaption className="legend">
-          <p className="label">Stations in the order the work flows{points && '; the picture is not to scale'}</p>
-          <ol className="stations">
+        <figcaption className="border-t border-line-2 bg-sheet print:hidden">
+          <p className="label px-2 py-1.25">
+            Stations in the order the work flows{points && '; the picture is not to scale'}
+          </p>
+          <ol className="grid grid-cols-[1fr_1fr] gap-0 border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
             {stations.map((station, index) => (
-              <li key={station}>
-                <b aria-hidden="true">{index + 1}</b>
+              <li
+                key={station}
+                className="-ms-px flex items-center gap-1.5 border-s border-b border-line px-2 py-[9px]
+                  text-small/[1.25]"
+              >
+                <b
+                  className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink
+                    text-label font-head"
+                  aria-hidden="true"
+                >
+                  {index + 1}
+                </b>
                 {toCapital(station)}
               </li>
             ))}

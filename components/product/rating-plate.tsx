@@ -1,10 +1,14 @@
+import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
+import { toInches } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { FigureRows } from './figure-rows'
+import { FigureValue } from './figure-value'
 
 /** Rows of the plate; more would not read as a plate. */
 const ROWS = 3
+
+const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--ink)_3.2px,transparent_3.5px)]'
 
 type RatingPlateProps = { product: Product }
 
@@ -13,11 +17,57 @@ export function RatingPlate({ product }: RatingPlateProps) {
   const figures = pickKeyFigures(product, ROWS)
   if (figures.length === 0) return null
   return (
-    <div className="rplate">
+    <div
+      className="relative mt-3 rounded-plate border-[1.5px] border-ink bg-sheet px-2.75 pt-[26px] pb-2.75
+        print:mt-[8pt] print:px-[12pt] print:py-[14pt]"
+      data-part="rating-plate"
+    >
+      <Rivet corner="start-[9px] top-[9px]" />
+      <Rivet corner="end-[9px] top-[9px]" />
+      <Rivet corner="start-[9px] bottom-[9px]" />
+      <Rivet corner="end-[9px] bottom-[9px]" />
       <dl>
-        <FigureRows figures={figures} hasInches />
+        {figures.map(figure => (
+          <PlateRow key={figure.name} figure={figure} />
+        ))}
       </dl>
-      {product.isTypical && <p className="label note">{TYPICAL_FIGURES}</p>}
+      {product.isTypical && <p className="label mt-0.5 border-t-[1.5px] border-ink pt-1.5">{TYPICAL_FIGURES}</p>}
+    </div>
+  )
+}
+
+/** One of the rivets that hold the plate: a ring. */
+function Rivet({ corner }: { corner: string }) {
+  return <span className={`absolute size-[7px] ${RING} ${corner}`} aria-hidden="true" />
+}
+
+/** A figure by its name; a length is said in inches too, below its millimetres. */
+function PlateRow({ figure }: { figure: Figure }) {
+  const inches = toInches(figure)
+  return (
+    <div
+      className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-[9px]
+        last:border-b-0 print:py-[3pt]"
+    >
+      <dt className="text-small/[1.25] text-ink-2">{figure.name}</dt>
+      <dd
+        className="ms-auto whitespace-nowrap text-figure/[1] font-strong font-stretch-76% tracking-[-.012em]
+          tabular-nums print:text-[14pt]"
+      >
+        <FigureValue
+          figure={figure}
+          unitClassName="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal print:text-[8pt]"
+        />
+        {inches && (
+          <span
+            className="mt-0.5 block text-end text-small/[1.25] font-[440] font-stretch-100% tracking-normal text-ink-3
+              print:text-[7pt]"
+          >
+            {' '}
+            {inches}
+          </span>
+        )}
+      </dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { FactRow, FactTable } from '@/components/ui/fact-table'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { toInches } from '@/lib/product/figure-text'
@@ -11,32 +12,36 @@ type SpecificationsProps = { product: Product }
 /** Every figure of the machine and what it takes, makes and needs as a table, and the room it takes as a drawing. */
 export function Specifications({ product }: SpecificationsProps) {
   return (
-    <div className="grid spec">
-      <div className="tbl">
-        <table className="s">
-          <caption className="vh">Specifications of {product.title}</caption>
-          <tbody>
-            {toSpecificationRows(product).map(row => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {'figure' in row ? <FigureCell figure={row.figure} /> : <td className="words">{row.words}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {product.isTypical && <p className="label note">{TYPICAL_FIGURES}</p>}
+    <div className="grid gap-y-4.5 print:gap-y-[8pt]">
+      <div className="col-span-full min-w-0 lg:col-[4/13]">
+        <FactTable caption={`Specifications of ${product.title}`}>
+          {toSpecificationRows(product).map(row => (
+            <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>
+              {'figure' in row ? <FigureInBothUnits figure={row.figure} /> : row.words}
+            </FactRow>
+          ))}
+        </FactTable>
+        {product.isTypical && <p className="label mt-2">{TYPICAL_FIGURES}</p>}
       </div>
       <FloorSpace product={product} />
     </div>
   )
 }
 
-function FigureCell({ figure }: { figure: Figure }) {
+/** A figure; a length is said in inches too. */
+function FigureInBothUnits({ figure }: { figure: Figure }) {
   const inches = toInches(figure)
   return (
-    <td>
-      <FigureValue figure={figure} />
-      {inches && <span className="inch">{inches}</span>}
-    </td>
+    <>
+      <FigureValue
+        figure={figure}
+        unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
+      />
+      {inches && (
+        <span className="ms-1.5 inline-block whitespace-nowrap text-small font-[440] text-ink-3 print:text-[7pt]">
+          {inches}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { drawBalloons, type Point } from '@/lib/product/drawing'
+import { PictureOverlay } from './picture-overlay'
 
 type StationBalloonsProps = {
   picture: { width: number; height: number }
@@ -10,22 +11,28 @@ type StationBalloonsProps = {
 /** Numbered balloons that point at the stations of a machine. The legend carries the names. */
 export function StationBalloons({ picture, edge, stations }: StationBalloonsProps) {
   return (
-    <svg
-      className="dimfig"
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-    >
+    <PictureOverlay picture={picture}>
       {drawBalloons(picture, edge, stations).map(({ number, from, at, radius }) => (
-        <g key={number}>
+        <g key={number} className="*:[vector-effect:non-scaling-stroke]">
           <path d={`M${Math.round(from.x)} ${Math.round(from.y)}L${Math.round(at.x)} ${Math.round(at.y - radius)}`} />
-          <circle className="dot" cx={Math.round(from.x)} cy={Math.round(from.y)} r="4" />
-          <circle className="ball" cx={Math.round(at.x)} cy={Math.round(at.y)} r={Math.round(radius)} />
-          <text className="bt" x={Math.round(at.x)} y={Math.round(at.y)}>
+          <circle className="fill-ink" cx={Math.round(from.x)} cy={Math.round(from.y)} r="4" />
+          <circle
+            className="fill-sheet max-sm:[r:40px]"
+            cx={Math.round(at.x)}
+            cy={Math.round(at.y)}
+            r={Math.round(radius)}
+          />
+          <text
+            className="fill-ink stroke-none text-[50px] font-head tabular-nums sm:text-[27px]"
+            x={Math.round(at.x)}
+            y={Math.round(at.y)}
+            dominantBaseline="central"
+            textAnchor="middle"
+          >
             {number}
           </text>
         </g>
       ))}
-    </svg>
+    </PictureOverlay>
   )
 }

@@ -12,13 +12,14 @@ type SectionProps = {
   title: string
   /** Controls that stand with the heading, at the right. */
   controls?: ReactNode
+  className?: string
   children: ReactNode
 }
 
 /** A ruled section of a page: numeral in columns 1 to 3, heading and content from column 4. */
-export function Section({ ground, id, number, title, controls, children }: SectionProps) {
+export function Section({ ground, id, number, title, controls, className = '', children }: SectionProps) {
   return (
-    <section className={GROUNDS[ground]} aria-labelledby={`${id}-title`} id={id}>
+    <section className={`${GROUNDS[ground]} ${className}`} aria-labelledby={`${id}-title`} id={id}>
       <div className="wrap">
         <header className={controls ? 'sec-head has-ctl' : 'sec-head'}>
           {number !== undefined && (

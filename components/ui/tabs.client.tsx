@@ -18,8 +18,23 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs after the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that
- * the panels are reached before the page has hydrated too; without JavaScript all stand one under another. */
+const TAB = 'relative flex min-h-6 items-center border-e border-line px-[clamp(14px,2.2vw,36px)] first:ps-0'
+const TAB_TEXT =
+  'whitespace-nowrap text-[clamp(1rem,.9rem+.4vw,1.25rem)] font-[580] font-stretch-106% tracking-[-.008em] no-underline'
+const TAB_STATES = 'text-ink-3 hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-3'
+const BAR = 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 aria-selected:after:bg-kraft-edge'
+/** Forced colours take the ground of the bar away. */
+const FORCED_BAR = 'forced-colors:after:forced-color-adjust-none forced-colors:aria-selected:after:bg-[Highlight]'
+
+const PANEL = 'py-[clamp(28px,3.4vw,56px)] print:block!'
+/** A tab also works before its script: then the panel in the address shows. */
+const CLOSED_BEFORE_HYDRATION = '[@media(scripting:enabled)]:data-[state=closed]:not-target:hidden'
+const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
+
+/**
+ * Tabs after the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that the panels
+ * are reached before the page has hydrated too; without JavaScript, and on paper, all stand one under another.
+ */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [current, setCurrent] = useState(0)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
@@ -33,11 +48,17 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   }
 
   return (
-    <div className="tabs">
-      <div className="tablist" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+    <div className="mt-[clamp(48px,6vw,88px)] border-t-[1.5px] border-ink" data-part="tabs">
+      <div
+        className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+      >
         {tabs.map(({ id, title }, index) => (
           <a
             key={id}
+            className={`${TAB} ${TAB_TEXT} ${TAB_STATES} ${BAR} ${FORCED_BAR}`}
             ref={link => {
               links.current[index] = link
             }}
@@ -59,7 +80,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
       {tabs.map(({ id }, index) => (
         <div
           key={id}
-          className={index === current ? 'panel' : 'panel off'}
+          className={`${PANEL} ${CLOSED_BEFORE_HYDRATION} ${CLOSED}`}
+          data-state={index === current ? 'open' : 'closed'}
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}

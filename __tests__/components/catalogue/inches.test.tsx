@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { FigureRows } from '@/components/product/figure-rows'
+import { HeroSlide } from '@/components/home/hero-slide'
 import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/products'
+import { getPicture } from '@/lib/pictures/manifest'
+import { toSlideFacts } from '@/lib/product/slide-facts'
 
 const machine = getProduct('automatic-folder-gluer-machine')
 
@@ -16,7 +18,8 @@ it('says a length of the plate in inches too, and no other figure', () => {
 })
 
 it('leaves the figures of a slide in millimetres', () => {
-  render(<FigureRows figures={machine.figures} />)
+  const facts = toSlideFacts(machine, getPicture(machine.picture))
+  render(<HeroSlide facts={{ ...facts, figures: machine.figures }} count={1} />)
   expect(getValue('Largest blank width')).toBe('800 mm')
 })
 

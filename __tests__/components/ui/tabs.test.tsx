@@ -37,8 +37,8 @@ it('shows the tab that was clicked and takes the others out of view', async () =
   render(tabs)
   await userEvent.click(tab('Reviews'))
   expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true')
-  expect(document.getElementById('panel-reviews')).not.toHaveClass('off')
-  expect(document.getElementById('panel-description')).toHaveClass('off')
+  expect(document.getElementById('panel-reviews')).toHaveAttribute('data-state', 'open')
+  expect(document.getElementById('panel-description')).toHaveAttribute('data-state', 'closed')
 })
 
 it.each([

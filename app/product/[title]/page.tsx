@@ -29,7 +29,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   return (
     <>
       <StructuredData data={toProductData(product)} />
-      <div className="sheet">
+      <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <div className="wrap">
           <ProductIntro product={product} />
           <ProductTabs product={product} />

@@ -3,7 +3,7 @@ import { AllProducts } from '@/components/catalogue/all-products'
 import { MoreProducts } from '@/components/catalogue/more-products'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { getProducts } from '@/lib/content/products'
 import { toListPageNumber, toListPageParams } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
@@ -32,7 +32,7 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
   return (
     <>
       <div className="wrap shop-page">
-        <PageHead title="Products" current="Products" count={products.length} />
+        <PageHeader title="Products" current="Products" count={products.length} />
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
         <SaveCatalogueSection />
       </div>

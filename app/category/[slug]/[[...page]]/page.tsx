@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { QuoteBand } from '@/components/layout/quote-band'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCategories, getCategory } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
@@ -38,14 +38,14 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   return (
     <>
       <div className="wrap shop-page">
-        <PageHead
+        <PageHeader
           crumbs={[{ title: 'Products', href: paths.products }]}
           title={title}
           current={title}
           count={items.length}
         >
-          <p className="lead">{lead}</p>
-        </PageHead>
+          <p className="lead mt-3">{lead}</p>
+        </PageHeader>
         <ProductGrid products={products} heading="h2" />
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </div>

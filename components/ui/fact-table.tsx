@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+/** Both cells of a row. On paper, where the rows stand in two columns, a row is a pair of halves. */
+const CELL = 'border-b border-line px-0 py-[13px] text-start align-baseline'
+const PRINTED_CELL = 'print:flex-1 print:px-0 print:py-[2pt] print:text-[8pt]'
+
+type FactTableProps = {
+  /** Heard, not seen: the heading above says it. */
+  caption: string
+  className?: string
+  /** Its rows: {@link FactRow}. */
+  children: ReactNode
+}
+
+/** Facts as a ruled table: each name with what it comes to. */
+export function FactTable({ caption, className = '', children }: FactTableProps) {
+  return (
+    <table className={`w-full border-collapse border-t border-ink ${className}`}>
+      <caption className="vh">{caption}</caption>
+      <tbody className="print:block print:columns-2 print:gap-x-[16pt]">{children}</tbody>
+    </table>
+  )
+}
+
+type FactRowProps = {
+  name: string
+  /** Words are set lighter and narrower than a figure. */
+  isWords?: boolean
+  children: ReactNode
+}
+
+/** One fact; its row is marked under the pointer. */
+export function FactRow({ name, isWords = false, children }: FactRowProps) {
+  const look = isWords
+    ? 'text-body/[1.35] font-[440] font-stretch-100%'
+    : 'text-[1.1875rem]/[1.35] font-strong font-stretch-96%'
+  return (
+    <tr className="hover:*:bg-plate print:flex print:break-inside-avoid">
+      <th scope="row" className={`${CELL} ${PRINTED_CELL} w-[46%] pe-3 leading-[1.35] font-normal text-ink-2`}>
+        {name}
+      </th>
+      <td className={`${CELL} ${PRINTED_CELL} ${look} tabular-nums`}>{children}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/lib/paths'
+import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { Link } from './link.client'
+import { PageTitle } from './page-title'
+import { StructuredData } from './structured-data'
+
+export type Crumb = { title: string; href: string }
+
+/** Titles longer than this take the smaller size of design token h1-long, so that they stay within three lines. */
+const LONG_TITLE_CHARACTERS = 40
+
+type PageHeaderProps = {
+  /** Steps between Home and this page. */
+  crumbs?: Crumb[]
+  title: string
+  /** Name of this page as the last breadcrumb; left out where the title just below would repeat it. */
+  current?: string
+  /** A count set beside the title. */
+  count?: number
+  /** Set as large as the banner of the home page. */
+  isDisplay?: boolean
+  className?: string
+  /** Text under the title. */
+  children?: ReactNode
+}
+
+/** Breadcrumb and first heading of a page. */
+export function PageHeader({
+  crumbs = [],
+  title,
+  current,
+  count,
+  isDisplay = false,
+  className = '',
+  children,
+}: PageHeaderProps) {
+  const ownSize = title.length > LONG_TITLE_CHARACTERS ? 'long' : 'normal'
+  return (
+    <header className={`pt-1.5 pb-[clamp(24px,3vw,48px)] ${className}`}>
+      <StructuredData data={toBreadcrumbData(crumbs, current ?? title)} />
+      <Breadcrumb steps={[{ title: 'Home', href: paths.home }, ...crumbs]} current={current} />
+      <PageTitle size={isDisplay ? 'display' : ownSize}>
+        {title}
+        {count !== undefined && <TitleCount count={count} />}
+      </PageTitle>
+      {children}
+    </header>
+  )
+}
+
+const STEP = "flex items-center not-last:after:px-1.25 not-last:after:text-line-2 not-last:after:content-['/']"
+
+function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | undefined }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap text-small text-ink-2 print:hidden">
+        {steps.map(({ title, href }) => (
+          <li key={href} className={STEP}>
+            <Link
+              className="inline-flex min-h-touch min-w-touch items-center decoration-line-2 hover:decoration-current"
+              href={href}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+        {current && (
+          <li className={STEP}>
+            <span className="inline-flex min-h-touch items-center text-pretty" aria-current="page">
+              {current}
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+/** A raised figure, which screen readers hear as a part of the title. */
+function TitleCount({ count }: { count: number }) {
+  return (
+    <sup
+      className="relative top-[-1.35em] ms-[.3em] align-baseline text-[.32em] font-semi font-stretch-90% tracking-normal
+        text-ink-2 tabular-nums"
+    >
+      <span className="vh">, </span>
+      {count}
+      <span className="vh"> in all</span>
+    </sup>
+  )
+}
