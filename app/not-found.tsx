@@ -26,7 +26,7 @@ export default function NotFound() {
         <p className="lead">
           The address may have changed, or it was mistyped. Every machine stands in the product list.
         </p>
-        <SearchBox count={getProducts().length} />
+        <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="links">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>

@@ -1,3 +1,4 @@
+import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
@@ -18,9 +19,9 @@ type ApplicationGridProps = { applications: readonly Application[] }
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
   return (
-    <ul className="cells gallery">
+    <CardGrid as="ul" className="gallery grid-cols-1 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {applications.map(({ number, name, pack, substrate, madeOn }, index) => (
-        <li key={number} className="cell" id={`packaging-${number}`}>
+        <li key={number} className="cell target:inset-shadow-[0_4px_var(--kraft-edge)]" id={`packaging-${number}`}>
           <a className="p" href={`#packaging-${number}`} aria-label={`View ${name}`}>
             <Picture
               picture={getPicture(`applications/packaging-${number}`)}
@@ -49,7 +50,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import { getBoxes } from '@/lib/content/boxes'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -5,7 +6,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 /** The twelve box styles as one ruled strip. */
 export function BoxStrip() {
   return (
-    <ul className="cells boxes">
+    <CardGrid as="ul" className="boxes grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
       {getBoxes().map(({ number, name, alt }) => (
         <li key={number}>
           <Picture
@@ -16,6 +17,6 @@ export function BoxStrip() {
           <span className="label">{name}</span>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

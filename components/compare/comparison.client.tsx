@@ -1,10 +1,9 @@
 'use client'
 
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
 import { toNames, toUnknownNote } from '@/lib/lists/machine-query'
-import { paths } from '@/lib/paths'
 import { ComparisonActions } from './comparison-actions'
+import { ComparisonNote } from './comparison-note'
 import { ComparisonTable } from './comparison-table'
 
 const NOTES = {
@@ -19,13 +18,10 @@ export function Comparison() {
   const unknown = toUnknownNote(comparison.unknown)
   if (comparison.state !== 'ready') {
     return (
-      <div className="compare-note">
-        <p className="lead" role="status">
-          {unknown && `${unknown} `}
-          {NOTES[comparison.state]}
-        </p>
-        <ArrowLink href={paths.products}>Products</ArrowLink>
-      </div>
+      <ComparisonNote role="status">
+        {unknown && `${unknown} `}
+        {NOTES[comparison.state]}
+      </ComparisonNote>
     )
   }
   const { machines, surplus } = comparison
@@ -33,7 +29,7 @@ export function Comparison() {
   return (
     <>
       {notes.length > 0 && (
-        <p className="status wait" role="status">
+        <p className="status wait mb-2 wrap-anywhere" role="status">
           {notes.join(' ')}
         </p>
       )}

@@ -25,7 +25,7 @@ export function ListMessage() {
   }, [message])
 
   return (
-    <div className={outcome === 'done' ? 'vh' : 'page-status'}>
+    <div className={outcome === 'done' ? 'vh' : 'page-status bottom-[calc(20px+var(--tray,0px))]'}>
       <p className={LOOKS[outcome]} role="status">
         {text}
       </p>

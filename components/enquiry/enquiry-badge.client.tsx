@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { MenuEntry } from '@/components/ui/menu-entry'
 import { useStore } from '@/lib/browser/store'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import type { ListedMachine } from '@/lib/lists/machine-list'
@@ -22,16 +23,25 @@ export function EnquiryBadge({ place }: EnquiryBadgeProps) {
   if (place === 'menu button') return <MenuBadge count={length} />
   if (place === 'side menu') {
     return (
-      <Link className="side-search" href={paths.contact}>
+      <MenuEntry href={paths.contact}>
         <Icon name="list" />
         {name}
-      </Link>
+      </MenuEntry>
     )
   }
   return (
-    <Link className="enquiry-link max-md:hidden" href={paths.contact} aria-label={name}>
+    <Link
+      className="relative ms-1.5 flex min-w-5 items-center justify-center max-md:hidden"
+      href={paths.contact}
+      aria-label={name}
+    >
       <Icon name="list" />
-      <span className="badge">{length}</span>
+      <span
+        className="absolute end-0.25 top-[calc(50%-20px)] h-2.5 min-w-2.5 rounded-[10px] bg-ink px-[5px] text-center
+          text-[.75rem]/[20px] font-strong text-sheet"
+      >
+        {length}
+      </span>
     </Link>
   )
 }

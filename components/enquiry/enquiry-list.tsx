@@ -17,14 +17,20 @@ export function EnquiryList({ machines }: EnquiryListProps) {
   }
 
   return (
-    <ul className="enquiry" aria-label="Machines in this enquiry">
+    <ul className="mt-3.5 border-t border-ink" aria-label="Machines in this enquiry">
       {machines.map(({ slug, title, quantity, note }) => (
-        <li key={slug}>
-          <Link href={paths.product(slug)}>{title}</Link>
+        <li
+          key={slug}
+          className="grid grid-cols-[88px_1fr_48px] items-end gap-x-1.5 gap-y-1 border-b border-line py-1.5"
+        >
+          <Link className="col-span-full py-0.5 font-strong" href={paths.product(slug)}>
+            {title}
+          </Link>
           <QuantityField quantity={quantity} onType={typed => changeEnquiry(slug, { quantity: typed })} />
           <label className="field">
-            <span>Note</span>
+            <span className="block text-label text-ink-3">Note</span>
             <input
+              className="min-h-5 px-1.5 py-1"
               value={note}
               onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
               aria-describedby={note.length >= MAX_NOTE_CHARACTERS ? 'note-full' : undefined}

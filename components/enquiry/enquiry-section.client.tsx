@@ -21,7 +21,7 @@ export function EnquirySection() {
   useOpening(formatEnquiryText(machines), changeMessage)
   return (
     <>
-      <div className={notice ? 'status wait linked' : undefined} role="status">
+      <div className={notice ? 'status wait mt-3.5 wrap-anywhere' : undefined} role="status">
         {notice && (
           <p>
             {notice} <a href={paths.products}>All products</a>

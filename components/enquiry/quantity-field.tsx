@@ -11,8 +11,9 @@ export function QuantityField({ quantity, onType }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <label className="field">
-      <span>Quantity</span>
+      <span className="block text-label text-ink-3">Quantity</span>
       <input
+        className="min-h-5 px-1.5 py-1"
         type="number"
         min={1}
         max={99}

@@ -9,6 +9,10 @@ import { paths } from '@/lib/paths'
 const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
 const OPTIONS = { autoplay: true, isCentered: false, slidesPerView: onPhones, breakpoints, gapPx: 1 }
 
+/** Hairlines between the slides are the ground, through gaps that the engine makes once it has started. */
+const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
+const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]'
+
 /** 'Our Solutions': the featured machines, moving by themselves until the visitor presses Pause. */
 export function OurSolutions() {
   const featured = getHome().featured.map(getProduct)
@@ -19,7 +23,7 @@ export function OurSolutions() {
           label="Our Solutions"
           count={featured.length}
           options={OPTIONS}
-          className="track"
+          className={TRACK}
           head={
             <>
               <span className="no" aria-hidden="true">
@@ -35,12 +39,16 @@ export function OurSolutions() {
           {featured.map((product, index) => (
             <div
               key={product.slug}
-              className="swiper-slide"
+              className={`swiper-slide ${SLIDE}`}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${featured.length}`}
             >
-              <ProductCard product={product} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw" />
+              <ProductCard
+                product={product}
+                sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
+                look="slide"
+              />
             </div>
           ))}
         </Carousel>

@@ -1,6 +1,5 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchOpener } from '@/components/search/search-opener.client'
-import { Icon } from '@/components/ui/icon'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -22,10 +21,7 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
-        <SearchOpener className="search-opener" hasShortcut>
-          <Icon name="search" />
-          <span className="vh">Search machines</span>
-        </SearchOpener>
+        <SearchOpener place="bar" />
         <FrameLink className="btn primary" href={paths.contact}>
           Get A Quote
         </FrameLink>

@@ -13,10 +13,7 @@ export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
     <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
-      <SearchOpener className="side-search">
-        <Icon name="search" />
-        Search machines
-      </SearchOpener>
+      <SearchOpener place="side menu" />
       <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>
