@@ -59,6 +59,8 @@ const config: Config = {
       // The least size of a control, and of a main button.
       touch: '44px',
       control: '52px',
+      // The end of a section, and of a page.
+      section: 'clamp(56px, 6.6vw, 112px)',
       // Both grow with the window: see components/ui/base.css.
       gutter: 'var(--gutter)',
       margin: 'var(--margin)',

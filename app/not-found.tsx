@@ -20,14 +20,14 @@ const SUGGESTIONS = 3
 export default function NotFound() {
   return (
     <>
-      <div className="wrap pt-[clamp(24px,3vw,48px)] [&>form]:mt-4 [&>form]:max-w-[820px]">
+      <div className="wrap pt-[clamp(24px,3vw,48px)]">
         <PageTitle>
           <NotFoundTitle />
         </PageTitle>
         <p className="lead mt-3">
           The address may have changed, or it was mistyped. Every machine stands in the product list.
         </p>
-        <SearchBox count={getProducts().length} />
+        <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex gap-4">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>

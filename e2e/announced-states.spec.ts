@@ -57,7 +57,7 @@ test('the groups of home, one of them open', async ({ page }) => {
 test('a list that was searched', async ({ page }) => {
   await open(page, '/products')
   await search(page, 'folder gluer')
-  await expect(page.locator('.resbar')).toMatchAriaSnapshot(`
+  await expect(page.locator('[data-part="result-bar"]')).toMatchAriaSnapshot(`
     - status: /\\d+ machines/
     - button "Remove filter ‘folder gluer’"
     - link "Clear all":
@@ -68,7 +68,7 @@ test('a list that was searched', async ({ page }) => {
       - option "Catalogue order"
       - option "Title A to Z"
   `)
-  await expect(page.locator('.shop-list > li').first()).toMatchAriaSnapshot(`
+  await expect(page.locator('[data-part="product-list"] > li').first()).toMatchAriaSnapshot(`
     - listitem:
       - article:
         - heading "Automatic Folder Gluer Machine" [level=2]
@@ -83,8 +83,8 @@ test('a list that was searched', async ({ page }) => {
 test('a search that finds nothing', async ({ page }) => {
   await open(page, '/products')
   await search(page, 'zzzqqq')
-  await expect(page.locator('.resbar').getByRole('status')).toHaveText('0 machines')
-  await expect(page.locator('.no-match')).toMatchAriaSnapshot(`
+  await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('0 machines')
+  await expect(page.locator('[data-part="no-match"]')).toMatchAriaSnapshot(`
     - heading "No machine fits all of this" [level=2]
     - paragraph:
       - link:

@@ -69,7 +69,7 @@ test('the stars and tabs of a machine', async ({ page }) => {
 test('the facets and the count of a narrowed list', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
-  await expect(page.locator('.resbar')).toMatchAriaSnapshot(`
+  await expect(page.locator('[data-part="result-bar"]')).toMatchAriaSnapshot(`
     - status: 2 machines
     - button "Remove filter Magnet Machines"
     - link "Clear all":

@@ -50,7 +50,7 @@ test('a picture in the grid leads to its product', async ({ page }) => {
   await open(page, '/products')
   const card = page.getByRole('article').nth(4)
   const href = await card.getByRole('link').getAttribute('href')
-  const picture = card.locator('.p')
+  const picture = card.locator('div:has(> picture)')
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(300)

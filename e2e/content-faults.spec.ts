@@ -126,7 +126,7 @@ test('markup stays text where the browser draws it: in what is found, compared a
   await open(page, '/products')
   for (const query of ['tea and spices', product.kind, MARKUP]) {
     await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
-    const card = page.locator('.shop-list > li').filter({ hasText: product.title })
+    const card = page.locator('[data-part="product-list"] > li').filter({ hasText: product.title })
     await expect(card.locator('mark').first()).toBeVisible()
     await expectInert(page)
   }

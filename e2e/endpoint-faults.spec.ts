@@ -5,7 +5,11 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-const counter = (page: Page) => page.getByRole('contentinfo').getByText(/^Visitors/).locator('b')
+const counter = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByText(/^Visitors/)
+    .locator('b')
 
 /** What the page logs as errors from now on. */
 function collectErrors(page: Page) {

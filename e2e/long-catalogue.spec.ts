@@ -24,13 +24,13 @@ test('the list shows sixty machines a page, each page leads to the others, and e
 
 test('a search finds machines of every page, and shows more of a long answer on request', async ({ page }) => {
   await open(page, '/products')
-  const status = page.locator('.resbar').getByRole('status')
+  const status = page.locator('[data-part="result-bar"]').getByRole('status')
   await page.getByRole('searchbox', { name: 'Search machines' }).fill('machine')
   await expect(status).toHaveText(/^\d+ machines$/)
   await page.getByRole('button', { name: /^Show \d+ more of \d+$/ }).click()
   const all = Number.parseInt((await status.textContent()) ?? '', 10)
   expect(all).toBeGreaterThan(LIST_PAGE_SIZE)
-  await expect(page.locator('.shop-list > li')).toHaveCount(all)
+  await expect(page.locator('[data-part="product-list"] > li')).toHaveCount(all)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.getByRole('navigation', { name: /^Pages of/ })).toBeVisible()

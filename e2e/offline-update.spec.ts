@@ -73,7 +73,7 @@ test('a host in trouble leaves the kept pages, and says itself what it has to sa
   await page.goto(`${site.origin}/about-us`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   await open(page, `${site.origin}/products?category=slitters`)
-  await expect(page.locator('.resbar').getByRole('status')).toHaveText('2 machines')
+  await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await page.goto(`${site.origin}/privacy`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back at noon')
 })
@@ -144,7 +144,7 @@ test("a new build's worker takes over and drops the pages of the old one, and an
 
   await waitForPage(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
-  await expect(page.locator('.shop-list > li').first()).toBeVisible()
+  await expect(page.locator('[data-part="product-list"] > li').first()).toBeVisible()
   await open(page, `${site.origin}/about-us`)
   await expect.poll(readStores).toContain('site-pages-second')
 })

@@ -35,7 +35,7 @@ test('pages seen, the product list and the contact details open without a networ
   await expect.poll(() => countShown(page)).toBeGreaterThan(0)
 
   await open(page, '/products?category=slitters')
-  await expect(page.locator('.resbar').getByRole('status')).toHaveText('2 machines')
+  await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await open(page, '/contact-us')
   await expect(page.getByRole('link', { name: /Sales, for a new machine/ })).toBeVisible()
 })
@@ -67,7 +67,7 @@ test('a change of page without a network opens the kept page, or says that there
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL('/products')
-  await expect(page.locator('.shop-list > li').first()).toBeVisible()
+  await expect(page.locator('[data-part="product-list"] > li').first()).toBeVisible()
   await waitForPage(page)
   await nav.getByRole('link', { name: 'Applications' }).click()
   await expect(heading(page)).toHaveText('No network')
@@ -75,7 +75,7 @@ test('a change of page without a network opens the kept page, or says that there
 
 test('a page reached by a link is kept for a reload', async ({ page, context }) => {
   await visitAndKeep(page, '/products')
-  await page.locator('.shop-list').getByRole('link').first().click()
+  await page.locator('[data-part="product-list"]').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   const path = new URL(page.url()).pathname
   const title = await heading(page).textContent()

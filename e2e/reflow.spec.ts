@@ -52,12 +52,12 @@ const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]
       for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
         await button.click()
     },
-    ['.tray .chip', '.tray .clear', '.tray .btn'],
+    ['[data-part=tray] li button', '[data-part=tray] button', '[data-part=tray] .btn'],
   ],
   [
     'the narrowed list',
     page => open(page, '/products?category=slitters'),
-    ['.resbar .chip', '.resbar a', '.resbar select'],
+    ['[data-part=result-bar] button', '[data-part=result-bar] a', '[data-part=result-bar] select'],
   ],
 ]
 
@@ -123,7 +123,7 @@ test.describe('with forced colours', () => {
     const buttons = page.getByRole('button', { name: /^Compare / })
     await buttons.first().click()
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
-    expect(await readGround('.strip [aria-pressed="true"]')).not.toBe(await readGround('.strip [aria-pressed="false"]'))
+    expect(await readGround('[aria-pressed="true"]')).not.toBe(await readGround('[aria-pressed="false"]'))
     const canvas = await readGround('body')
     expect(await readGround('nav[aria-label="Main"] [aria-current]', '::after')).not.toBe(canvas)
     await page.getByRole('button', { name: 'Clear all' }).click()

@@ -7,8 +7,8 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' })
-const cards = (page: Page) => page.locator('.shop-list > li')
-const status = (page: Page) => page.locator('.resbar').getByRole('status')
+const cards = (page: Page) => page.locator('[data-part="product-list"] > li')
+const status = (page: Page) => page.locator('[data-part="result-bar"]').getByRole('status')
 
 test('keys typed in a row all stand in the field, and the list is that of the last one', async ({ page }) => {
   await open(page, '/products')

@@ -15,7 +15,7 @@ test('every page is readable, and its spinner ends by itself', async ({ page }) 
 
 test('the list of machines stands whole in its place', async ({ page }) => {
   await page.goto('/products')
-  const cards = page.locator('.res').getByRole('article')
+  const cards = page.locator('[data-part="product-list"]').getByRole('article')
   await expect(cards).toHaveCount(MACHINE_COUNT)
   await expect(cards.first()).toBeVisible()
 })

@@ -77,7 +77,8 @@ async function loadPictures(page: Page) {
 
 /** Cells far below the window are not painted, which a picture of the whole page would show. Runs in the page. */
 function showAll() {
-  for (const cell of document.querySelectorAll<HTMLElement>('.shop-list > li')) cell.style.contentVisibility = 'visible'
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-part="product-list"] > li'))
+    cell.style.contentVisibility = 'visible'
 }
 
 async function take(browser: Browser, site: string, { name, path, prepare, isWindow }: Shot, width: number) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ComparisonNote } from '@/components/compare/comparison-note'
 import { PageHeader } from '@/components/ui/page-header'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
@@ -18,7 +18,8 @@ export function generateMetadata(): Metadata {
 
 export default function ComparePage() {
   return (
-    <div className="wrap shop-page compare-page">
+    // High enough to keep the footer out of the first view, whatever the script then puts here.
+    <div className="wrap min-h-screen pb-section">
       <PageHeader crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison />
@@ -30,11 +31,8 @@ export default function ComparePage() {
 /** In the HTML: what a visitor reads before the script has run, or where it never does. */
 function ComparisonFallback() {
   return (
-    <div className="compare-note">
-      <p className="lead">
-        The comparison is put together in your browser. All figures also stand on each machine&rsquo;s page.
-      </p>
-      <ArrowLink href={paths.products}>Products</ArrowLink>
-    </div>
+    <ComparisonNote>
+      The comparison is put together in your browser. All figures also stand on each machine&rsquo;s page.
+    </ComparisonNote>
   )
 }

@@ -1,3 +1,4 @@
+import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { findSubstrate } from '@/lib/content/files/vocabulary'
@@ -31,11 +32,11 @@ type ApplicationGridProps = { applications: readonly Application[] }
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
   return (
-    <ul className="grid gap-px p-px sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {applications.map((application, index) => (
         <Cell key={application.number} application={application} isEager={index < EAGER_COUNT} />
       ))}
-    </ul>
+    </CardGrid>
   )
 }
 

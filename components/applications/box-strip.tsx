@@ -1,3 +1,4 @@
+import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import { getBoxes } from '@/lib/content/boxes'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -5,9 +6,9 @@ import { getPicture } from '@/lib/pictures/manifest'
 /** The twelve box styles as one ruled strip. */
 export function BoxStrip() {
   return (
-    <ul className="grid grid-cols-2 gap-px p-px sm:grid-cols-4 lg:grid-cols-6">
+    <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
       {getBoxes().map(({ number, name, alt }) => (
-        <li key={number} className="flex flex-col bg-plate ring-1 ring-line-2">
+        <li key={number} className="flex flex-col bg-plate">
           <Picture
             picture={getPicture(`boxes/box-${number}`)}
             alt={alt}
@@ -17,6 +18,6 @@ export function BoxStrip() {
           <span className="label flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">{name}</span>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }

@@ -1,3 +1,4 @@
+import { ListNote } from '@/components/search/list-note'
 import { Link } from '@/components/ui/link.client'
 import type { FacetValue } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
@@ -10,10 +11,10 @@ export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   if (ignored.length === 0) return null
   const rest = ignored.length - MOST_NAMED
   return (
-    <p className="list-note" role="status">
+    <ListNote role="status">
       Left out of the filters, because the catalogue does not know it: {ignored.slice(0, MOST_NAMED).join(', ')}
       {rest > 0 && ` and ${rest} more`}.
-    </p>
+    </ListNote>
   )
 }
 
@@ -26,13 +27,14 @@ type NoMatchesProps = {
 /** Instead of an empty list: where to go from here. The popular machines stand below it. */
 export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
   return (
-    <div className="no-match">
-      <h2>No machine fits all of this</h2>
-      <p>
+    <div className="pt-3 pb-4" data-part="no-match">
+      <h2 className="mb-1.5 text-h3">No machine fits all of this</h2>
+      <p className="max-w-[46em]">
         {nearest && (
           <>
             The nearest group is{' '}
             <Link
+              className="font-strong"
               href={paths.productsWith('category', nearest.slug)}
               onClick={event => {
                 event.preventDefault()
@@ -45,9 +47,12 @@ export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
           </>
         )}
         Or describe the box, board and quantity, and we suggest the machines that fit:{' '}
-        <Link href={paths.contact}>Contact Us</Link>.
+        <Link className="font-strong" href={paths.contact}>
+          Contact Us
+        </Link>
+        .
       </p>
-      <h3>Popular machines</h3>
+      <h3 className="mt-4 text-[1.1875rem]">Popular machines</h3>
     </div>
   )
 }

@@ -16,14 +16,17 @@ type ListPagesProps = {
 export function ListPages({ title, list, number, count }: ListPagesProps) {
   if (count === 1) return null
   return (
-    <nav className="list-pages" aria-label={`Pages of ${title}`}>
+    <nav
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-t border-ink pt-2"
+      aria-label={`Pages of ${title}`}
+    >
       {number > 1 && (
         <Link className="link" href={paths.listPage(list, number - 1)} rel="prev">
           <Icon name="arrow-left" />
           Previous
         </Link>
       )}
-      <ol>
+      <ol className="flex flex-wrap items-center gap-0.5">
         {toLinkedPages(number, count).map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name and keep no state
           <li key={index}>{page === null ? '…' : <PageLink list={list} page={page} isHere={page === number} />}</li>
@@ -41,7 +44,12 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
 
 function PageLink({ list, page, isHere }: { list: string; page: number; isHere: boolean }) {
   return (
-    <Link className="num" href={paths.listPage(list, page)} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      className="num flex min-h-touch min-w-touch items-center justify-center no-underline hover:bg-plate aria-[current]:bg-ink
+        aria-[current]:text-sheet"
+      href={paths.listPage(list, page)}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <span className="vh">Page </span>
       {page}
     </Link>

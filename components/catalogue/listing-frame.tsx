@@ -43,9 +43,9 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
         onFocus={search.prepare}
         onSubmit={() => status.current?.focus()}
       />
-      <div className="grid shop">
+      <div className="grid mt-4 gap-y-4">
         <FacetPanel table={table} selection={filters} view={view} count={chips.length} onSelect={filter} />
-        <div className="res">
+        <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
               size === null || search.status === 'loading'

@@ -1,10 +1,27 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
-import { Link } from '@/components/ui/link.client'
-import { Picture } from '@/components/ui/picture'
+import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import type { CellFacts } from '@/lib/listing/card-facts'
 import { paths } from '@/lib/paths'
 import type { TextPiece } from '@/lib/search/text-match'
 import { MarkedText } from './marked-text'
+
+/** In a list, and as a larger slide on plate. */
+const LOOKS = {
+  list: {
+    card: 'min-h-[400px] grow bg-sheet',
+    frame: 'h-[300px]',
+    image: 'px-0.75 pt-2.75',
+    text: 'min-h-[100px] px-1.75 py-1.5',
+    title: 'text-body/[1.2] font-stretch-103%',
+  },
+  slide: {
+    card: 'h-full min-h-[400px] bg-plate',
+    frame: 'aspect-4/3',
+    image: 'px-1 pt-3.5',
+    text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',
+    title: 'text-[1.375rem]/[1.2] font-stretch-107%',
+  },
+} as const
 
 type MachineCellProps = {
   facts: CellFacts
@@ -13,6 +30,7 @@ type MachineCellProps = {
   /** Heading level of the title in its page. */
   heading?: 'h2' | 'h3'
   isEager?: boolean
+  look?: keyof typeof LOOKS
   /** The title cut at the words that a search found. */
   markedTitle?: readonly TextPiece[]
 }
@@ -20,32 +38,39 @@ type MachineCellProps = {
 /**
  * A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link.
  */
-export function MachineCell({ facts, sizes, heading: Heading = 'h3', isEager = false, markedTitle }: MachineCellProps) {
+export function MachineCell(props: MachineCellProps) {
+  const { facts, sizes, heading = 'h3', isEager = false, look = 'list', markedTitle } = props
   const { slug, title, position, figure, picture } = facts
+  const classes = LOOKS[look]
   return (
-    <article className="cell">
-      <span className="label n num" aria-hidden="true">
+    <Card className={classes.card}>
+      <span className="label num absolute start-1.75 top-1.5 z-1 text-ink-2" aria-hidden="true">
         {String(position).padStart(2, '0')}
       </span>
-      <div className="p">
-        <Picture picture={picture} alt="" sizes={sizes} priority={isEager ? 'eager' : 'lazy'} />
-      </div>
-      <div className="t">
-        <Heading className="name">
-          <Link href={paths.product(slug)}>{markedTitle ? <MarkedText pieces={markedTitle} /> : title}</Link>
-        </Heading>
+      <CardPicture
+        frame={classes.frame}
+        className={`object-contain ${classes.image}`}
+        picture={picture}
+        alt=""
+        sizes={sizes}
+        priority={isEager ? 'eager' : 'lazy'}
+      />
+      <div className={`grid flex-1 grid-cols-1 grid-rows-[1fr_auto] ${classes.text}`}>
+        <CardTitle as={heading} href={paths.product(slug)} className={classes.title}>
+          {markedTitle ? <MarkedText pieces={markedTitle} /> : title}
+        </CardTitle>
         {figure && <CellFigure {...figure} />}
       </div>
       <ListButtons machine={facts} />
-    </article>
+    </Card>
   )
 }
 
 function CellFigure({ name, value, unit }: NonNullable<CellFacts['figure']>) {
   return (
-    <p className="f">
-      <span>{name}</span>{' '}
-      <b>
+    <p className="flex flex-wrap justify-between gap-1.5 text-small/[1.3] text-ink-2">
+      <span className="min-w-0">{name}</span>{' '}
+      <b className="font-strong whitespace-nowrap text-ink tabular-nums">
         {value} {unit}
       </b>
     </p>

@@ -12,7 +12,7 @@ export function MoreProducts({ products, number }: MoreProductsProps) {
   return (
     <>
       <SearchBox count={products.length} />
-      <div className="more-products">
+      <div className="mt-4">
         <ProductGrid products={pickListPage(products, number)} heading="h2" />
       </div>
       <ListPages title="all machines" list={paths.products} number={number} count={countListPages(products.length)} />

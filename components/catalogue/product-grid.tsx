@@ -1,5 +1,6 @@
+import { CardGrid } from '@/components/ui/card-grid'
 import type { Product } from '@/lib/content/product'
-import { CELL_SIZES, EAGER_CARDS } from './cell-sizes'
+import { CELL_COLUMNS, CELL_SIZES, EAGER_CARDS } from './cell-sizes'
 import { ProductCard } from './product-card'
 
 type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
@@ -7,7 +8,7 @@ type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
 /** Machines in ruled cells. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
   return (
-    <div className="cells shopgrid">
+    <CardGrid className={CELL_COLUMNS}>
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}
@@ -17,6 +18,6 @@ export function ProductGrid({ products, heading }: ProductGridProps) {
           isEager={index < EAGER_CARDS}
         />
       ))}
-    </div>
+    </CardGrid>
   )
 }

@@ -21,7 +21,7 @@ export const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine
     <li>
       <MachineCell facts={facts} sizes={CELL_SIZES} heading="h2" isEager={isEager} markedTitle={title} />
       {line.length > 0 && (
-        <p className="found">
+        <p className="mx-1.75 border-t border-line pt-1.25 pb-1.5 text-small/[1.35] text-ink-2">
           <MarkedText pieces={line} />
         </p>
       )}

@@ -1,8 +1,12 @@
 import { memo, type Ref, useMemo } from 'react'
+import { CardGrid } from '@/components/ui/card-grid'
 import type { CellFacts } from '@/lib/listing/card-facts'
 import type { SearchEngine, SearchHit } from '@/lib/search/search-engine'
-import { EAGER_CARDS } from './cell-sizes'
+import { CELL_COLUMNS, EAGER_CARDS } from './cell-sizes'
 import { ResultCard } from './result-card'
+
+/** Cards out of sight are neither laid out nor painted: a key of a search may change all of them. */
+const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_450px] *:[content-visibility:auto]'
 
 type ResultListProps = {
   /** The machines in catalogue order, and the indexes of those to be shown, in their order. */
@@ -17,7 +21,7 @@ type ResultListProps = {
 export const ResultList = memo(function ResultList({ cells, listed, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (
-    <ul className="cells shopgrid shop-list" ref={ref}>
+    <CardGrid as="ul" className={`${CELL_COLUMNS} ${ENTRIES}`} data-part="product-list" ref={ref}>
       {listed.map(index => {
         const facts = cells[index]
         if (!facts) return null
@@ -31,6 +35,6 @@ export const ResultList = memo(function ResultList({ cells, listed, engine, hits
           />
         )
       })}
-    </ul>
+    </CardGrid>
   )
 })

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
@@ -35,25 +35,31 @@ export function CompareTray() {
   }
 
   return (
-    <section className="tray peer/tray" aria-label="Comparison">
-      <div className="wrap">
-        <ul>
+    <section
+      className="fixed inset-x-0 bottom-0 z-55 border-t-[1.5px] border-ink bg-sheet print:hidden!"
+      aria-label="Comparison"
+      data-part="tray"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-1.5">
+        <ul className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:scrollbar-none">
           {machines.map(({ slug, title }) => (
-            <li key={slug}>
-              <button
-                type="button"
-                className="chip"
+            <li key={slug} className="flex max-sm:flex-none">
+              <Chip
+                className="max-w-[260px] sm:max-w-[min(320px,100vw-2*var(--margin))]"
                 aria-label={`Remove ${title}`}
                 onClick={({ currentTarget }) => remove(currentTarget, slug)}
               >
-                <span>{title}</span>
-                <Icon name="close" />
-              </button>
+                <span className="text-start leading-[1.25]">{title}</span>
+              </Chip>
             </li>
           ))}
         </ul>
-        <div className="go">
-          <button type="button" className="clear" onClick={clear}>
+        <div className="ms-auto flex items-center gap-2">
+          <button
+            type="button"
+            className="min-h-touch cursor-pointer border-0 bg-transparent p-0 underline"
+            onClick={clear}
+          >
             Clear all
           </button>
           {machines.length > 1 ? (

@@ -1,11 +1,10 @@
 'use client'
 
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Notice } from '@/components/ui/notice'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
 import { toNames, toUnknownNote } from '@/lib/lists/machine-query'
-import { paths } from '@/lib/paths'
 import { ComparisonActions } from './comparison-actions'
+import { ComparisonNote } from './comparison-note'
 import { ComparisonTable } from './comparison-table'
 
 const NOTES = {
@@ -20,13 +19,10 @@ export function Comparison() {
   const unknown = toUnknownNote(comparison.unknown)
   if (comparison.state !== 'ready') {
     return (
-      <div className="compare-note">
-        <p className="lead" role="status">
-          {unknown && `${unknown} `}
-          {NOTES[comparison.state]}
-        </p>
-        <ArrowLink href={paths.products}>Products</ArrowLink>
-      </div>
+      <ComparisonNote role="status">
+        {unknown && `${unknown} `}
+        {NOTES[comparison.state]}
+      </ComparisonNote>
     )
   }
   const { machines, surplus } = comparison

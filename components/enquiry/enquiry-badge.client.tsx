@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { MenuEntry } from '@/components/ui/menu-entry'
 import { useStore } from '@/lib/browser/store'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import type { ListedMachine } from '@/lib/lists/machine-list'
@@ -22,13 +23,10 @@ export function EnquiryBadge({ place }: EnquiryBadgeProps) {
   if (place === 'menu button') return <MenuBadge count={length} />
   if (place === 'side menu') {
     return (
-      <Link
-        className="flex min-h-5.5 items-center gap-1.5 border-b border-ink px-3 no-underline hover:bg-plate md:hidden"
-        href={paths.contact}
-      >
+      <MenuEntry href={paths.contact}>
         <Icon name="list" />
         {name}
-      </Link>
+      </MenuEntry>
     )
   }
   return (

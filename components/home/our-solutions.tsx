@@ -10,6 +10,10 @@ import { paths } from '@/lib/paths'
 const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
 const OPTIONS = { autoplay: true, isCentered: false, slidesPerView: onPhones, breakpoints, gapPx: 1 }
 
+/** Hairlines between the slides are the ground, through gaps that the engine makes once it has started. */
+const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
+const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]'
+
 /** 'Our Solutions': the featured machines, moving by themselves until the visitor presses Pause. */
 export function OurSolutions() {
   const featured = getHome().featured.map(getProduct)
@@ -20,7 +24,7 @@ export function OurSolutions() {
           label="Our Solutions"
           count={featured.length}
           options={OPTIONS}
-          className="track"
+          className={TRACK}
           head={
             <>
               <span className="no" aria-hidden="true">
@@ -34,13 +38,12 @@ export function OurSolutions() {
           aside={<ArrowLink href={paths.products}>{`All ${getProducts().length} machines`}</ArrowLink>}
         >
           {featured.map((product, index) => (
-            <CarouselSlide
-              key={product.slug}
-              position={index + 1}
-              count={featured.length}
-              className="sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]"
-            >
-              <ProductCard product={product} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw" />
+            <CarouselSlide key={product.slug} position={index + 1} count={featured.length} className={SLIDE}>
+              <ProductCard
+                product={product}
+                sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
+                look="slide"
+              />
             </CarouselSlide>
           ))}
         </Carousel>

@@ -17,10 +17,10 @@ export function ChatButton({ href, children }: ChatButtonProps) {
   return (
     <a
       ref={link}
-      className="fixed end-2.5 bottom-2.5 z-50 flex min-h-control items-center gap-1.25 rounded border border-sheet bg-ink
+      className="fixed end-2.5 bottom-[calc(20px+var(--tray,0px))] z-50 flex min-h-control items-center gap-1.25 rounded border border-sheet bg-ink
         ps-2 pe-2.25 font-strong text-sheet no-underline transition-[opacity,visibility] duration-fast
-        ease-[var(--ease)] hover:bg-blue-2 in-[[aria-label=Comparison]~aside]:bottom-[148px] data-covering:invisible
-        data-covering:opacity-0 data-tilting:animate-tilt md:in-[[aria-label=Comparison]~aside]:bottom-7 print:hidden!
+        ease-[var(--ease)] hover:bg-blue-2 data-covering:invisible
+        data-covering:opacity-0 data-tilting:animate-tilt print:hidden!
         [&>svg]:size-2.75"
       data-tilting={isTilting || undefined}
       data-covering={isCovering || undefined}

@@ -1,6 +1,5 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchOpener } from '@/components/search/search-opener.client'
-import { Icon } from '@/components/ui/icon'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -40,14 +39,7 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
-        <SearchOpener
-          className="flex size-5 items-center justify-center self-center rounded hover:bg-plate max-md:hidden
-            [&>svg]:size-2.75"
-          hasShortcut
-        >
-          <Icon name="search" />
-          <span className="vh">Search machines</span>
-        </SearchOpener>
+        <SearchOpener place="bar" />
         <FrameLink
           className="btn primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
             max-sm:text-small max-[360px]:hidden"

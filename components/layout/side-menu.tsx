@@ -21,10 +21,7 @@ export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
     <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
-      <SearchOpener className="flex min-h-5.5 items-center gap-1.5 border-b border-ink px-3 no-underline hover:bg-plate md:hidden">
-        <Icon name="search" />
-        Search machines
-      </SearchOpener>
+      <SearchOpener place="side menu" />
       <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>

@@ -33,7 +33,7 @@ export function ProductActions({ product }: ProductActionsProps) {
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
         </a>
       )}
-      <ListButtons machine={{ slug, title, process }} />
+      <ListButtons machine={{ slug, title, process }} look="framed" />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { ChoiceFacet } from '@/lib/facets/facet-table'
+import { Facet } from './facet'
+import { FacetOption } from './facet-option'
 
 /** Facets that are closed at first: long, or seldom the first question. */
 const CLOSED = ['process', 'application', 'speed', 'stock']
@@ -14,30 +16,21 @@ type FacetChoicesProps = {
 /** The choices of a facet, each with its count; one that would give nothing is disabled. */
 export function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle }: FacetChoicesProps) {
   return (
-    <details className="facet" open={!CLOSED.includes(key) || chosen.length > 0 || undefined}>
-      <summary>{title}</summary>
-      <fieldset>
-        <legend className="vh">{title}</legend>
-        {values.map(({ slug, label }) => {
-          const count = counts[slug] ?? 0
-          const isChosen = chosen.includes(slug)
-          return (
-            <label key={slug}>
-              <input
-                type="checkbox"
-                checked={isChosen}
-                disabled={count === 0 && !isChosen}
-                onChange={() => onToggle(slug)}
-              />
-              {label}
-              <span className="c">
-                {count}
-                <span className="vh">{count === 1 ? ' machine' : ' machines'}</span>
-              </span>
-            </label>
-          )
-        })}
-      </fieldset>
-    </details>
+    <Facet title={title} legend={title} isOpen={!CLOSED.includes(key) || chosen.length > 0}>
+      {values.map(({ slug, label }) => {
+        const count = counts[slug] ?? 0
+        const isChosen = chosen.includes(slug)
+        return (
+          <FacetOption
+            key={slug}
+            label={label}
+            count={count}
+            isChosen={isChosen}
+            isDisabled={count === 0 && !isChosen}
+            onToggle={() => onToggle(slug)}
+          />
+        )
+      })}
+    </Facet>
   )
 }

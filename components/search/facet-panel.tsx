@@ -6,6 +6,9 @@ import type { FacetView } from '@/lib/facets/facet-view'
 import { FacetChoices } from './facet-choices'
 import { FacetRange } from './facet-range'
 
+/** In two columns where the panel is wide. */
+const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 grid:max-lg:columns-2 grid:max-lg:gap-x-4'
+
 type FacetPanelProps = {
   table: FacetTable
   selection: Selection
@@ -37,9 +40,13 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
   }
 
   return (
-    <aside className="facets needs-script" aria-label="Filters">
+    <aside
+      className="needs-script col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4]"
+      aria-label="Filters"
+    >
       <button
-        className="opener"
+        className="group flex min-h-5.5 w-full cursor-pointer items-center gap-1.5 border-0 bg-transparent px-2.25
+          font-strong lg:hidden"
         type="button"
         aria-expanded={isOpen}
         aria-controls="facets"
@@ -47,12 +54,15 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
       >
         <Icon name="sliders" />
         Filters
-        {count > 0 && <span className="c">{count} in use</span>}
-        <Icon name="plus" />
+        {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{count} in use</span>}
+        <Icon
+          name="plus"
+          className="ms-auto transition-transform duration-slow ease-(--ease) group-aria-expanded:rotate-45"
+        />
       </button>
-      <div id="facets" className={isOpen ? 'fs is-open' : 'fs'}>
+      <div id="facets" className={isOpen ? ANSWERS : `${ANSWERS} max-lg:hidden`}>
         {table.choices.map(facet => (
-          <div key={facet.key} className="facet-set">
+          <div key={facet.key}>
             <FacetChoices
               facet={facet}
               chosen={selection.choices[facet.key] ?? []}

@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react'
 import type { OpenRange } from '@/lib/facets/facet-matches'
 import type { RangeChoice } from '@/lib/facets/facet-selection'
 import type { RangeFacet } from '@/lib/facets/facet-table'
+import { Facet } from './facet'
+import { FacetOption } from './facet-option'
 
 type FacetRangeProps = {
   facet: RangeFacet
@@ -37,48 +39,39 @@ export function FacetRange({
   }
 
   return (
-    <details className="facet" open>
-      <summary>
-        {title}, {unit}
-      </summary>
-      <fieldset>
-        <legend className="vh">
-          {title} in {unit}
-        </legend>
-        <div className="span">
-          {SIDES.map(({ side, label }, index) => (
-            <label key={side}>
-              {label}
-              <input
-                // What another control changed replaces what was typed.
-                key={String(chosen[side])}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="any"
-                defaultValue={chosen[side] ?? ''}
-                placeholder={bounds ? String(bounds[index]) : undefined}
-                onBlur={event => take(side, event.currentTarget)}
-                onKeyDown={handleKeyDown}
-              />
-            </label>
-          ))}
-        </div>
-        {(notStated > 0 || chosen.orNotStated) && (
-          <label>
+    <Facet title={`${title}, ${unit}`} legend={`${title} in ${unit}`} isOpen>
+      <div className="grid grid-cols-2 gap-1.5">
+        {SIDES.map(({ side, label }, index) => (
+          <label
+            key={side}
+            className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-small/[1.25] text-ink-2"
+          >
+            {label}
             <input
-              type="checkbox"
-              checked={chosen.orNotStated}
-              onChange={() => onChange({ ...chosen, orNotStated: !chosen.orNotStated })}
+              // What another control changed replaces what was typed.
+              key={String(chosen[side])}
+              type="number"
+              inputMode="decimal"
+              className="min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.5 py-0 tabular-nums
+                placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink"
+              min={0}
+              step="any"
+              defaultValue={chosen[side] ?? ''}
+              placeholder={bounds ? String(bounds[index]) : undefined}
+              onBlur={event => take(side, event.currentTarget)}
+              onKeyDown={handleKeyDown}
             />
-            Not stated
-            <span className="c">
-              {notStated}
-              <span className="vh">{notStated === 1 ? ' machine' : ' machines'}</span>
-            </span>
           </label>
-        )}
-      </fieldset>
-    </details>
+        ))}
+      </div>
+      {(notStated > 0 || chosen.orNotStated) && (
+        <FacetOption
+          label="Not stated"
+          count={notStated}
+          isChosen={chosen.orNotStated}
+          onToggle={() => onChange({ ...chosen, orNotStated: !chosen.orNotStated })}
+        />
+      )}
+    </Facet>
   )
 }

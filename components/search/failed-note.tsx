@@ -1,3 +1,5 @@
+import { ListNote } from './list-note'
+
 const FAILURES = {
   code: 'The search could not be loaded, and neither could filters and sorting. The list is complete.',
   search: 'The search could not be loaded, so the list does not follow what was typed. The filters work.',
@@ -9,11 +11,15 @@ type FailedNoteProps = { what: keyof typeof FAILURES; onRetry: () => void }
 /** What a search or filter needs could not be loaded: the list stays as it was. */
 export function FailedNote({ what, onRetry }: FailedNoteProps) {
   return (
-    <p className="list-note" role="alert">
+    <ListNote role="alert">
       {FAILURES[what]}{' '}
-      <button type="button" onClick={onRetry}>
+      <button
+        type="button"
+        className="min-h-3 cursor-pointer border-0 bg-transparent p-0 font-strong underline underline-offset-[.22em]"
+        onClick={onRetry}
+      >
         Try again
       </button>
-    </p>
+    </ListNote>
   )
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
-import type { Chip } from '@/lib/facets/facet-chips'
+import type { Chip as Filter } from '@/lib/facets/facet-chips'
 import type { Sort } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
 
@@ -9,10 +9,10 @@ type ResultBarProps = {
   /** What the list holds, announced when it changes. */
   status: string
   statusRef: Ref<HTMLParagraphElement>
-  chips: readonly Chip[]
+  chips: readonly Filter[]
   sort: Sort
   hasSearch: boolean
-  onRemove: (chip: Chip) => void
+  onRemove: (chip: Filter) => void
   onClear: () => void
   onSort: (sort: Sort) => void
 }
@@ -20,17 +20,20 @@ type ResultBarProps = {
 /** Above the list: how many machines, the filters in use, and the order. */
 export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove, onClear, onSort }: ResultBarProps) {
   return (
-    <div className="resbar">
-      <div className="chips">
-        <p className="num" role="status" ref={statusRef} tabIndex={-1}>
+    <div
+      className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1.25 border-t border-ink pt-1.25
+        pb-1.75"
+      data-part="result-bar"
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <p className="num me-1 focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
           {status}
         </p>
         {chips.map(chip => (
-          <button key={chip.id} className="chip" type="button" onClick={() => onRemove(chip)}>
+          <Chip key={chip.id} onClick={() => onRemove(chip)}>
             <span className="vh">Remove filter </span>
-            <span className="cut">{chip.label}</span>
-            <Icon name="close" />
-          </button>
+            <span className="max-w-[min(48ch,60vw)] truncate">{chip.label}</span>
+          </Chip>
         ))}
         {chips.length > 0 && (
           <Link
@@ -45,9 +48,14 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
           </Link>
         )}
       </div>
-      <div className="sort needs-script">
+      <div className="needs-script flex items-center gap-1.25 text-small">
         <label htmlFor="sort">Sort</label>
-        <select id="sort" value={sort} onChange={event => onSort(event.target.value as Sort)}>
+        <select
+          id="sort"
+          className="min-h-touch rounded border border-ink-3 bg-sheet px-1.25 py-0"
+          value={sort}
+          onChange={event => onSort(event.target.value as Sort)}
+        >
           {hasSearch && <option value="best">Best match</option>}
           <option value="catalogue">Catalogue order</option>
           <option value="title">Title A to Z</option>

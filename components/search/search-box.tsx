@@ -8,20 +8,29 @@ export const SEARCH_FIELD_ID = 'search'
 type SearchBoxProps = {
   /** How many machines there are to search. */
   count: number
+  className?: string
   form?: ComponentProps<'form'>
   input?: ComponentProps<'input'>
 }
 
 /** The search field of the catalogue. By itself it leads to the products page, whose list only a script can narrow. */
-export function SearchBox({ count, form, input }: SearchBoxProps) {
+export function SearchBox({ count, className = '', form, input }: SearchBoxProps) {
   return (
-    <form className="search needs-script" role="search" action={paths.products} {...form}>
-      <Icon name="search" />
+    <form
+      className={`needs-script flex items-center rounded border-[1.5px] border-ink bg-sheet
+        focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
+      role="search"
+      action={paths.products}
+      {...form}
+    >
+      <Icon name="search" className="ms-1.75 size-2.75 sm:ms-2.5" />
       <label className="vh" htmlFor={SEARCH_FIELD_ID}>
         Search machines
       </label>
       <input
         id={SEARCH_FIELD_ID}
+        className="min-h-6 min-w-0 flex-1 border-0 bg-transparent px-1.25 py-0 text-body outline-0
+          placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-[1.1875rem]"
         type="search"
         name="q"
         placeholder={`Search ${count} machines`}
@@ -32,7 +41,13 @@ export function SearchBox({ count, form, input }: SearchBoxProps) {
         aria-keyshortcuts="/"
         {...input}
       />
-      <button type="submit">Search</button>
+      <button
+        type="submit"
+        className="min-h-6 flex-none cursor-pointer border-0 border-s-[1.5px] border-ink bg-transparent px-2 font-strong
+          hover:bg-ink hover:text-sheet sm:px-3.5"
+      >
+        Search
+      </button>
     </form>
   )
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { MenuEntry } from '@/components/ui/menu-entry'
 import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 import { SEARCH_FIELD_ID } from './search-box'
 
 type SearchOpenerProps = {
-  className: string
-  /** Whether this one also answers to the `/` key; one per page does. */
-  hasShortcut?: boolean
-  children: ReactNode
+  /** From 900 px it stands in the bar, where it also answers to the `/` key; below that in the side menu. */
+  place: 'bar' | 'side menu'
 }
 
 /** Whether the keys go to a field, or belong to a dialog that is open. */
@@ -31,8 +31,9 @@ function focusField() {
 }
 
 /** The way to the search from every page: a link to the products page with the keyboard in its field. */
-export function SearchOpener({ className, hasShortcut = false, children }: SearchOpenerProps) {
+export function SearchOpener({ place }: SearchOpenerProps) {
   const router = useRouter()
+  const hasShortcut = place === 'bar'
 
   useEffect(() => {
     if (!hasShortcut) return undefined
@@ -54,9 +55,22 @@ export function SearchOpener({ className, hasShortcut = false, children }: Searc
     }
   }
 
+  const attributes = { href: paths.search, onClick: handleClick, 'aria-keyshortcuts': '/' }
+  if (place === 'side menu') {
+    return (
+      <MenuEntry {...attributes}>
+        <Icon name="search" />
+        Search machines
+      </MenuEntry>
+    )
+  }
   return (
-    <Link className={className} href={paths.search} onClick={handleClick} aria-keyshortcuts="/">
-      {children}
+    <Link
+      className="flex size-5 items-center justify-center self-center rounded hover:bg-plate max-md:hidden"
+      {...attributes}
+    >
+      <Icon name="search" className="size-2.75" />
+      <span className="vh">Search machines</span>
     </Link>
   )
 }

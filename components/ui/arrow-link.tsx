@@ -5,13 +5,14 @@ type ArrowLinkProps = {
   href: string
   /** Heard after the text, where the text alone would not say where the link leads. */
   about?: string
+  className?: string
   children: string
 }
 
 /** A text link of the drawing: ruled, with an arrow that moves on hover. */
-export function ArrowLink({ href, about, children }: ArrowLinkProps) {
+export function ArrowLink({ href, about, className, children }: ArrowLinkProps) {
   return (
-    <Link className="link" href={href}>
+    <Link className={className ? `link ${className}` : 'link'} href={href}>
       {children}
       {about && <span className="vh"> {about}</span>}
       <Icon name="arrow-right" />

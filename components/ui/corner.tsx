@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 
-const PLACE = 'fixed start-2 bottom-2.5 z-60 w-[min(440px,100%-32px)] print:hidden!'
+const PLACE = 'fixed start-2 bottom-[calc(20px+var(--tray,0px))] z-60 w-[min(440px,100%-32px)] print:hidden!'
 /** Only what it says is in the way of a click. */
 const CLICKS = 'pointer-events-none *:pointer-events-auto'
-/** Clear of the comparison's tray, which stands before it in the page. */
-const ABOVE_TRAY = 'peer-[section]/tray:bottom-[148px] md:peer-[section]/tray:bottom-7'
 
 type CornerProps = {
   /** False: what it says is heard only. */
@@ -12,10 +10,10 @@ type CornerProps = {
   children: ReactNode
 }
 
-/** A region over the corner of the window. */
+/** A region over the corner of the window, clear of the comparison's tray (`--tray`, see components/compare/tray-room.css). */
 export function Corner({ isShown = true, children }: CornerProps) {
   return (
-    <div data-part={isShown ? 'corner' : undefined} className={isShown ? `${PLACE} ${CLICKS} ${ABOVE_TRAY}` : 'vh'}>
+    <div data-part={isShown ? 'corner' : undefined} className={isShown ? `${PLACE} ${CLICKS}` : 'vh'}>
       {children}
     </div>
   )

@@ -61,7 +61,7 @@ async function build(machines: number): Promise<Built> {
   for (const file of files) built.bytes += statSync(join(out, file)).size
   built.home = brotliCompressSync(readFileSync(join(out, 'index.html'))).length
   const onHome = countOn('index.html', /class="swiper-slide slide/g)
-  const inList = countOn('products.html', /<article class="cell"/g)
+  const inList = countOn('products.html', /<article\b/g)
   console.info(`    ${onHome} machines in the slider of home, ${inList} on the first page of products`)
   const most = machines > WHOLE_LIST_UP_TO ? LIST_PAGE_SIZE : machines
   if (Math.max(onHome, inList) > most) throw new Error(`A page shows more than ${most} machines`)

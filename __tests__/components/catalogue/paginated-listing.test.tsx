@@ -45,8 +45,9 @@ function show(query = '') {
   )
 }
 
-const shownTitles = () => [...document.querySelectorAll('.shop-list h2')].map(title => title.textContent)
-const status = () => document.querySelector('.resbar [role="status"]')
+const shownTitles = () =>
+  [...document.querySelectorAll('[data-part="product-list"] h2')].map(title => title.textContent)
+const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 /** Waits until the list has grown to its first page, below which the button stands then, and presses it. */

@@ -38,8 +38,9 @@ function show(query = '') {
 }
 
 // By selector: asking for roles among 150 controls takes the test DOM a second each time.
-const shownTitles = () => [...document.querySelectorAll('.shop-list > li h2')].map(title => title.textContent)
-const status = () => document.querySelector('.resbar [role="status"]')
+const shownTitles = () =>
+  [...document.querySelectorAll('[data-part="product-list"] > li h2')].map(title => title.textContent)
+const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 beforeEach(() => {
@@ -88,7 +89,7 @@ it('follows the address on Back', async () => {
 
 it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
   show('?category=magnet-machines&automation=automatic')
-  await userEvent.click(screen.getByText('Magnet Machines', { selector: '.cut' }))
+  await userEvent.click(screen.getByText('Magnet Machines', { selector: 'button > span' }))
   expect(window.location.search).toBe('?automation=automatic')
   expect(status()).toHaveFocus()
   await userEvent.click(screen.getByText('Clear all'))
@@ -115,9 +116,9 @@ it('finds with each key, marks the words and shows the best match first', async 
   await userEvent.click(screen.getByLabelText('Search machines'))
   await userEvent.paste('foldr glue')
   await userEvent.keyboard('r')
-  await screen.findAllByText('gluer', { selector: '.found mark' })
+  await screen.findAllByText('gluer', { selector: 'p > mark' })
   expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
-  const [title] = document.querySelectorAll('.shop-list h2')
+  const [title] = document.querySelectorAll('[data-part="product-list"] h2')
   expect([...(title?.querySelectorAll('mark') ?? [])].map(mark => mark.textContent)).toEqual(['Folder', 'Gluer'])
   expect(getPageQuery()).toBe('?q=foldr+gluer')
   expect(network.requests).toHaveLength(1)

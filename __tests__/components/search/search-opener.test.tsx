@@ -8,11 +8,7 @@ const push = jest.fn()
 const router = { push }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 
-const opener = (
-  <SearchOpener className="search-opener" hasShortcut>
-    Search machines
-  </SearchOpener>
-)
+const opener = <SearchOpener place="bar" />
 
 beforeEach(() => {
   window.localStorage.clear()

@@ -37,7 +37,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
     <>
-      <div className="wrap shop-page">
+      <div className="wrap pb-section">
         <PageHeader
           crumbs={[{ title: 'Products', href: paths.products }]}
           title={title}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon'
+
+/** Something that was chosen, which a press takes away. */
+export function Chip({ className = '', children, ...attributes }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-chip border-[1.5px] border-ink bg-sheet py-0 ps-2.25 pe-1.75 text-small font-[540] hover:bg-plate ${className}`}
+      {...attributes}
+    >
+      {children}
+      <Icon name="close" className="size-[17px]" />
+    </button>
+  )
+}
