@@ -64,6 +64,8 @@ const config: Config = {
       // Both grow with the window: see components/ui/base.css.
       gutter: 'var(--gutter)',
       margin: 'var(--margin)',
+      // The width of a page's content.
+      page: 'min(100% - 2 * var(--margin), 1536px)',
     },
     borderRadius: { DEFAULT: '4px', plate: '6px', chip: '22px', full: '50%', 0: '0' },
     fontWeight: { normal: '400', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
@@ -77,6 +79,7 @@ const config: Config = {
       body: '1.0625rem',
       small: '.9375rem',
       label: '.8125rem',
+      caption: ['.8125rem', { lineHeight: '1.35', letterSpacing: '.01em', fontWeight: '520' }],
       figure: 'clamp(2.25rem, 1.7rem + 1.7vw, 3.5rem)',
     },
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
@@ -86,8 +89,10 @@ const config: Config = {
       // lib/constants.ts has the same times: LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.
       'overlay-end': 'overlay-end 1ms linear 500ms forwards',
       tilt: 'tilt 1s 3',
+      turn: 'turn 900ms linear infinite',
     },
     keyframes: {
+      turn: { to: { transform: 'rotate(1turn)' } },
       'overlay-end': { to: { visibility: 'hidden', pointerEvents: 'none' } },
       tilt: {
         '0%, 100%': { transform: 'none' },

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { ActionRow } from '@/components/ui/action-row'
+import { Intro } from '@/components/ui/intro'
 import { Notice } from '@/components/ui/notice'
 import { PageTitle } from '@/components/ui/page-title'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
@@ -22,20 +23,20 @@ export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <>
       {isThere ? (
-        <Notice tone="wait" className="wrap">
+        <Notice tone="wait" className="mx-auto w-page">
           <p>Parts of this page did not load. You can read it; to use its controls, reload it.</p>
         </Notice>
       ) : (
-        <div className="wrap pt-[clamp(24px,3vw,48px)]">
+        <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
           <PageTitle>This page did not load</PageTitle>
-          <p className="lead mt-3">
+          <Intro className="mt-3">
             Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
-          </p>
+          </Intro>
           <ActionRow>
-            <button type="button" className="btn primary" onClick={() => window.location.reload()}>
+            <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
               Try again
             </button>
-            <a className="btn" href="/">
+            <a className="button" href="/">
               Home
             </a>
           </ActionRow>

@@ -3,6 +3,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { NotFoundTitle } from '@/components/layout/not-found-title.client'
 import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Intro } from '@/components/ui/intro'
 import { PageTitle } from '@/components/ui/page-title'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -20,21 +21,21 @@ const SUGGESTIONS = 3
 export default function NotFound() {
   return (
     <>
-      <div className="wrap pt-[clamp(24px,3vw,48px)]">
+      <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
         <PageTitle>
           <NotFoundTitle />
         </PageTitle>
-        <p className="lead mt-3">
+        <Intro className="mt-3">
           The address may have changed, or it was mistyped. Every machine stands in the product list.
-        </p>
+        </Intro>
         <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex gap-4">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>
         </p>
       </div>
-      <section className="sec pt-[clamp(24px,3vw,48px)]" aria-label="Machines">
-        <div className="wrap">
+      <section className="pt-[clamp(24px,3vw,48px)] pb-section" aria-label="Machines">
+        <div className="mx-auto w-page">
           <ProductGrid products={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} heading="h2" />
         </div>
       </section>

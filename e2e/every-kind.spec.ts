@@ -34,7 +34,7 @@ const WHOLE = [
 
 /** The main controls, each with a page that has it. */
 const MAIN = {
-  '.btn': '/',
+  '.button': '/',
   '.sq': '/',
   '[aria-label="Open menu"]': '/',
   'button[type=submit]': '/contact-us',

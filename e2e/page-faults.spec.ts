@@ -230,7 +230,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
     await open(page, PRODUCT)
     await expect(page.locator('[data-part=rating-plate]')).toBeVisible()
-    await expect(page.locator('.print-only', { hasText: '+91 00000 00001' })).toBeVisible()
+    await expect(page.locator('[class*="print:block"]', { hasText: '+91 00000 00001' })).toBeVisible()
   })
 })
 

@@ -52,7 +52,7 @@ const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]
       for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
         await button.click()
     },
-    ['[data-part=tray] li button', '[data-part=tray] button', '[data-part=tray] .btn'],
+    ['[data-part=tray] li button', '[data-part=tray] button', '[data-part=tray] .button'],
   ],
   [
     'the narrowed list',

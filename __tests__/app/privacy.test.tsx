@@ -6,7 +6,7 @@ import { renderWithoutScript } from '../support/static-markup'
 it('has one first heading and a numbered section for each thing to know', () => {
   render(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
-  expect(screen.getAllByRole('region').map(section => section.querySelector('.no')?.textContent)).toEqual([
+  expect(screen.getAllByRole('region').map(section => section.querySelector('header > span')?.textContent)).toEqual([
     '1',
     '2',
     '3',

@@ -19,7 +19,7 @@ export default function ApplicationAreaPage() {
   const applications = getApplications()
   return (
     <>
-      <div className="wrap pb-section">
+      <div className="mx-auto w-page pb-section">
         <PageHeader title="Application Area" current="Applications" count={applications.length} />
         <ApplicationViewer count={applications.length}>
           <ApplicationGrid applications={applications} />

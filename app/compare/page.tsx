@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 export default function ComparePage() {
   return (
     // High enough to keep the footer out of the first view, whatever the script then puts here.
-    <div className="wrap min-h-screen pb-section">
+    <div className="mx-auto w-page min-h-screen pb-section">
       <PageHeader crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison />

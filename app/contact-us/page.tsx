@@ -24,10 +24,10 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   return (
     <>
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <PageHeader title="Contact Us" current="Contact Us" />
         <ContactLines />
-        <div className="grid mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
+        <div className="grid grid-cols-12 gap-x-gutter mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
           <ContactSection />
           <ContactInfo />
         </div>

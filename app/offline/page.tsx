@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ContactLines } from '@/components/contact/contact-lines'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { KeptPages } from '@/components/offline/saved-pages.client'
+import { Intro } from '@/components/ui/intro'
 import { PageHeader } from '@/components/ui/page-header'
 import { Reading } from '@/components/ui/reading'
 import { Section } from '@/components/ui/section'
@@ -23,13 +24,13 @@ export default function OfflinePage() {
   const { salesEmail, hours } = getCompany()
   return (
     <>
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <PageHeader title="No network">
-          <p className="lead mt-3">This page is not kept on your device, and the network could not be reached.</p>
+          <Intro className="mt-3">This page is not kept on your device, and the network could not be reached.</Intro>
           <p className="mt-3">
             {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
-            <a className="btn primary" href="" target="_top">
+            <a className="button button-primary" href="" target="_top">
               Try again
             </a>
           </p>

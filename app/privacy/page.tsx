@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PrivacyNotice } from '@/components/contact/privacy-notice'
+import { Intro } from '@/components/ui/intro'
 import { PageHeader } from '@/components/ui/page-header'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
@@ -16,11 +17,11 @@ export function generateMetadata(): Metadata {
 export default function PrivacyPage() {
   return (
     <>
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <PageHeader title="Privacy" current="Privacy">
-          <p className="lead mt-3">
+          <Intro className="mt-3">
             What {getCompany().name} learns about you when you use this site, why, and how to have it removed.
-          </p>
+          </Intro>
         </PageHeader>
       </div>
       <PrivacyNotice />

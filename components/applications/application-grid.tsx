@@ -59,14 +59,14 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, isEager 
         />
       </a>
       <div className={TEXT}>
-        <span className="label num" aria-hidden="true">
+        <span className="text-caption text-ink-3 tabular-nums" aria-hidden="true">
           {String(number).padStart(2, '0')}
         </span>
         <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
         <p className={`${KIND} ${KIND_IN_VIEWER}`}>
           {toCapital(pack)}; {substrate}
         </p>
-        <p className="label mt-auto">Made on</p>
+        <p className="text-caption text-ink-3 mt-auto">Made on</p>
         <ProductionOrder slugs={madeOn} />
         <MachinesFor substrate={findSubstrate(substrate)} />
       </div>

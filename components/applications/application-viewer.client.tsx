@@ -60,7 +60,7 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
         onKeyDown={handleKeyDown}
       >
         <div className="sticky top-0 z-3 flex min-h-6 items-center gap-2 border-b border-ink bg-paper ps-2.5">
-          <p className="label num me-auto" aria-live="polite">
+          <p className="text-caption text-ink-3 tabular-nums me-auto" aria-live="polite">
             {number !== null && `Packaging ${number} / ${count}`}
           </p>
           <CarouselButtons names={{ previous: 'Previous application', next: 'Next application' }} onMove={step} />

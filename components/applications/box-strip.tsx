@@ -15,7 +15,7 @@ export function BoxStrip() {
             sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
             className="aspect-square w-full object-contain p-1.75"
           />
-          <span className="label flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">{name}</span>
+          <span className="text-caption text-ink-3 flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">{name}</span>
         </li>
       ))}
     </CardGrid>

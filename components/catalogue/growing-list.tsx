@@ -29,7 +29,7 @@ export function GrowingList({ query, listed, ...results }: GrowingListProps) {
     <>
       <ResultList {...results} listed={page} ref={list} />
       {listed.length > limit && (
-        <button className="btn mt-3" type="button" onClick={showMore}>
+        <button className="button mt-3" type="button" onClick={showMore}>
           Show {Math.min(LIST_PAGE_SIZE, listed.length - limit)} more of {listed.length}
         </button>
       )}

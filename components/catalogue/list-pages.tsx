@@ -21,7 +21,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       aria-label={`Pages of ${title}`}
     >
       {number > 1 && (
-        <Link className="link" href={paths.listPage(list, number - 1)} rel="prev">
+        <Link className="ruled-link" href={paths.listPage(list, number - 1)} rel="prev">
           <Icon name="arrow-left" />
           Previous
         </Link>
@@ -33,7 +33,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
         ))}
       </ol>
       {number < count && (
-        <Link className="link" href={paths.listPage(list, number + 1)} rel="next">
+        <Link className="ruled-link" href={paths.listPage(list, number + 1)} rel="next">
           Next
           <Icon name="arrow-right" />
         </Link>
@@ -45,12 +45,12 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
 function PageLink({ list, page, isHere }: { list: string; page: number; isHere: boolean }) {
   return (
     <Link
-      className="num flex min-h-touch min-w-touch items-center justify-center no-underline hover:bg-plate aria-[current]:bg-ink
+      className="tabular-nums flex min-h-touch min-w-touch items-center justify-center no-underline hover:bg-plate aria-[current]:bg-ink
         aria-[current]:text-sheet"
       href={paths.listPage(list, page)}
       aria-current={isHere ? 'page' : undefined}
     >
-      <span className="vh">Page </span>
+      <span className="sr-only">Page </span>
       {page}
     </Link>
   )

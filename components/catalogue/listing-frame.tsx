@@ -43,7 +43,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
         onFocus={search.prepare}
         onSubmit={() => status.current?.focus()}
       />
-      <div className="grid mt-4 gap-y-4">
+      <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
         <FacetPanel table={table} selection={filters} view={view} count={chips.length} onSelect={filter} />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar

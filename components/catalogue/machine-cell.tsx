@@ -44,7 +44,7 @@ export function MachineCell(props: MachineCellProps) {
   const classes = LOOKS[look]
   return (
     <Card className={classes.card}>
-      <span className="label num absolute start-1.75 top-1.5 z-1 text-ink-2" aria-hidden="true">
+      <span className="text-caption tabular-nums absolute start-1.75 top-1.5 z-1 text-ink-2" aria-hidden="true">
         {String(position).padStart(2, '0')}
       </span>
       <CardPicture

@@ -40,7 +40,7 @@ export function CompareTray() {
       aria-label="Comparison"
       data-part="tray"
     >
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-1.5">
+      <div className="mx-auto w-page flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-1.5">
         <ul className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:scrollbar-none">
           {machines.map(({ slug, title }) => (
             <li key={slug} className="flex max-sm:flex-none">
@@ -63,11 +63,11 @@ export function CompareTray() {
             Clear all
           </button>
           {machines.length > 1 ? (
-            <Link className="btn solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
+            <Link className="button button-solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
               Compare {machines.length}
             </Link>
           ) : (
-            <span className="label">Add one more for the same step</span>
+            <span className="text-caption text-ink-3">Add one more for the same step</span>
           )}
         </div>
       </div>

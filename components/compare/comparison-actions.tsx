@@ -19,19 +19,19 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
 
   return (
     <ActionRow>
-      <Link className="btn primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
+      <Link className="button button-primary" href={paths.contactAbout(machines.map(({ slug }) => slug))}>
         Get a quote for these
       </Link>
-      <button type="button" className="btn" onClick={() => window.print()}>
+      <button type="button" className="button" onClick={() => window.print()}>
         <Icon name="printer" />
         Print
       </button>
-      <button type="button" className="btn" onClick={copyAddress}>
+      <button type="button" className="button" onClick={copyAddress}>
         <Icon name="link" />
         Copy link
       </button>
       <ArrowLink href={paths.products}>Products</ArrowLink>
-      <p className="label" role="status">
+      <p className="text-caption text-ink-3" role="status">
         {said}
       </p>
     </ActionRow>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Intro } from '@/components/ui/intro'
 import { paths } from '@/lib/paths'
 
 type ComparisonNoteProps = { role?: 'status'; children: ReactNode }
@@ -8,9 +9,9 @@ type ComparisonNoteProps = { role?: 'status'; children: ReactNode }
 export function ComparisonNote({ role, children }: ComparisonNoteProps) {
   return (
     <div className="pt-3 pb-6">
-      <p className="lead wrap-anywhere" role={role}>
+      <Intro className="wrap-anywhere" role={role}>
         {children}
-      </p>
+      </Intro>
       <ArrowLink className="mt-2" href={paths.products}>
         Products
       </ArrowLink>

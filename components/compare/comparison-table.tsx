@@ -24,20 +24,19 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={SCROLLER} tabIndex={0} role="region" aria-label="Comparison table">
       <table className="w-full min-w-[640px] table-fixed border-collapse border-t border-ink">
-        <caption className="vh">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
+        <caption className="sr-only">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
         <thead>
           <tr className="group">
             <td
               className={`${FIRST} pe-1.75 align-bottom text-body/[1.35] group-hover:bg-plate max-md:group-hover:bg-plate`}
             >
-              <span className="label">A bar marks figures that differ</span>
+              <span className="text-caption text-ink-3">A bar marks figures that differ</span>
             </td>
             {machines.map(({ slug, title, picture }) => (
               <th
                 key={slug}
                 scope="col"
-                className={`${CELL} w-[46%] border-s border-s-line-2 bg-plate px-1.75 text-start align-bottom leading-[1.25]
-                  font-strong`}
+                className={`${CELL} w-[46%] border-s border-s-line-2 bg-plate px-1.75 text-start align-bottom leading-[1.25] font-strong`}
               >
                 <img
                   className="mb-1.25 h-[150px] w-full object-contain"
@@ -58,18 +57,18 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
             <tr key={name} className="group">
               <th scope="row" className={isDifferent ? `${NAME} ${BAR}` : NAME}>
                 {name}
-                {isDifferent && <span className="vh">, differs</span>}
+                {isDifferent && <span className="sr-only">, differs</span>}
               </th>
               {machines.map(({ slug }, index) => (
                 <td key={slug} className={FIGURE}>
-                  {cells[index] ?? <span className="label">not stated</span>}
+                  {cells[index] ?? <span className="text-caption text-ink-3">not stated</span>}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {isTypical && <p className="label mt-2">{TYPICAL_FIGURES}</p>}
+      {isTypical && <p className="text-caption text-ink-3 mt-2">{TYPICAL_FIGURES}</p>}
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { getHome } from '@/lib/content/home'
 /** What buyers ask before they write. */
 export function BuyerQuestions() {
   return (
-    <section className="sec" aria-labelledby="questions-title">
-      <div className="wrap">
-        <div className="grid gap-y-5">
+    <section className="py-section print:break-inside-avoid-page print:py-[12pt]" aria-labelledby="questions-title">
+      <div className="mx-auto w-page">
+        <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
           <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
             <h2 id="questions-title">Before you write</h2>
           </div>

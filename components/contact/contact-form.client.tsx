@@ -37,7 +37,7 @@ export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
         <FormField key={name} isWide={name === 'message'} {...getFieldProps(name)} />
       ))}
       <div className="sm:col-span-full">
-        <button className={`btn primary ${LIFELESS} noscript:disabled:cursor-default`} {...buttonProps}>
+        <button className={`button button-primary ${LIFELESS} noscript:disabled:cursor-default`} {...buttonProps}>
           <Icon name="send" />
           Send Message
         </button>

@@ -21,7 +21,7 @@ export function ContactInfo() {
         </Entry>
         <Entry name="Working hours">{hours.text}</Entry>
         <Entry name="Social">
-          <SocialLinks className="sqs" linkClassName="sq" />
+          <SocialLinks className="square-buttons" linkClassName="square-button" />
         </Entry>
       </dl>
     </div>

@@ -21,7 +21,7 @@ type ContactLineProps = { icon: IconName; purpose: string; href: string; text: s
 function ContactLine({ icon, purpose, href, text }: ContactLineProps) {
   return (
     <a className={`${LINE} ${COLUMN}`} href={href}>
-      <span className="label mb-[clamp(6px,1.6vw,24px)] flex items-center gap-1 text-ink-2">
+      <span className="text-caption mb-[clamp(6px,1.6vw,24px)] flex items-center gap-1 text-ink-2">
         <Icon name={icon} />
         {purpose}
       </span>

@@ -9,7 +9,7 @@ type HoneypotProps = {
 export function Honeypot({ kind }: HoneypotProps) {
   const id = `${kind}-extra`
   return (
-    <div className="vh" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
       <input id={id} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -18,18 +18,22 @@ export function MapSection() {
     <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
       <StreetPattern />
       <iframe className="absolute inset-0 size-full border-0" name={FRAME} title="Map of the company's address" />
-      <div className="wrap grid">
+      <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
         <div className={CARD}>
           <h2 className="text-[1.5rem]/[1.1]" id="map-title">
             {address[0]}
           </h2>
           <p className="mt-1 text-small text-ink-2">The map opens from its own provider only when you ask for it.</p>
           <ActionRow>
-            <a className="btn solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
+            <a
+              className="button button-solid"
+              href={`https://www.google.com/maps?q=${query}&output=embed`}
+              target={FRAME}
+            >
               Show map
             </a>
             <a
-              className="btn"
+              className="button"
               href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
               rel="noopener"
               target="_blank"

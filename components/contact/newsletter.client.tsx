@@ -43,7 +43,7 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
         </p>
       )}
       <form className="mt-1.75 flex" aria-label="Newsletter" {...form.formProps}>
-        <label className="vh" htmlFor="newsletter-email">
+        <label className="sr-only" htmlFor="newsletter-email">
           {FIELD_LABELS.email}
         </label>
         <input

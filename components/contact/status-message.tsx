@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Notice, type NoticeTone } from '@/components/ui/notice'
+import { Spinner } from '@/components/ui/spinner'
 import type { FallbackLink } from '@/lib/contact/fallback-links'
 import { isSending, STATUS_TEXTS, type Submission, type SubmissionPhase } from '@/lib/contact/submission'
 
@@ -45,7 +46,7 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
     >
       {tone === 'ok' && <Icon name="done" className={ICON} />}
       {tone === 'bad' && <Icon name="alert" className={ICON} />}
-      {isSending(submission) && <span className="ring flex-none" />}
+      {isSending(submission) && <Spinner />}
       <div>
         <div role="status">{STATUS_TEXTS[phase]}</div>
         {offersLinks && (

@@ -36,7 +36,7 @@ export function EnquiryList({ machines }: EnquiryListProps) {
           />
           <button
             type="button"
-            className="sq"
+            className="square-button"
             aria-label={`Remove ${title}`}
             onClick={({ currentTarget }) => remove(currentTarget, slug)}
           >

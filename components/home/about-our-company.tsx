@@ -2,6 +2,7 @@ import { ActionRow } from '@/components/ui/action-row'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { CallButton } from '@/components/ui/call-button'
 import { Icon } from '@/components/ui/icon'
+import { Intro } from '@/components/ui/intro'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
@@ -24,7 +25,7 @@ export function AboutOurCompany() {
   const { since, salesPhone, videoUrl } = getCompany()
   return (
     <Section ground="sheet" id="about" number={4} title="About Our Company">
-      <div className="grid gap-y-4.5">
+      <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5">
         <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
           {pictures.map(({ key, alt }, index) => (
             <figure key={key} className={`${PICTURE} ${LARGE}`}>
@@ -40,10 +41,10 @@ export function AboutOurCompany() {
         <div className="col-span-full min-[1000px]:col-[8/13] min-[1000px]:self-end min-[1000px]:ps-gutter">
           <p className="text-lead font-semi tracking-[-.01em]">Since</p>
           <p className={`${YEAR_SIZE} ${YEAR_PLACE}`}>{since}</p>
-          <p className="lead">{text}</p>
+          <Intro>{text}</Intro>
           <ActionRow>
             {videoUrl && (
-              <a className="btn" href={videoUrl} rel="noopener" target="_blank">
+              <a className="button" href={videoUrl} rel="noopener" target="_blank">
                 <Icon name="video" />
                 Watch video
               </a>

@@ -9,7 +9,7 @@ import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
 /** Set against the heading's own weight, width and spacing. */
-const FIGURE = 'num font-stretch-100% tracking-[0]'
+const FIGURE = 'tabular-nums font-stretch-100% tracking-[0]'
 const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hover:decoration-current'
 
 /** The nine machine groups, one open at a time, each with its machines, or the first of a long catalogue, and its page. */

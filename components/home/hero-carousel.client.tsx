@@ -43,13 +43,13 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
         <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
           {String(index + 1).padStart(2, '0')} <i className="font-[460] text-ink-3 not-italic">/ {count}</i>
         </span>
-        <Link className="link" data-part="view-machine" href={slide?.href || firstHref}>
+        <Link className="ruled-link" data-part="view-machine" href={slide?.href || firstHref}>
           View machine
           <Icon name="arrow-right" />
         </Link>
         <Ruler count={count} index={index} />
       </div>
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {slide && `${slide.title}, ${index + 1} of ${count}`}
       </p>
     </section>

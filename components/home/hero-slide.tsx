@@ -15,7 +15,7 @@ const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 58vw'
 /** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
 const UPRIGHT_BELOW = 1.45
 
-const SLIDE = 'grid items-end px-margin'
+const SLIDE = 'grid grid-cols-12 items-end gap-x-gutter px-margin'
 /** The other machines are not laid out before they come near, nor printed. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto] print:not-first:hidden'
 
@@ -44,7 +44,7 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
   return (
     <CarouselSlide className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
       <div className={`${TEXT} ${TEXT_BESIDE}`}>
-        <p className="label num">{`Fig. ${position}`}</p>
+        <p className="text-caption text-ink-3 tabular-nums">{`Fig. ${position}`}</p>
         <h2 className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
             {title}

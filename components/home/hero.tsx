@@ -19,11 +19,11 @@ export function Hero() {
   const [first] = products
   return (
     <div className="relative overflow-hidden border-b border-ink bg-plate">
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <div className="flex justify-between gap-3 border-b border-line-2 py-[11px]">
-          <span className="label text-ink-2">{meta[0]}</span>
-          <span className="label text-ink-2 max-sm:hidden">{meta[1]}</span>
-          <span className="label whitespace-nowrap text-ink-2">Since {getCompany().since}</span>
+          <span className="text-caption text-ink-2">{meta[0]}</span>
+          <span className="text-caption text-ink-2 max-sm:hidden">{meta[1]}</span>
+          <span className="text-caption whitespace-nowrap text-ink-2">Since {getCompany().since}</span>
         </div>
         <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (

@@ -18,23 +18,17 @@ const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px
 export function OurSolutions() {
   const featured = getHome().featured.map(getProduct)
   return (
-    <section className="sec plate-sec" aria-labelledby="solutions-title">
-      <div className="wrap">
+    <section
+      className="border-y border-line-2 bg-plate py-section print:bg-transparent print:py-[12pt]"
+      aria-labelledby="solutions-title"
+    >
+      <div className="mx-auto w-page">
         <Carousel
           label="Our Solutions"
           count={featured.length}
           options={OPTIONS}
           className={TRACK}
-          head={
-            <>
-              <span className="no" aria-hidden="true">
-                3
-              </span>
-              <h2 className="hd" id="solutions-title">
-                Our Solutions
-              </h2>
-            </>
-          }
+          heading={{ id: 'solutions-title', number: 3, title: 'Our Solutions' }}
           aside={<ArrowLink href={paths.products}>{`All ${getProducts().length} machines`}</ArrowLink>}
         >
           {featured.map((product, index) => (

@@ -1,4 +1,5 @@
 import { BoxStrip } from '@/components/applications/box-strip'
+import { Intro } from '@/components/ui/intro'
 import { PageHeader } from '@/components/ui/page-header'
 import { Picture } from '@/components/ui/picture'
 import { Reading } from '@/components/ui/reading'
@@ -23,9 +24,9 @@ export function Story() {
   ]
   return (
     <>
-      <div className="wrap">
+      <div className="mx-auto w-page">
         <PageHeader title={hello} current="About Us" isDisplay>
-          <p className="lead mt-3">{lead}</p>
+          <Intro className="mt-3">{lead}</Intro>
         </PageHeader>
         <div className="border border-line-2 bg-plate">
           <Picture
@@ -40,7 +41,7 @@ export function Story() {
         <dl className="mt-4 mb-[clamp(56px,6.6vw,112px)] border-t border-ink md:grid md:grid-cols-3">
           {facts.map(({ name, value }) => (
             <div key={name} className={`${FACT} ${FACT_IN_ROW}`}>
-              <dt className="label">{name}</dt>
+              <dt className="text-caption text-ink-3">{name}</dt>
               <dd className="text-figure/[1] font-strong font-stretch-80% tabular-nums">{value}</dd>
             </div>
           ))}

@@ -11,13 +11,16 @@ const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 b
 /** The three innovation blocks, aligned across by one subgrid. */
 export function Strengths() {
   return (
-    <section className="sec" aria-label="Our strengths">
-      <div className="wrap">
+    <section className="py-section print:break-inside-avoid-page print:py-[12pt]" aria-label="Our strengths">
+      <div className="mx-auto w-page">
         <div className={BLOCKS}>
           {getHome().innovations.map(({ title, icon, text, facts }, index) => (
             <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
               <div className="mb-[clamp(24px,4vw,72px)] flex items-start justify-between">
-                <span className="label num text-body text-kraft-text" aria-hidden="true">
+                <span
+                  className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
+                  aria-hidden="true"
+                >
                   1.{index + 1}
                 </span>
                 <Icon name={icon} className="size-[60px] stroke-1" />

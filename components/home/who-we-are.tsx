@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { Intro } from '@/components/ui/intro'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { getCategories } from '@/lib/content/categories'
@@ -19,9 +20,9 @@ export function WhoWeAre() {
   ]
   return (
     <Section ground="sheet" id="who-we-are" number={2} title="Who We Are">
-      <div className="grid gap-y-5">
+      <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
-          <p className="lead">{text}</p>
+          <Intro>{text}</Intro>
           <dl className="mt-4 border-t border-ink">
             {tally.map(({ name, count }) => (
               <div key={name} className="flex items-baseline justify-between border-b border-line py-1">

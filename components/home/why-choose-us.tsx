@@ -13,7 +13,7 @@ const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-
 const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
 const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
 
-const MARK = 'label mb-[clamp(8px,1.6vw,28px)] block text-small text-kraft-text'
+const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
 
 /** Seven reasons, lettered, beside a close-up; the eighth cell asks for the quote, so that no cell is empty. */
 export function WhyChooseUs() {
@@ -31,7 +31,7 @@ export function WhyChooseUs() {
         </li>
         {getHome().whyChooseUs.map(({ title, text }, index) => (
           <li key={title} className={CELL}>
-            <span className={`${MARK} num`} aria-hidden="true">
+            <span className={`${MARK} tabular-nums`} aria-hidden="true">
               {String.fromCharCode('a'.charCodeAt(0) + index)}
             </span>
             <strong className="block text-[1.1875rem]/[1.2] font-strong font-stretch-106% tracking-[-.01em]">

@@ -27,8 +27,8 @@ const LINK = [
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <footer className="on-blue bg-blue text-small text-on-blue print:hidden!">
-      <div className="wrap">
+    <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
+      <div className="mx-auto w-page">
         <div className="grid grid-cols-1 gap-x-0 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
           <nav className={BLOCK} aria-labelledby="services-title">
             <h2 id="services-title" className={HEADING}>

@@ -20,7 +20,7 @@ export function Navbar() {
         ease-[var(--ease)] not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
     >
       <div
-        className="wrap flex min-h-[76px] items-stretch transition-[min-height] duration-fast
+        className="mx-auto w-page flex min-h-[76px] items-stretch transition-[min-height] duration-fast
           ease-[var(--ease)] group-data-compact:min-h-[60px] max-md:min-h-6"
       >
         <Brand />
@@ -41,7 +41,7 @@ export function Navbar() {
         </nav>
         <SearchOpener place="bar" />
         <FrameLink
-          className="btn primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
+          className="button button-primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
             max-sm:text-small max-[360px]:hidden"
           href={paths.contact}
         >

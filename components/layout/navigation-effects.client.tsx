@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { Spinner } from '@/components/ui/spinner'
 import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 import { useOfflineWorker } from '@/lib/offline/use-offline-worker'
 
@@ -20,7 +21,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // From here on the controls that need a script show: see .needs-script.
+    // From here on the controls that need a script show: see in-data-ready.
     document.documentElement.dataset.ready = ''
   }, [])
 
@@ -34,7 +35,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
       data-part="loading-overlay"
       aria-hidden="true"
     >
-      <div className="ring size-5.5 border-4" />
+      <Spinner isLarge />
     </div>
   )
 }

@@ -17,14 +17,14 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         before:bg-repeat-x print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]"
       aria-labelledby="quote-title"
     >
-      <div className="wrap grid gap-y-4.5 pt-[clamp(48px,6vw,104px)] pb-[clamp(56px,7vw,120px)]">
+      <div className="mx-auto w-page grid grid-cols-12 gap-x-gutter gap-y-4.5 pt-[clamp(48px,6vw,104px)] pb-[clamp(56px,7vw,120px)]">
         <h2 id="quote-title" className="col-span-full text-h1/[.96] tracking-[-.032em] md:col-[1/8]">
           {title}
         </h2>
         <div className="col-span-full md:col-[1/7] md:self-end">
           <p className="max-w-[26em] text-lead/[1.4]">{text}</p>
           <ActionRow>
-            <Link className="btn solid" href={href}>
+            <Link className="button button-solid" href={href}>
               Get A Quote
             </Link>
             <CallButton phone={salesPhone} />
@@ -34,7 +34,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
           <ol className="border-t-[1.5px] border-ink font-semi text-[1.125rem]">
             {list.map((entry, index) => (
               <li key={entry} className="flex gap-2.5 border-b border-kraft-line py-[11px]">
-                <span className="num w-3 font-medium text-label/[1.8rem]" aria-hidden="true">
+                <span className="tabular-nums w-3 font-medium text-label/[1.8rem]" aria-hidden="true">
                   {index + 1}
                 </span>
                 {entry}

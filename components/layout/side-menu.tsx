@@ -29,7 +29,7 @@ export function SideMenu() {
             <li key={href}>
               <NavLink href={href} className={href === paths.contact ? `${PAGE_LINK} text-signal` : PAGE_LINK}>
                 <span
-                  className="num w-2.5 font-medium text-label font-stretch-100% tracking-normal text-ink-3"
+                  className="tabular-nums w-2.5 font-medium text-label font-stretch-100% tracking-normal text-ink-3"
                   aria-hidden="true"
                 >
                   {index + 1}

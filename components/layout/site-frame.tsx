@@ -27,7 +27,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={archivo.variable}>
       {/* A window that lies over the page holds it still: components/ui/modal.tsx. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
-        <a className="skip" href="#main">
+        <a
+          className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"
+          href="#main"
+        >
           Skip to content
         </a>
         <NavigationEffects isKept={env.isExport} />

@@ -19,7 +19,7 @@ export function UtilityBar() {
       className="border-b border-line bg-paper text-small not-has-[~main]:invisible max-md:text-label print:hidden!"
       aria-label="Hours and contact"
     >
-      <div className="wrap flex min-h-touch items-stretch lg:flex-wrap">
+      <div className="mx-auto w-page flex min-h-touch items-stretch lg:flex-wrap">
         <p className={`${CELL} me-auto pe-2 text-ink-2`}>
           <Icon name="clock" />
           {hours.text}

@@ -24,7 +24,7 @@ export function LeadForm({ mail, contact }: LeadFormProps) {
         <FormField key={name} {...getFieldProps(name)} />
       ))}
       <div>
-        <button className="btn primary block" {...buttonProps}>
+        <button className="button button-primary w-full" {...buttonProps}>
           Send
         </button>
         <FormStatus kind="lead" contact={contact} />

@@ -26,8 +26,8 @@ export function OfflineCatalogue() {
 
   if (code) return <code.SaveCatalogue isPressed={isPressed} />
   return (
-    <div className="needs-script mt-2">
-      <button className="btn" type="button" onClick={handlePress}>
+    <div className="invisible in-data-ready:visible noscript:hidden! print:hidden! mt-2">
+      <button className="button" type="button" onClick={handlePress}>
         Keep the whole catalogue on this device
       </button>
       <p role="status">{problem}</p>

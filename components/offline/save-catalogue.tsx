@@ -46,12 +46,12 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
       <p role="status">{formatDownloadState(state)}</p>
       {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
       {downloadLabel && (
-        <button className="btn" type="button" onClick={() => press(download)}>
+        <button className="button" type="button" onClick={() => press(download)}>
           {downloadLabel}
         </button>
       )}
       {removeLabel && (
-        <button className="btn" type="button" onClick={() => press(remove)}>
+        <button className="button" type="button" onClick={() => press(remove)}>
           {removeLabel}
         </button>
       )}

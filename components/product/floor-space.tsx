@@ -35,7 +35,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">Floor space, drawn to scale</b>
-          <span className="label">
+          <span className="text-caption text-ink-3">
             Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured
           </span>
         </p>
@@ -87,7 +87,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
 function TitleBlockEntry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-b border-line px-2 py-1.5 grid:border-b-0 grid:not-first:border-s">
-      <dt className="label">{name}</dt>
+      <dt className="text-caption text-ink-3">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-1 text-body font-strong tabular-nums">{children}</dd>
     </div>
   )

@@ -15,7 +15,7 @@ export function Neighbours({ product }: NeighboursProps) {
   if (!previous && !next) return null
   return (
     <nav
-      className="wrap border-t-[1.5px] border-ink sm:grid sm:grid-cols-[1fr_1fr] print:hidden!"
+      className="mx-auto w-page border-t-[1.5px] border-ink sm:grid sm:grid-cols-[1fr_1fr] print:hidden!"
       aria-label={`More in ${product.category?.title ?? product.family}`}
     >
       {previous && (
@@ -24,7 +24,7 @@ export function Neighbours({ product }: NeighboursProps) {
           href={paths.product(previous.slug)}
           rel="prev"
         >
-          <span className="label">Previous</span>
+          <span className="text-caption text-ink-3">Previous</span>
           <span className={TITLE}>
             <Icon name="arrow-left" />
             {previous.title}
@@ -38,7 +38,7 @@ export function Neighbours({ product }: NeighboursProps) {
           href={paths.product(next.slug)}
           rel="next"
         >
-          <span className="label">Next</span>
+          <span className="text-caption text-ink-3">Next</span>
           <span className={TITLE}>
             {next.title}
             <Icon name="arrow-right" />

@@ -9,7 +9,7 @@ type PrintContactProps = { product: Product }
 export function PrintContact({ product }: PrintContactProps) {
   const { name, address, salesPhone, servicePhone, salesEmail } = getCompany()
   return (
-    <p className="print-only">
+    <p className="hidden print:block">
       {name}, {address.join(', ')}. Sales {salesPhone.text}, service {servicePhone.text}, {salesEmail}. {env.siteUrl}
       {paths.product(product.slug)}
     </p>

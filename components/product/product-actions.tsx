@@ -15,11 +15,11 @@ export function ProductActions({ product }: ProductActionsProps) {
   const sheet = findDataSheet(slug)
   return (
     <div className="acts print:hidden!">
-      <Link className="btn primary" href={paths.contactAbout([slug])}>
+      <Link className="button button-primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
       </Link>
       <a
-        className="btn"
+        className="button"
         href={toChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
         rel="noopener"
         target="_blank"
@@ -28,7 +28,7 @@ export function ProductActions({ product }: ProductActionsProps) {
         Ask on WhatsApp
       </a>
       {sheet && (
-        <a className="btn" href={sheet.url} type="application/pdf">
+        <a className="button" href={sheet.url} type="application/pdf">
           <Icon name="download" />
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
         </a>

@@ -14,13 +14,17 @@ export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
       <PageHeader crumbs={toProductCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
-        <p className="print-only">{toCapital(product.kind)}</p>
+        <p className="hidden print:block">{toCapital(product.kind)}</p>
       </PageHeader>
-      <div className="grid items-start gap-y-4">
+      <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">
         <ProductView product={product} />
         <div className="col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]">
           <Ratings />
-          {product.summary && <p className="lead mt-1.5 text-ink print:text-[10.5pt]">{product.summary}</p>}
+          {product.summary && (
+            <p className="text-lead/[1.45] max-w-[38em] text-pretty mt-1.5 text-ink print:text-[10.5pt]">
+              {product.summary}
+            </p>
+          )}
           <RatingPlate product={product} />
           <ProductActions product={product} />
         </div>

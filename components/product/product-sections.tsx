@@ -1,5 +1,6 @@
 import { ProductCard } from '@/components/catalogue/product-card'
 import { CardGrid } from '@/components/ui/card-grid'
+import { Intro } from '@/components/ui/intro'
 import { Section } from '@/components/ui/section'
 import { getApplications } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
@@ -27,7 +28,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       // The data sheet says it once: in a sentence above, or, where there is none, here.
       className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
       content: product.whatItDoes && (
-        <p className="lead md:ms-[calc((100%+var(--gutter))/4)] print:text-[10.5pt]">{product.whatItDoes}</p>
+        <Intro className="md:ms-[calc((100%+var(--gutter))/4)] print:text-[10.5pt]">{product.whatItDoes}</Intro>
       ),
     },
     {

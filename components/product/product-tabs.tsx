@@ -42,7 +42,7 @@ export function ProductTabs({ product }: ProductTabsProps) {
 function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
     return (
-      <p className={`lead ${FROM_COLUMN_4}`}>
+      <p className={`text-lead/[1.45] max-w-[38em] text-pretty text-ink-2 ${FROM_COLUMN_4}`}>
         The points for this machine come with your quote; its figures stand below.
       </p>
     )
@@ -65,7 +65,7 @@ function AdditionalDetails() {
 function Reviews() {
   return (
     <>
-      <p className={`label mb-2.5 ${FROM_COLUMN_4}`}>Sample text, not a customer&rsquo;s words</p>
+      <p className={`text-caption text-ink-3 mb-2.5 ${FROM_COLUMN_4}`}>Sample text, not a customer&rsquo;s words</p>
       <Points points={SAMPLE_REVIEWS} />
     </>
   )

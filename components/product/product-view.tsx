@@ -38,7 +38,7 @@ export function ProductView({ product }: ProductViewProps) {
       </div>
       {stations.length > 0 && (
         <figcaption className="border-t border-line-2 bg-sheet print:hidden">
-          <p className="label px-2 py-1.25">
+          <p className="text-caption text-ink-3 px-2 py-1.25">
             Stations in the order the work flows{points && '; the picture is not to scale'}
           </p>
           <ol className="grid grid-cols-[1fr_1fr] gap-0 border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">

@@ -31,7 +31,9 @@ export function RatingPlate({ product }: RatingPlateProps) {
           <PlateRow key={figure.name} figure={figure} />
         ))}
       </dl>
-      {product.isTypical && <p className="label mt-0.5 border-t-[1.5px] border-ink pt-1.5">{TYPICAL_FIGURES}</p>}
+      {product.isTypical && (
+        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] border-ink pt-1.5">{TYPICAL_FIGURES}</p>
+      )}
     </div>
   )
 }

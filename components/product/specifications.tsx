@@ -12,7 +12,7 @@ type SpecificationsProps = { product: Product }
 /** Every figure of the machine and what it takes, makes and needs as a table, and the room it takes as a drawing. */
 export function Specifications({ product }: SpecificationsProps) {
   return (
-    <div className="grid gap-y-4.5 print:gap-y-[8pt]">
+    <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
       <div className="col-span-full min-w-0 lg:col-[4/13]">
         <FactTable caption={`Specifications of ${product.title}`}>
           {toSpecificationRows(product).map(row => (
@@ -21,7 +21,7 @@ export function Specifications({ product }: SpecificationsProps) {
             </FactRow>
           ))}
         </FactTable>
-        {product.isTypical && <p className="label mt-2">{TYPICAL_FIGURES}</p>}
+        {product.isTypical && <p className="text-caption text-ink-3 mt-2">{TYPICAL_FIGURES}</p>}
       </div>
       <FloorSpace product={product} />
     </div>

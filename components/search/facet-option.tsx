@@ -29,7 +29,7 @@ export function FacetOption({ label, count, isChosen, isDisabled = false, onTogg
       {label}
       <span className="text-ink-3 tabular-nums">
         {count}
-        <span className="vh">{count === 1 ? ' machine' : ' machines'}</span>
+        <span className="sr-only">{count === 1 ? ' machine' : ' machines'}</span>
       </span>
     </label>
   )

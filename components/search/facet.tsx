@@ -22,7 +22,7 @@ export function Facet({ title, legend, isOpen, children }: FacetProps) {
         {title}
       </summary>
       <fieldset className="pb-2.75">
-        <legend className="vh">{legend}</legend>
+        <legend className="sr-only">{legend}</legend>
         {children}
       </fieldset>
     </details>

@@ -26,18 +26,18 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
       data-part="result-bar"
     >
       <div className="flex flex-wrap items-center gap-1">
-        <p className="num me-1 focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
+        <p className="tabular-nums me-1 focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
           {status}
         </p>
         {chips.map(chip => (
           <Chip key={chip.id} onClick={() => onRemove(chip)}>
-            <span className="vh">Remove filter </span>
+            <span className="sr-only">Remove filter </span>
             <span className="max-w-[min(48ch,60vw)] truncate">{chip.label}</span>
           </Chip>
         ))}
         {chips.length > 0 && (
           <Link
-            className="link"
+            className="ruled-link"
             href={paths.products}
             onClick={event => {
               event.preventDefault()
@@ -48,7 +48,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
           </Link>
         )}
       </div>
-      <div className="needs-script flex items-center gap-1.25 text-small">
+      <div className="invisible in-data-ready:visible noscript:hidden! print:hidden! flex items-center gap-1.25 text-small">
         <label htmlFor="sort">Sort</label>
         <select
           id="sort"

@@ -17,14 +17,13 @@ type SearchBoxProps = {
 export function SearchBox({ count, className = '', form, input }: SearchBoxProps) {
   return (
     <form
-      className={`needs-script flex items-center rounded border-[1.5px] border-ink bg-sheet
-        focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
+      className={`invisible in-data-ready:visible noscript:hidden! print:hidden! flex items-center rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
       role="search"
       action={paths.products}
       {...form}
     >
       <Icon name="search" className="ms-1.75 size-2.75 sm:ms-2.5" />
-      <label className="vh" htmlFor={SEARCH_FIELD_ID}>
+      <label className="sr-only" htmlFor={SEARCH_FIELD_ID}>
         Search machines
       </label>
       <input

@@ -19,8 +19,8 @@ export function SearchKeySwitch() {
 
   return (
     <>
-      <div className="needs-script">
-        <button type="button" className="btn" onClick={handleClick}>
+      <div className="invisible in-data-ready:visible noscript:hidden! print:hidden!">
+        <button type="button" className="button" onClick={handleClick}>
           Turn the / key {isOn ? 'off' : 'on'}
         </button>
       </div>

@@ -70,7 +70,7 @@ export function SearchOpener({ place }: SearchOpenerProps) {
       {...attributes}
     >
       <Icon name="search" className="size-2.75" />
-      <span className="vh">Search machines</span>
+      <span className="sr-only">Search machines</span>
     </Link>
   )
 }

@@ -12,9 +12,9 @@ type ArrowLinkProps = {
 /** A text link of the drawing: ruled, with an arrow that moves on hover. */
 export function ArrowLink({ href, about, className, children }: ArrowLinkProps) {
   return (
-    <Link className={className ? `link ${className}` : 'link'} href={href}>
+    <Link className={className ? `ruled-link ${className}` : 'ruled-link'} href={href}>
       {children}
-      {about && <span className="vh"> {about}</span>}
+      {about && <span className="sr-only"> {about}</span>}
       <Icon name="arrow-right" />
     </Link>
   )

@@ -6,7 +6,7 @@ type CallButtonProps = { phone: ReturnType<typeof getCompany>['salesPhone'] }
 /** A telephone number that calls at a press. */
 export function CallButton({ phone }: CallButtonProps) {
   return (
-    <a className="btn" href={phone.href}>
+    <a className="button" href={phone.href}>
       <Icon name="phone" />
       {phone.text}
     </a>

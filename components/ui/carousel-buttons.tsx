@@ -10,16 +10,21 @@ type CarouselButtonsProps = {
 /** The strip of square buttons: pause first, so that it is the first stop of the Tab key, then previous and next. */
 export function CarouselButtons({ names, onMove, pause }: CarouselButtonsProps) {
   return (
-    <div className="sqs needs-script">
+    <div className="square-buttons invisible in-data-ready:visible noscript:hidden! print:hidden!">
       {pause && (
-        <button type="button" className="sq" aria-label={pause.isPlaying ? 'Pause' : 'Play'} onClick={pause.onToggle}>
+        <button
+          type="button"
+          className="square-button"
+          aria-label={pause.isPlaying ? 'Pause' : 'Play'}
+          onClick={pause.onToggle}
+        >
           <Icon name={pause.isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      <button type="button" className="sq" aria-label={names.previous} onClick={() => onMove(-1)}>
+      <button type="button" className="square-button" aria-label={names.previous} onClick={() => onMove(-1)}>
         <Icon name="arrow-left" />
       </button>
-      <button type="button" className="sq" aria-label={names.next} onClick={() => onMove(1)}>
+      <button type="button" className="square-button" aria-label={names.next} onClick={() => onMove(1)}>
         <Icon name="arrow-right" />
       </button>
     </div>

@@ -5,6 +5,7 @@ import { CAROUSEL_DEFAULTS, type CarouselOptions, useCarousel } from '@/lib/caro
 import { CarouselBullets } from './carousel-bullets'
 import { CarouselButtons } from './carousel-buttons'
 import { CarouselStrip } from './carousel-strip'
+import { SectionHeader } from './section-header'
 
 type CarouselProps = {
   /** Accessible name of the carousel. */
@@ -16,8 +17,8 @@ type CarouselProps = {
   /** Clickable bullets below the slides; off unless asked for. */
   hasBullets?: boolean
   className?: string
-  /** Where the buttons stand: given the strip of buttons, returns what precedes the slides. */
-  head: ReactNode
+  /** The head of its section, which holds the buttons. */
+  heading: { id: string; number: number; title: string }
   /** Link or text beside the buttons. */
   aside?: ReactNode
   /** The slides: CarouselSlides, rendered by the server. */
@@ -33,7 +34,7 @@ export function Carousel({
   options,
   hasBullets = false,
   className,
-  head,
+  heading,
   aside,
   children,
 }: CarouselProps) {
@@ -42,22 +43,24 @@ export function Carousel({
   const { container, slide, isPlaying, move, goTo, togglePlaying } = carousel
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <header className="sec-head has-ctl">
-        {head}
-        <div className="ctl">
-          <CarouselButtons
-            names={{ previous: 'Previous', next: 'Next' }}
-            onMove={move}
-            pause={settings.autoplay ? { isPlaying, onToggle: togglePlaying } : undefined}
-          />
-          {aside}
-        </div>
-      </header>
+      <SectionHeader
+        {...heading}
+        controls={
+          <>
+            <CarouselButtons
+              names={{ previous: 'Previous', next: 'Next' }}
+              onMove={move}
+              pause={settings.autoplay ? { isPlaying, onToggle: togglePlaying } : undefined}
+            />
+            {aside}
+          </>
+        }
+      />
       <CarouselStrip className={className} ref={container}>
         {children}
       </CarouselStrip>
       {hasBullets && <CarouselBullets count={count} current={slide?.index ?? 0} onGoTo={goTo} />}
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {!isPlaying && slide && `${slide.title}, ${slide.index + 1} of ${count}`}
       </p>
     </div>

@@ -13,7 +13,7 @@ type CornerProps = {
 /** A region over the corner of the window, clear of the comparison's tray (`--tray`, see components/compare/tray-room.css). */
 export function Corner({ isShown = true, children }: CornerProps) {
   return (
-    <div data-part={isShown ? 'corner' : undefined} className={isShown ? `${PLACE} ${CLICKS}` : 'vh'}>
+    <div data-part={isShown ? 'corner' : undefined} className={isShown ? `${PLACE} ${CLICKS}` : 'sr-only'}>
       {children}
     </div>
   )

@@ -77,7 +77,7 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
             **:focus-visible:-outline-offset-3 starting:translate-x-full rtl:starting:-translate-x-full"
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
-            <span className="label self-center">{opener}</span>
+            <span className="text-caption text-ink-3 self-center">{opener}</span>
             <button
               type="button"
               className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line bg-transparent

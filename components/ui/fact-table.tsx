@@ -16,7 +16,7 @@ type FactTableProps = {
 export function FactTable({ caption, className = '', children }: FactTableProps) {
   return (
     <table className={`w-full border-collapse border-t border-ink ${className}`}>
-      <caption className="vh">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody className="print:block print:columns-2 print:gap-x-[16pt]">{children}</tbody>
     </table>
   )

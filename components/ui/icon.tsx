@@ -46,7 +46,7 @@ type IconProps = { name: IconName; className?: string }
 export function Icon({ name, className = '' }: IconProps) {
   const isMark = (MARKS as readonly string[]).includes(name)
   return (
-    <svg className={`${isMark ? 'i b' : 'i'} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${isMark ? 'icon icon-mark' : 'icon'} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   )

@@ -84,9 +84,9 @@ function TitleCount({ count }: { count: number }) {
       className="relative top-[-1.35em] ms-[.3em] align-baseline text-[.32em] font-semi font-stretch-90% tracking-normal
         text-ink-2 tabular-nums"
     >
-      <span className="vh">, </span>
+      <span className="sr-only">, </span>
       {count}
-      <span className="vh"> in all</span>
+      <span className="sr-only"> in all</span>
     </sup>
   )
 }

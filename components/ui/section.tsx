@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { SectionHeader } from './section-header'
 
-const GROUNDS = { paper: 'sec', sheet: 'sec sheet-sec', plate: 'sec plate-sec' } as const
+const SECTION = 'py-section print:break-inside-avoid-page print:bg-transparent print:py-[12pt]'
+const GROUNDS = { paper: '', sheet: 'bg-sheet', plate: 'border-y border-line-2 bg-plate' } as const
 
 type SectionProps = {
   /** The ground it stands on; neighbours alternate. */
@@ -19,19 +21,9 @@ type SectionProps = {
 /** A ruled section of a page: numeral in columns 1 to 3, heading and content from column 4. */
 export function Section({ ground, id, number, title, controls, className = '', children }: SectionProps) {
   return (
-    <section className={`${GROUNDS[ground]} ${className}`} aria-labelledby={`${id}-title`} id={id}>
-      <div className="wrap">
-        <header className={controls ? 'sec-head has-ctl' : 'sec-head'}>
-          {number !== undefined && (
-            <span className="no" aria-hidden="true">
-              {number}
-            </span>
-          )}
-          <h2 className="hd" id={`${id}-title`}>
-            {title}
-          </h2>
-          {controls && <div className="ctl">{controls}</div>}
-        </header>
+    <section className={`${SECTION} ${GROUNDS[ground]} ${className}`} aria-labelledby={`${id}-title`} id={id}>
+      <div className="mx-auto w-page">
+        <SectionHeader id={`${id}-title`} number={number} title={title} controls={controls} />
         {children}
       </div>
     </section>

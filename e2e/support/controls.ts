@@ -21,7 +21,7 @@ export async function expectLargeEnoughForFinger(page: Page, selectors: readonly
 function findSmall(page: Page, selector: string, least: number) {
   return page.locator(selector).evaluateAll((targets, size) => {
     const small = targets.flatMap(target => {
-      if (target.closest('p, .vh, li.crumb') && target.matches('a')) return []
+      if (target.closest('p, .sr-only, li.crumb') && target.matches('a')) return []
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       const own = target.getBoundingClientRect()
       const label = target instanceof HTMLInputElement ? target.closest('label')?.getBoundingClientRect() : undefined
@@ -41,7 +41,7 @@ function findSmall(page: Page, selector: string, least: number) {
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await page
-    .locator('button:visible, input:visible, textarea:visible, select:visible, .btn:visible')
+    .locator('button:visible, input:visible, textarea:visible, select:visible, .button:visible')
     .evaluateAll(controls =>
       controls.flatMap(control => {
         const { borderTopWidth, borderTopStyle, color, backgroundColor } = getComputedStyle(control)

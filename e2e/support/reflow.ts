@@ -37,7 +37,7 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  */
 function findCutText() {
   const SCROLLERS = '.swiper, [role=tablist], [aria-label="Comparison table"], [data-part=tray] ul'
-  const UNCUT = '.vh, .vh *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], .skip'
+  const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {
     if (!(box instanceof HTMLElement) || box.matches(UNCUT)) continue
@@ -48,7 +48,7 @@ function findCutText() {
     if (width === 0) continue
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || node.parentElement?.closest('.vh, .skip, svg')) continue
+      if (!node.textContent?.trim() || node.parentElement?.closest('.sr-only, [href="#main"], svg')) continue
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =
         slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false

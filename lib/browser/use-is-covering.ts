@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** What a floating button must never lie over: actions that ask for a click, and the control in use. */
 const PROTECTED =
-  'main .btn.primary, main .btn.solid, main .sqs, [data-part="view-machine"], main :focus-visible, footer :focus-visible'
+  'main .button-primary, main .button-solid, main .square-buttons, [data-part="view-machine"], main :focus-visible, footer :focus-visible'
 
 function overlaps(a: DOMRect, b: DOMRect) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

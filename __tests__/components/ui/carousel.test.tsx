@@ -7,11 +7,12 @@ import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
 
 const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
+const HEADING = { id: 'solutions-title', number: 3, title: 'Our Solutions' }
 const AUTOPLAY = { autoplay: true }
 
 function buildCarousel(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
   return (
-    <Carousel label="Our Solutions" count={MACHINES.length} head={<h2>Our Solutions</h2>} options={AUTOPLAY} {...props}>
+    <Carousel label="Our Solutions" count={MACHINES.length} heading={HEADING} options={AUTOPLAY} {...props}>
       {MACHINES.map(title => (
         <div key={title} className="swiper-slide">
           <a href={`/product/${title}`}>{title}</a>

@@ -30,7 +30,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
     <>
       <StructuredData data={toProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
-        <div className="wrap">
+        <div className="mx-auto w-page">
           <ProductIntro product={product} />
           <ProductTabs product={product} />
         </div>

@@ -31,7 +31,7 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
   const products = getProducts()
   return (
     <>
-      <div className="wrap pb-section">
+      <div className="mx-auto w-page pb-section">
         <PageHeader title="Products" current="Products" count={products.length} />
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
         <SaveCatalogueSection />

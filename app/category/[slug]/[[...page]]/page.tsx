@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { Intro } from '@/components/ui/intro'
 import { PageHeader } from '@/components/ui/page-header'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCategories, getCategory } from '@/lib/content/categories'
@@ -37,14 +38,14 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
     <>
-      <div className="wrap pb-section">
+      <div className="mx-auto w-page pb-section">
         <PageHeader
           crumbs={[{ title: 'Products', href: paths.products }]}
           title={title}
           current={title}
           count={items.length}
         >
-          <p className="lead mt-3">{lead}</p>
+          <Intro className="mt-3">{lead}</Intro>
         </PageHeader>
         <ProductGrid products={products} heading="h2" />
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
