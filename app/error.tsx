@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
+import { Intro } from '@/components/page/intro'
+import { PageTitle } from '@/components/page/page-title'
 import { ActionRow } from '@/components/ui/action-row'
-import { Intro } from '@/components/ui/intro'
 import { Notice } from '@/components/ui/notice'
-import { PageTitle } from '@/components/ui/page-title'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }

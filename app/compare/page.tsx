@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
 import { ComparisonNote } from '@/components/compare/comparison-note'
-import { PageHeader } from '@/components/ui/page-header'
+import { PageHeader } from '@/components/page/page-header'
 import { paths } from '@/lib/paths'
 import { toPageMetadata } from '@/lib/seo/metadata'
 

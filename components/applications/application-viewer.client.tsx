@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { CarouselButtons } from '@/components/ui/carousel-buttons'
+import { CarouselButtons } from '@/components/carousel/carousel-buttons'
+import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
-import { Modal } from '@/components/ui/modal'
 import { useViewedApplication } from '@/lib/applications/use-viewed-application'
 import { useSwipe } from '@/lib/carousel/use-swipe'
 import { copyCell } from './copy-cell'

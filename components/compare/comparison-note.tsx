@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Intro } from '@/components/page/intro'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { Intro } from '@/components/ui/intro'
 import { paths } from '@/lib/paths'
 
 type ComparisonNoteProps = { role?: 'status'; children: ReactNode }

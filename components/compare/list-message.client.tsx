@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Corner } from '@/components/ui/corner'
+import { Corner } from '@/components/overlay/corner'
 import { Notice } from '@/components/ui/notice'
 import { useStore } from '@/lib/browser/store'
 import { STATUS_CLEAR_MS } from '@/lib/constants'

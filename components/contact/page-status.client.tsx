@@ -1,6 +1,6 @@
 'use client'
 
-import { Corner } from '@/components/ui/corner'
+import { Corner } from '@/components/overlay/corner'
 import { NoticeButton } from '@/components/ui/notice'
 import { readDraft } from '@/lib/contact/drafts'
 import { type ContactWays, createFallbackLinks } from '@/lib/contact/fallback-links'

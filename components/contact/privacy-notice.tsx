@@ -1,6 +1,6 @@
+import { Reading } from '@/components/page/reading'
+import { Section } from '@/components/page/section'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
-import { Reading } from '@/components/ui/reading'
-import { Section } from '@/components/ui/section'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 

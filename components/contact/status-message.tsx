@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Spinner } from '@/components/overlay/spinner'
 import { Icon } from '@/components/ui/icon'
 import { Notice, type NoticeTone } from '@/components/ui/notice'
-import { Spinner } from '@/components/ui/spinner'
 import type { FallbackLink } from '@/lib/contact/fallback-links'
 import { isSending, STATUS_TEXTS, type Submission, type SubmissionPhase } from '@/lib/contact/submission'
 

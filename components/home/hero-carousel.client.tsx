@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CarouselButtons } from '@/components/ui/carousel-buttons'
-import { CarouselStrip } from '@/components/ui/carousel-strip'
+import { CarouselButtons } from '@/components/carousel/carousel-buttons'
+import { CarouselStrip } from '@/components/carousel/carousel-strip'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'

@@ -1,6 +1,6 @@
+import { CarouselSlide } from '@/components/carousel/carousel-strip'
 import { DimensionLine } from '@/components/product/dimension-line'
 import { FigureValue } from '@/components/product/figure-value'
-import { CarouselSlide } from '@/components/ui/carousel-strip'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/paths'

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/overlay/spinner'
 import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 import { useOfflineWorker } from '@/lib/offline/use-offline-worker'
 

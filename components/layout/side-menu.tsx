@@ -1,7 +1,7 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
+import { Drawer } from '@/components/overlay/drawer.client'
 import { SearchOpener } from '@/components/search/search-opener.client'
-import { Drawer } from '@/components/ui/drawer.client'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'

@@ -25,7 +25,7 @@ const archivo = localFont({
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={archivo.variable}>
-      {/* A window that lies over the page holds it still: components/ui/modal.tsx. */}
+      {/* A window that lies over the page holds it still: components/overlay/modal.tsx. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a
           className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"

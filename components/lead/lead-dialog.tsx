@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
-import { Modal } from '@/components/ui/modal'
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { useLeadDialog } from '@/lib/lead/use-lead-dialog'

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/components/ui/page-header'
+import type { Crumb } from '@/components/page/page-header'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 

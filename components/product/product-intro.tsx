@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header'
+import { PageHeader } from '@/components/page/page-header'
 import type { Product } from '@/lib/content/product'
 import { toCapital } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'

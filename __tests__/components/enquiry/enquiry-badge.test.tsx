@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
-import { Drawer } from '@/components/ui/drawer.client'
+import { Drawer } from '@/components/overlay/drawer.client'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { stubDialog } from '../../support/dialog-stub'
 import { renderWithoutScript } from '../../support/static-markup'

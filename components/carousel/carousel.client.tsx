@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import { SectionHeader } from '@/components/page/section-header'
 import { CAROUSEL_DEFAULTS, type CarouselOptions, useCarousel } from '@/lib/carousel/use-carousel'
 import { CarouselBullets } from './carousel-bullets'
 import { CarouselButtons } from './carousel-buttons'
 import { CarouselStrip } from './carousel-strip'
-import { SectionHeader } from './section-header'
 
 type CarouselProps = {
   /** Accessible name of the carousel. */

@@ -1,4 +1,4 @@
-import { Icon } from './icon'
+import { Icon } from '@/components/ui/icon'
 
 type CarouselButtonsProps = {
   names: { previous: string; next: string }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link.client'
+import { StructuredData } from '@/components/ui/structured-data'
 import { paths } from '@/lib/paths'
 import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
-import { Link } from './link.client'
 import { PageTitle } from './page-title'
-import { StructuredData } from './structured-data'
 
 export type Crumb = { title: string; href: string }
 

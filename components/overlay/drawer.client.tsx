@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from './icon'
+import { Icon } from '@/components/ui/icon'
 
 type DrawerProps = {
   /** Accessible name of the panel. */

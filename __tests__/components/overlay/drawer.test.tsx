@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
-import { Drawer } from '@/components/ui/drawer.client'
+import { Drawer } from '@/components/overlay/drawer.client'
 
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))

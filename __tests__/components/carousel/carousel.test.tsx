@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { comeNear, stubIntersections } from '@/__tests__/support/intersections'
 import { setReducedMotion } from '@/__tests__/support/reduced-motion'
-import { Carousel } from '@/components/ui/carousel.client'
+import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
 
