@@ -1,14 +1,17 @@
 /**
  * Pictures of every page and main state at four widths, into screenshots/. They show the local export: run `npm start`
- * or `npm test` first. Words after the command choose by name: `npm run screenshots -- contact`.
+ * or `npm test` first. Words after the command choose by name: `npm run screenshots -- contact`. `--compare DIR` holds each beside
+ * the one of the same name in DIR, says what differs, and fails where something does.
  */
 import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
 import { findBrowser } from '@/scripts/engines/find-browser'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
+import { compareWithBefore } from './screenshots/compare-pictures'
 
 const FOLDER = 'screenshots'
 const WIDTHS = [360, 768, 1280, 1920]
@@ -97,13 +100,29 @@ async function take(browser: Browser, site: string, { name, path, prepare, isWin
   await context.close()
 }
 
+/** Says of each picture what differs from the one in the folder. Returns how many differ. */
+async function compare(folder: string, names: readonly string[]): Promise<number> {
+  let count = 0
+  for (const name of names) {
+    const difference = await compareWithBefore(`${folder}/${name}`, `${FOLDER}/${name}`)
+    if (difference === null) continue
+    count++
+    console.info(`${name}: ${difference}`)
+  }
+  console.info(`${count} of ${names.length} pictures differ from those in ${folder}`)
+  return count
+}
+
 async function main() {
   const found = findBrowser({
     chromiumPath: process.env.CHROMIUM_PATH,
     searchPath: process.env.PATH ?? '',
     playwrightPath: chromium.executablePath(),
   })
-  const wanted = process.argv.slice(2)
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { compare: { type: 'string' } },
+  })
   const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
   const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
   await listen(server, 0)
@@ -119,6 +138,8 @@ async function main() {
   }
   await browser.close()
   server.close()
+  const names = shots.flatMap(({ name }) => WIDTHS.map(width => `${name}-${width}.png`))
+  if (values.compare && (await compare(values.compare, names)) > 0) process.exitCode = 1
 }
 
 void main()
