@@ -24,6 +24,7 @@ function inspectFocus() {
   if (focused.tagName === 'IFRAME') return []
   const { left, top, right, bottom } = focused.getBoundingClientRect()
   const problems: string[] = []
+  const CARD = 'article, [id^=packaging-]'
   // Any part of it counts, as in WCAG 2.4.11; a link over its whole card is looked at in many places.
   const places = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap(x =>
     [0.05, 0.25, 0.5, 0.75, 0.95].map(y => [left + (right - left) * x, top + (bottom - top) * y] as const),
@@ -31,12 +32,12 @@ function inspectFocus() {
   const isSeen = places.some(([x, y]) => {
     const front = document.elementFromPoint(x, y)
     if (front === null) return false
-    // A link that covers its cell is seen by what stands in that cell, and by no other.
-    const cell = front.closest('.cell')
-    return focused.contains(front) || front.contains(focused) || (cell !== null && cell === focused.closest('.cell'))
+    // A link that covers its card is seen by what stands in that card, and by no other.
+    const card = front.closest(CARD)
+    return focused.contains(front) || front.contains(focused) || (card !== null && card === focused.closest(CARD))
   })
   if (!isSeen) problems.push(`${name} is out of sight or covered`)
-  const marked = [focused, focused.closest('.cell'), focused.closest('.search'), focused.closest('label')]
+  const marked = [focused, focused.closest(CARD), focused.closest('[role=search]'), focused.closest('label')]
   const hasMark = marked.some(element => {
     if (!element) return false
     const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -14,7 +14,7 @@ export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const sheet = findDataSheet(slug)
   return (
-    <div className="acts">
+    <div className="mt-2.5 flex flex-col gap-1.25 print:hidden!">
       <Link className="btn primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
       </Link>
@@ -33,7 +33,7 @@ export function ProductActions({ product }: ProductActionsProps) {
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
         </a>
       )}
-      <ListButtons machine={{ slug, title, process }} />
+      <ListButtons machine={{ slug, title, process }} look="framed" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ProductCard } from '@/components/catalogue/product-card'
+import { CardGrid } from '@/components/ui/card-grid'
 import { Section } from '@/components/ui/section'
 import { getApplications } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
@@ -46,7 +47,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'Related machines',
       className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
-        <div className="cells grid-cols-[1fr] sm:grid-cols-[1fr_1fr] lg:grid-cols-[repeat(4,1fr)]">
+        <CardGrid className="grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
           {related.map(other => (
             <ProductCard
               key={other.slug}
@@ -54,7 +55,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
               sizes="(min-width: 1200px) 25vw, (min-width: 600px) 50vw, 58vw"
             />
           ))}
-        </div>
+        </CardGrid>
       ),
     },
   ].filter(({ content }) => content)

@@ -40,13 +40,13 @@ export type IconName = MarkName | (typeof LINE_ICONS)[number]
 /** Every symbol of public/icons.svg, so that a test can hold the two lists equal. */
 export const ICON_NAMES: readonly IconName[] = [...MARKS, ...LINE_ICONS]
 
-type IconProps = { name: IconName }
+type IconProps = { name: IconName; className?: string }
 
 /** One symbol of public/icons.svg. Decorative: the text beside it, or the control's name, says what it means. */
-export function Icon({ name }: IconProps) {
-  const isMark = (MARKS as readonly string[]).includes(name)
+export function Icon({ name, className }: IconProps) {
+  const kind = (MARKS as readonly string[]).includes(name) ? 'i b' : 'i'
   return (
-    <svg className={isMark ? 'i b' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `${kind} ${className}` : kind} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   )

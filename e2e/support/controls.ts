@@ -27,7 +27,7 @@ function findSmall(page: Page, selector: string, least: number) {
       const label = target instanceof HTMLInputElement ? target.closest('label')?.getBoundingClientRect() : undefined
       const over =
         getComputedStyle(target, '::after').position === 'absolute'
-          ? target.closest('.cell, .e')?.getBoundingClientRect()
+          ? target.closest('article, .e')?.getBoundingClientRect()
           : undefined
       const boxes = [own, label, over].filter(box => box !== undefined)
       if (own.width <= 1 || boxes.some(({ width, height }) => width >= size - 0.5 && height >= size - 0.5)) return []
@@ -49,7 +49,7 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
         const hasWords =
           Boolean(control.textContent?.trim() || control.querySelector('svg')) && color !== backgroundColor
         const isNative = control.matches('[type=checkbox]') && getComputedStyle(control).appearance === 'auto'
-        const isInBox = control.closest('.search, .news, form') !== null && control.tagName !== 'BUTTON'
+        const isInBox = control.closest('.news, form') !== null && control.tagName !== 'BUTTON'
         return hasEdge || hasWords || isInBox || isNative ? [] : [control.outerHTML.slice(0, 120)]
       }),
     )

@@ -36,7 +36,7 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  * Runs in the page.
  */
 function findCutText() {
-  const SCROLLERS = '.swiper, [role=tablist], .compare-scroll, .tray ul'
+  const SCROLLERS = '.swiper, [role=tablist], [aria-label="Comparison table"], .tray ul'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {
     if (!(box instanceof HTMLElement) || box.matches('.vh, .vh *, .swiper-wrapper, svg, svg *, .spin, .skip')) continue
