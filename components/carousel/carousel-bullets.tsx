@@ -9,7 +9,7 @@ const CURRENT_FRAME = 'forced-colors:aria-[current]:border-[3px] forced-colors:a
 export function CarouselBullets({ count, current, onGoTo }: CarouselBulletsProps) {
   const indexes = Array.from({ length: count }, (_, index) => index)
   return (
-    <div className="invisible in-data-ready:visible noscript:hidden! print:hidden! flex flex-wrap">
+    <div className="needs-script flex flex-wrap">
       {indexes.map(index => (
         <button
           key={index}

@@ -10,7 +10,7 @@ type CarouselButtonsProps = {
 /** The strip of square buttons: pause first, so that it is the first stop of the Tab key, then previous and next. */
 export function CarouselButtons({ names, onMove, pause }: CarouselButtonsProps) {
   return (
-    <div className="square-buttons invisible in-data-ready:visible noscript:hidden! print:hidden!">
+    <div className="square-buttons needs-script">
       {pause && (
         <button
           type="button"

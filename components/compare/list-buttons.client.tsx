@@ -10,8 +10,7 @@ const LOOKS = {
 } as const
 
 // The strip says it for both buttons: a page has more than a hundred of them.
-const STRIP =
-  'invisible in-data-ready:visible noscript:hidden! print:hidden! flex text-[.875rem] font-[540] whitespace-nowrap print:hidden!'
+const STRIP = 'needs-script flex text-[.875rem] font-[540] whitespace-nowrap'
 const BUTTONS = '*:flex *:cursor-pointer *:items-center *:gap-0.75 *:border-0 *:border-line *:bg-sheet *:px-1.5 *:py-0'
 const SECOND = '*:last:grow *:last:border-s'
 const STATES = '*:hover:bg-plate *:focus-visible:-outline-offset-3 *:aria-pressed:bg-ink *:aria-pressed:text-sheet'

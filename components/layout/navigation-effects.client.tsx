@@ -21,7 +21,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // From here on the controls that need a script show: see in-data-ready.
+    // From here on the controls that need a script show: see .needs-script.
     document.documentElement.dataset.ready = ''
   }, [])
 

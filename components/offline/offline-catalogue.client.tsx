@@ -26,7 +26,7 @@ export function OfflineCatalogue() {
 
   if (code) return <code.SaveCatalogue isPressed={isPressed} />
   return (
-    <div className="invisible in-data-ready:visible noscript:hidden! print:hidden! mt-2">
+    <div className="needs-script mt-2">
       <button className="button" type="button" onClick={handlePress}>
         Keep the whole catalogue on this device
       </button>

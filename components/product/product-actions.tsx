@@ -14,7 +14,7 @@ export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const sheet = findDataSheet(slug)
   return (
-    <div className="acts print:hidden!">
+    <div className="mt-2.5 flex flex-col gap-1.25 print:hidden!">
       <Link className="button button-primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
       </Link>

@@ -41,7 +41,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
 
   return (
     <aside
-      className="invisible in-data-ready:visible noscript:hidden! print:hidden! col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4]"
+      className="needs-script col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4]"
       aria-label="Filters"
     >
       <button

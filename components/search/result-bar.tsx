@@ -48,7 +48,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
           </Link>
         )}
       </div>
-      <div className="invisible in-data-ready:visible noscript:hidden! print:hidden! flex items-center gap-1.25 text-small">
+      <div className="needs-script flex items-center gap-1.25 text-small">
         <label htmlFor="sort">Sort</label>
         <select
           id="sort"

@@ -17,7 +17,7 @@ type SearchBoxProps = {
 export function SearchBox({ count, className = '', form, input }: SearchBoxProps) {
   return (
     <form
-      className={`invisible in-data-ready:visible noscript:hidden! print:hidden! flex items-center rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
+      className={`needs-script flex items-center rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
       role="search"
       action={paths.products}
       {...form}

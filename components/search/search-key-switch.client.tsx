@@ -19,7 +19,7 @@ export function SearchKeySwitch() {
 
   return (
     <>
-      <div className="invisible in-data-ready:visible noscript:hidden! print:hidden!">
+      <div className="needs-script">
         <button type="button" className="button" onClick={handleClick}>
           Turn the / key {isOn ? 'off' : 'on'}
         </button>

@@ -60,7 +60,7 @@ it('is the list of all machines without JavaScript, and its controls wait for a 
   const page = renderWithoutScript(finder())
   expect(page.querySelectorAll('li h2')).toHaveLength(products.length)
   for (const control of page.querySelectorAll('input, select, button')) {
-    expect(control.closest('[class*="in-data-ready"]')).not.toBeNull()
+    expect(control.closest('.needs-script')).not.toBeNull()
   }
 })
 

@@ -51,7 +51,7 @@ it('names the machine in every button and says whether it is pressed', async () 
 
 it('hides the buttons without JavaScript, which alone can work them', () => {
   for (const button of renderWithoutScript(page).querySelectorAll('button'))
-    expect(button.closest('[class*="in-data-ready"]')).not.toBeNull()
+    expect(button.closest('.needs-script')).not.toBeNull()
 })
 
 it('offers the comparison once there are two machines', async () => {
