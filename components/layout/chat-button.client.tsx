@@ -4,8 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useIsCovering } from '@/lib/browser/use-is-covering'
 import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
-/** Over the page's corner, or over the tray of the comparison. */
-const ABOVE_TRAY = 'bottom-[calc(20px+var(--tray,0px))]'
+const ABOVE_TRAY = 'in-[[aria-label=Comparison]~aside]:bottom-[148px] md:in-[[aria-label=Comparison]~aside]:bottom-7'
 
 type ChatButtonProps = { href: string; children: ReactNode }
 
