@@ -21,7 +21,7 @@ export function Facet({ title, legend, isOpen, children }: FacetProps) {
       >
         {title}
       </summary>
-      <fieldset className="pb-2.75">
+      <fieldset className="pb-2.75 text-small/[1.25]">
         <legend className="vh">{legend}</legend>
         {children}
       </fieldset>

@@ -3,8 +3,7 @@ import { Link } from './link.client'
 import { Picture } from './picture'
 
 /** The keyboard is on a link of the card. */
-const FOCUS =
-  'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
+const FOCUS = 'outline-focus has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3'
 
 type CardProps = { className: string; children: ReactNode }
 
@@ -41,7 +40,7 @@ type CardTitleProps = CardProps & { as: 'h2' | 'h3'; href: string }
 /** The title of a card, whose link covers all of it. */
 export function CardTitle({ as: Heading, href, className, children }: CardTitleProps) {
   return (
-    <Heading className={`self-start font-strong tracking-[-.008em] text-pretty ${className}`}>
+    <Heading className={`font-strong tracking-[-.008em] text-pretty ${className}`}>
       <Link className={LINK} href={href}>
         {children}
       </Link>
