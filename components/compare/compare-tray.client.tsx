@@ -36,7 +36,7 @@ export function CompareTray() {
 
   return (
     <section
-      className="peer/tray fixed inset-x-0 bottom-0 z-55 border-t-[1.5px] border-ink bg-sheet print:hidden!"
+      className="fixed inset-x-0 bottom-0 z-55 border-t-[1.5px] border-ink bg-sheet print:hidden!"
       aria-label="Comparison"
       data-part="tray"
     >

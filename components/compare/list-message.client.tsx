@@ -10,8 +10,6 @@ const NONE: Message = { text: '', outcome: 'done' }
 /** How the message looks; one on a press that was done is heard only, because the button shows it. */
 const LOOKS = { done: undefined, unstored: 'status wait', refused: 'status bad' } as const
 
-const ABOVE_TRAY = 'peer-[section]/tray:bottom-[148px] md:peer-[section]/tray:bottom-7'
-
 /**
  * Says what the last press on a list button did. A reason why it did nothing, or not for long, shows over the page's
  * corner, as long as the status texts of forms.
@@ -27,7 +25,7 @@ export function ListMessage() {
   }, [message])
 
   return (
-    <div className={outcome === 'done' ? 'vh' : `page-status ${ABOVE_TRAY}`}>
+    <div className={outcome === 'done' ? 'vh' : 'page-status bottom-[calc(20px+var(--tray,0px))]'}>
       <p className={LOOKS[outcome]} role="status">
         {text}
       </p>

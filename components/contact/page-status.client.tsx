@@ -26,7 +26,7 @@ export function PageStatus({ contact }: PageStatusProps) {
   const isLeadFormInView = useIsFormInView('lead')
   const typed = kind ? formatPlainText(readDraft(kind).values) : ''
   return (
-    <div className="page-status peer-[section]/tray:bottom-[148px] md:peer-[section]/tray:bottom-7">
+    <div className="page-status bottom-[calc(20px+var(--tray,0px))]">
       <StatusMessage submission={kind ? submission : IDLE} links={createFallbackLinks(contact, typed)}>
         {kind && <FailureActions kind={kind} />}
       </StatusMessage>

@@ -4,7 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { useIsCovering } from '@/lib/browser/use-is-covering'
 import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
-const ABOVE_TRAY = 'in-[[aria-label=Comparison]~aside]:bottom-[148px] md:in-[[aria-label=Comparison]~aside]:bottom-7'
+/** Over the page's corner, or over the tray of the comparison. */
+const ABOVE_TRAY = 'bottom-[calc(20px+var(--tray,0px))]'
 
 type ChatButtonProps = { href: string; children: ReactNode }
 
