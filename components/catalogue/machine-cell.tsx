@@ -55,7 +55,7 @@ export function MachineCell(props: MachineCellProps) {
         sizes={sizes}
         priority={isEager ? 'eager' : 'lazy'}
       />
-      <div className={`grid flex-1 grid-cols-1 grid-rows-[1fr_auto] ${classes.text}`}>
+      <div className={`flex flex-1 flex-col justify-between ${classes.text}`}>
         <CardTitle as={heading} href={paths.product(slug)} className={classes.title}>
           {markedTitle ? <MarkedText pieces={markedTitle} /> : title}
         </CardTitle>
@@ -69,7 +69,7 @@ export function MachineCell(props: MachineCellProps) {
 function CellFigure({ name, value, unit }: NonNullable<CellFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-1.5 text-small/[1.3] text-ink-2">
-      <span className="min-w-0">{name}</span>{' '}
+      <span>{name}</span>{' '}
       <b className="font-strong whitespace-nowrap text-ink tabular-nums">
         {value} {unit}
       </b>

@@ -9,11 +9,12 @@ const CELL = 'border-b border-line py-[13px]'
 
 /** The first column stays in view where the table scrolls. */
 const FIRST = `${CELL} w-[210px] ps-1.75 max-md:sticky max-md:start-0 max-md:z-1 max-md:w-[124px] max-md:bg-paper`
-const NAME = `${FIRST} pe-3 text-start align-baseline leading-[1.35] font-normal text-ink-2 md:group-hover:bg-plate`
+const NAME = `${FIRST} pe-3 text-start align-baseline leading-[1.35] font-normal text-ink-2 md:group-hover/row:bg-plate`
 
 /** Forced colours take shadows away: there the bar is a border. */
 const BAR = 'inset-shadow-[4px_0_var(--kraft-edge)] forced-colors:border-s-4 forced-colors:border-s-[Highlight]'
-const FIGURE = `${CELL} border-s px-1.75 align-baseline text-body/[1.35] font-strong font-stretch-96% tabular-nums group-hover:bg-plate`
+const FIGURE = `${CELL} border-s px-1.75 align-baseline group-hover/row:bg-plate`
+const VALUE = 'text-body/[1.35] font-strong font-stretch-96% tabular-nums'
 
 type ComparisonTableProps = { machines: readonly ComparableMachine[] }
 
@@ -26,9 +27,10 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
       <table className="w-full min-w-[640px] table-fixed border-collapse border-t border-ink">
         <caption className="sr-only">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
         <thead>
-          <tr className="group">
+          <tr className="group/row">
             <td
-              className={`${FIRST} pe-1.75 align-bottom text-body/[1.35] group-hover:bg-plate max-md:group-hover:bg-plate`}
+              className={`${FIRST} pe-1.75 align-bottom text-body/[1.35] group-hover/row:bg-plate
+                max-md:group-hover/row:bg-plate`}
             >
               <span className="text-caption text-ink-3">A bar marks figures that differ</span>
             </td>
@@ -36,7 +38,8 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
               <th
                 key={slug}
                 scope="col"
-                className={`${CELL} w-[46%] border-s border-s-line-2 bg-plate px-1.75 text-start align-bottom leading-[1.25] font-strong`}
+                className={`${CELL} w-[46%] border-s border-s-line-2 bg-plate px-1.75 text-start align-bottom
+                  leading-[1.25] font-strong`}
               >
                 <img
                   className="mb-1.25 h-[150px] w-full object-contain"
@@ -54,13 +57,13 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
         </thead>
         <tbody>
           {buildRows(machines).map(({ name, cells, isDifferent }) => (
-            <tr key={name} className="group">
+            <tr key={name} className="group/row">
               <th scope="row" className={isDifferent ? `${NAME} ${BAR}` : NAME}>
                 {name}
                 {isDifferent && <span className="sr-only">, differs</span>}
               </th>
               {machines.map(({ slug }, index) => (
-                <td key={slug} className={FIGURE}>
+                <td key={slug} className={`${FIGURE} ${VALUE}`}>
                   {cells[index] ?? <span className="text-caption text-ink-3">not stated</span>}
                 </td>
               ))}

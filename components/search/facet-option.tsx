@@ -1,3 +1,16 @@
+const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
+
+/** Forced colours have boxes of their own. */
+const BOX = 'm-0 size-2.75 cursor-[inherit] appearance-none rounded-[2px] border-[1.5px] forced-colors:appearance-auto'
+const EMPTY = 'border-ink bg-sheet'
+const OFF = 'border-line-2 bg-transparent'
+const CHOSEN = 'flex items-center justify-center border-ink bg-ink'
+
+/** Two edges of an oblong, turned. */
+const TICK =
+  'after:h-0.75 after:w-[11px] after:border-b-2 after:border-l-2 after:border-sheet forced-colors:after:hidden'
+const TURN = 'after:transform-[rotate(-45deg)_translate(1px,-1px)]'
+
 type FacetOptionProps = {
   label: string
   /** How many machines it would give. */
@@ -7,21 +20,13 @@ type FacetOptionProps = {
   onToggle: () => void
 }
 
-/** An answer of a facet: box, words and count. */
+/** An answer of a facet: box, words and count. The size of its words is that of its facet. */
 export function FacetOption({ label, count, isChosen, isDisabled = false, onToggle }: FacetOptionProps) {
   return (
-    <label
-      className="grid min-h-touch cursor-pointer grid-cols-[22px_1fr_auto] items-center gap-1.5 text-small/[1.25]
-        hover:bg-plate hover:shadow-[-8px_0_var(--plate),8px_0_var(--plate)] has-disabled:cursor-default
-        has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:shadow-none"
-    >
+    <label className={`${ROW} ${isDisabled ? 'text-ink-3' : 'cursor-pointer hover:bg-plate'}`}>
       <input
         type="checkbox"
-        className="m-0 flex size-2.75 cursor-[inherit] appearance-none items-center justify-center rounded-[2px] border-[1.5px]
-          border-ink bg-sheet checked:bg-ink checked:after:h-0.75 checked:after:w-[11px] checked:after:border-b-2
-          checked:after:border-l-2 checked:after:border-sheet
-          checked:after:transform-[rotate(-45deg)_translate(1px,-1px)] disabled:border-line-2 disabled:bg-transparent
-          forced-colors:appearance-auto forced-colors:after:hidden"
+        className={`${BOX} ${isChosen ? `${CHOSEN} ${TICK} ${TURN}` : isDisabled ? OFF : EMPTY}`}
         checked={isChosen}
         disabled={isDisabled}
         onChange={onToggle}

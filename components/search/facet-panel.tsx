@@ -45,7 +45,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
       aria-label="Filters"
     >
       <button
-        className="group flex min-h-5.5 w-full cursor-pointer items-center gap-1.5 border-0 bg-transparent px-2.25
+        className="group/opener flex min-h-5.5 w-full cursor-pointer items-center gap-1.5 border-0 bg-transparent px-2.25
           font-strong lg:hidden"
         type="button"
         aria-expanded={isOpen}
@@ -57,7 +57,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
         {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{count} in use</span>}
         <Icon
           name="plus"
-          className="ms-auto transition-transform duration-slow ease-(--ease) group-aria-expanded:rotate-45"
+          className="ms-auto transition-transform duration-slow ease-(--ease) group-aria-expanded/opener:rotate-45"
         />
       </button>
       <div id="facets" className={isOpen ? ANSWERS : `${ANSWERS} max-lg:hidden`}>

@@ -42,10 +42,7 @@ export function FacetRange({
     <Facet title={`${title}, ${unit}`} legend={`${title} in ${unit}`} isOpen>
       <div className="grid grid-cols-2 gap-1.5">
         {SIDES.map(({ side, label }, index) => (
-          <label
-            key={side}
-            className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-small/[1.25] text-ink-2"
-          >
+          <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
             {label}
             <input
               // What another control changed replaces what was typed.

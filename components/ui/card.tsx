@@ -3,14 +3,15 @@ import { Link } from './link.client'
 import { Picture } from './picture'
 
 /** The keyboard is on a link of the card. */
-const FOCUS =
-  'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
+const FOCUS = 'outline-focus has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3'
 
 type CardProps = { className: string; children: ReactNode }
 
 /** A card that is one link as a whole: that of its title, which frames the card while the keyboard is on it. */
 export function Card({ className, children }: CardProps) {
-  return <article className={`group relative flex flex-col overflow-clip ${FOCUS} ${className}`}>{children}</article>
+  return (
+    <article className={`group/card relative flex flex-col overflow-clip ${FOCUS} ${className}`}>{children}</article>
+  )
 }
 
 type CardPictureProps = ComponentProps<typeof Picture> & {
@@ -23,7 +24,7 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
   return (
     <div className={`flex-none overflow-hidden bg-plate ${frame}`}>
       <Picture
-        className={`size-full transition-transform duration-picture ease-(--ease) group-hover:scale-102 ${className}`}
+        className={`size-full transition-transform duration-picture ease-(--ease) group-hover/card:scale-102 ${className}`}
         {...picture}
       />
     </div>
@@ -32,14 +33,14 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
 
 /** Firefox before 121 cannot frame the card: there the link keeps its outline. */
 const LINK =
-  'no-underline group-hover:underline after:absolute after:inset-0 supports-[selector(:has(a))]:focus-visible:outline-0'
+  'no-underline group-hover/card:underline after:absolute after:inset-0 supports-[selector(:has(a))]:focus-visible:outline-0'
 
 type CardTitleProps = CardProps & { as: 'h2' | 'h3'; href: string }
 
 /** The title of a card, whose link covers all of it. */
 export function CardTitle({ as: Heading, href, className, children }: CardTitleProps) {
   return (
-    <Heading className={`self-start font-strong tracking-[-.008em] text-pretty ${className}`}>
+    <Heading className={`font-strong tracking-[-.008em] text-pretty ${className}`}>
       <Link className={LINK} href={href}>
         {children}
       </Link>

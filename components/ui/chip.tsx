@@ -6,7 +6,8 @@ export function Chip({ className = '', children, ...attributes }: ComponentProps
   return (
     <button
       type="button"
-      className={`inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-chip border-[1.5px] border-ink bg-sheet py-0 ps-2.25 pe-1.75 text-small font-[540] hover:bg-plate ${className}`}
+      className={`inline-flex min-h-touch cursor-pointer items-center gap-1 rounded-chip border-[1.5px]
+        border-ink bg-sheet py-0 ps-2.25 pe-1.75 text-small font-[540] hover:bg-plate ${className}`}
       {...attributes}
     >
       {children}

@@ -5,7 +5,8 @@ import { Link } from './link.client'
 export function MenuEntry(attributes: ComponentProps<typeof Link>) {
   return (
     <Link
-      className="flex min-h-5.5 items-center gap-1.5 border-b border-ink px-3 no-underline hover:bg-plate focus-visible:-outline-offset-3 md:hidden"
+      className="flex min-h-5.5 items-center gap-1.5 border-b border-ink px-3 no-underline
+        hover:bg-plate focus-visible:-outline-offset-3 md:hidden"
       {...attributes}
     />
   )
