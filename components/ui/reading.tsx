@@ -8,7 +8,7 @@ const DASH_INK = '[&_li]:before:h-0.25 [&_li]:before:w-1.75 [&_li]:before:bg-kra
 
 type ReadingProps = { children: ReactNode }
 
-/** Paragraphs and lists in the reading line: large, at most 38 letters wide, from column 4 where the heading stands there. */
+/** Paragraphs and lists in large letters; on wide screens they stand below the heading, from column 4. */
 export function Reading({ children }: ReadingProps) {
   return <div className={`${TEXT} ${ITEM} ${DASH} ${DASH_INK}`}>{children}</div>
 }

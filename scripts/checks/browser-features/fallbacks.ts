@@ -25,7 +25,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting':
     'Without scripts, what needs them keeps its room; with scripts, a panel closes once they run.',
   'css.at-rules.page': 'The print dialog decides on the paper and its margins.',
-  'css.at-rules.property': 'Tailwind gives every element the same first values, under `@supports`.',
+  'css.at-rules.property': 'There Tailwind sets the same first values on every element.',
   'css.at-rules.starting-style': 'The side menu stands there at once instead of sliding in.',
   'css.properties.contain-intrinsic-size':
     'Only such browsers lack it as draw all cards anyway, without content-visibility.',
@@ -44,8 +44,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.text-wrap': 'Lines break where they are full, as everywhere else.',
   'css.selectors.has':
     'Rules under `@supports selector(:has(a))` give the tray room and leave a focused link its outline.',
-  'css.selectors.open': 'Tailwind names it beside [open] in a list that forgives what a browser does not know.',
-  'css.selectors.popover-open': 'As with :open.',
+  'css.selectors.open': 'Stands beside `[open]` in a list of selectors, of which an unknown one is dropped alone.',
+  'css.selectors.popover-open': 'As with `:open`; no popover is used.',
   'html.elements.details.name':
     'Home closes the others in single-open-group.tsx; on the contact page several may stand open.',
   'html.elements.dialog.closedby': 'lead-dialog.tsx cancels both the Escape key and the cancel event.',
