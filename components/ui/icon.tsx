@@ -43,10 +43,13 @@ export const ICON_NAMES: readonly IconName[] = [...MARKS, ...LINE_ICONS]
 type IconProps = { name: IconName; className?: string }
 
 /** One symbol of public/icons.svg. Decorative: the text beside it, or the control's name, says what it means. */
-export function Icon({ name, className = '' }: IconProps) {
-  const isMark = (MARKS as readonly string[]).includes(name)
+export function Icon({ name, className }: IconProps) {
+  const kind = (MARKS as readonly string[]).includes(name) ? 'i b' : 'i'
   return (
-    <svg className={`${isMark ? 'icon icon-mark' : 'icon'} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+export function Icon({ name, className }: IconProps) {
+  const kind = (MARKS as readonly string[]).includes(name) ? 'icon icon-mark' : 'icon'
+  return (
+    <svg className={className ? `${kind} ${className}` : kind} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   )

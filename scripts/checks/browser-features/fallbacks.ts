@@ -25,7 +25,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting':
     'Without scripts, what needs them keeps its room; with scripts, a panel closes once they run.',
   'css.at-rules.page': 'The print dialog decides on the paper and its margins.',
-  'css.at-rules.property': 'Tailwind gives every element the same first values, under `@supports`.',
+  'css.at-rules.property': 'There Tailwind sets the same first values on every element.',
   'css.at-rules.starting-style': 'The side menu stands there at once instead of sliding in.',
   'css.properties.contain-intrinsic-size':
     'Only such browsers lack it as draw all cards anyway, without content-visibility.',
