@@ -44,9 +44,6 @@ type IconProps = { name: IconName; className?: string }
 
 /** One symbol of public/icons.svg. Decorative: the text beside it, or the control's name, says what it means. */
 export function Icon({ name, className }: IconProps) {
-  const kind = (MARKS as readonly string[]).includes(name) ? 'i b' : 'i'
-  return (
-export function Icon({ name, className }: IconProps) {
   const kind = (MARKS as readonly string[]).includes(name) ? 'icon icon-mark' : 'icon'
   return (
     <svg className={className ? `${kind} ${className}` : kind} viewBox="0 0 24 24" aria-hidden="true">
