@@ -61,9 +61,6 @@ export const MAIL_RETRY_DELAY_MS = 600
 /** StatusMessage of every form: after this time 'Sending...' gives way to words that say that it goes on. */
 export const STILL_SENDING_MS = 5000
 
-/** Every form: longest values in UTF-16 units, checked on submit with a sentence, because maxlength truncates in silence. */
-export const FIELD_LIMITS = { name: 100, email: 254, mobile: 20, company: 100, message: 5000 } as const
-
 /** Drafts longer than this are not kept: a pasted file must not fill the browser's storage. */
 export const DRAFT_LIMIT = 20_000
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { type StorageArea, writeStored } from '@/lib/browser/web-storage'
-import { FIELD_LIMITS, MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
+import { FIELDS } from '@/lib/contact/fields'
 import { findRefusal } from '@/lib/contact/mail-rules'
 import { readOutbox } from '@/lib/contact/outbox'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
@@ -92,7 +93,7 @@ it('a draft holds texts for fields of our forms, or there is none', () => {
       () => {
         const known = readDraft(kind)
         for (const [field, text] of [...Object.entries(known.values), ...Object.entries(known.attempt?.values ?? {})]) {
-          expect(Object.keys(FIELD_LIMITS)).toContain(field)
+          expect(Object.keys(FIELDS)).toContain(field)
           expect(typeof text).toBe('string')
         }
         if (known.attempt) expect(known.attempt.leadId).toMatch(/^[\w-]{1,100}$/)

@@ -2,7 +2,7 @@
 
 import { Notice } from '@/components/ui/notice'
 import type { ContactWays } from '@/lib/contact/fallback-links'
-import { FIELD_LABELS } from '@/lib/contact/fields'
+import { FIELDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { type CheckedForm, submitMessage } from '@/lib/contact/submit-message'
 import { useHandOver } from '@/lib/contact/use-hand-over'
@@ -44,7 +44,7 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
       )}
       <form className="mt-1.75 flex" aria-label="Newsletter" {...form.formProps}>
         <label className="sr-only" htmlFor="newsletter-email">
-          {FIELD_LABELS.email}
+          {FIELDS.email.label}
         </label>
         <input
           id="newsletter-email"

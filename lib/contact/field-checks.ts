@@ -1,6 +1,5 @@
-import { FIELD_LIMITS } from '@/lib/constants'
 import {
-  FIELD_LABELS,
+  FIELDS,
   type FieldErrors,
   type FieldName,
   type FieldValues,
@@ -8,14 +7,6 @@ import {
   isRequired,
   type MailKind,
 } from './fields'
-
-const MISSING: Record<FieldName, string> = {
-  name: 'Type your name.',
-  mobile: 'Type your mobile number.',
-  email: 'Type an email address.',
-  company: 'Type your company.',
-  message: 'Type your message.',
-}
 
 /** Control characters, line and paragraph separators among them: a line break in a single-line field could pose as a mail header. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
@@ -54,8 +45,8 @@ export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {}
   for (const name of FORM_FIELDS[kind]) {
     const { length } = (values[name] ?? '').trim()
-    const limit = FIELD_LIMITS[name]
-    if (length === 0 && isRequired(kind, name)) errors[name] = MISSING[name]
+    const limit = FIELDS[name].limit
+    if (length === 0 && isRequired(kind, name)) errors[name] = FIELDS[name].missing
     else if (length > limit) errors[name] = formatTooLong(name, length, limit)
   }
   return errors
@@ -63,5 +54,5 @@ export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
 
 function formatTooLong(name: FieldName, length: number, limit: number): string {
   const [has, may] = [length, limit].map(count => count.toLocaleString('en-IN'))
-  return `${FIELD_LABELS[name]} is too long: it has ${has} characters, ${may} fit.`
+  return `${FIELDS[name].label} is too long: it has ${has} characters, ${may} fit.`
 }

@@ -1,11 +1,42 @@
-import type { FIELD_LIMITS } from '@/lib/constants'
-
 /** Which of the provider's templates a message uses. */
 export type MailKind = 'lead' | 'message' | 'newsletter'
 
-export type FieldName = keyof typeof FIELD_LIMITS
 export type FieldValues = Partial<Record<FieldName, string>>
 export type FieldErrors = Partial<Record<FieldName, string>>
+
+/**
+ * What a form can ask for: its label, what is said where it is missing, the most characters that a message takes of it, and what
+ * helps to type it; null for the one of many lines. `limit` is checked on submit, in UTF-16 units: maxlength truncates in silence.
+ */
+export const FIELDS = {
+  name: {
+    label: 'Name',
+    missing: 'Type your name.',
+    limit: 100,
+    input: { type: 'text', autoComplete: 'name', dir: 'auto' },
+  },
+  mobile: {
+    label: 'Mobile Number',
+    missing: 'Type your mobile number.',
+    limit: 20,
+    input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  },
+  email: {
+    label: 'Email',
+    missing: 'Type an email address.',
+    limit: 254,
+    input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  },
+  company: {
+    label: 'Company',
+    missing: 'Type your company.',
+    limit: 100,
+    input: { type: 'text', autoComplete: 'organization', dir: 'auto' },
+  },
+  message: { label: 'Message', missing: 'Type your message.', limit: 5000, input: null },
+} as const
+
+export type FieldName = keyof typeof FIELDS
 
 /** The fields of each form, in the order of the screen. */
 export const FORM_FIELDS: Record<MailKind, readonly FieldName[]> = {
@@ -20,14 +51,6 @@ const OPTIONAL_FIELDS: Record<MailKind, readonly FieldName[]> = {
   lead: [],
   message: ['mobile', 'company'],
   newsletter: [],
-}
-
-export const FIELD_LABELS: Record<FieldName, string> = {
-  name: 'Name',
-  mobile: 'Mobile Number',
-  email: 'Email',
-  company: 'Company',
-  message: 'Message',
 }
 
 /** A field that people do not see and form robots fill. It flags a message and never drops it: password managers fill it too. */

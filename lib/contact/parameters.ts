@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type FieldName, type FieldValues, type MailKind } from './fields'
+import { FIELDS, type FieldName, type FieldValues, type MailKind } from './fields'
 
 /** What fills a template of the mail provider. */
 export type TemplateParams = Record<string, string>
@@ -34,14 +34,14 @@ function createFieldParameters(kind: MailKind, values: FieldValues): TemplatePar
   return { from_email: email, email }
 }
 
-/** The message with the optional fields below it: the provider's template has no keys for them. */
-function formatMessage({ message = '', mobile = '', company = '' }: FieldValues): string {
-  const rest = formatPlainText({ mobile, company })
+/** The message with the other fields below it: the provider's template has keys for name and email only. */
+function formatMessage({ message = '', name: _name, email: _email, ...others }: FieldValues): string {
+  const rest = formatPlainText(others)
   return rest ? `${message}\n\n${rest}` : message
 }
 
 /** What was typed as lines of 'Label: value', without empty fields. */
 export function formatPlainText(values: FieldValues): string {
   const typed = (Object.keys(values) as FieldName[]).filter(name => values[name]?.trim())
-  return typed.map(name => `${FIELD_LABELS[name]}: ${values[name]}`).join('\n')
+  return typed.map(name => `${FIELDS[name].label}: ${values[name]}`).join('\n')
 }
