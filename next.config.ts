@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
-import { toBuildId } from '@/scripts/build/build-id'
+import { createBuildId } from '@/scripts/build/build-id'
 
 const config: NextConfig = {
   // The site is files on object storage: no server renders anything.
   output: 'export',
-  generateBuildId: () => toBuildId(),
+  generateBuildId: () => createBuildId(),
   // `npm start` exports with local settings into a folder of its own, so that they can never be uploaded.
   distDir: process.env.SITE_OUT ?? 'out',
   // Swiper ships ES modules only: next/jest compiles what is named here.

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
 import { findChromium, findFirefox } from '@/scripts/engines/find-engines'
-import { toCompanionCommand } from '@/scripts/hosting/start-companion'
+import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES } from './e2e/engines/engine-table'
 import type { EngineOptions } from './e2e/engines/engine-test'
@@ -20,7 +20,7 @@ const firefox = findFirefox()
 /** The journeys that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
 const FIREFOX_JOURNEYS = /links\.spec/
 
-const companion = toCompanionCommand({
+const companion = createCompanionCommand({
   port: COMPANION_PORT,
   siteOrigin: SITE,
   databaseUrl: 'file:.cache/journeys.db',

@@ -9,17 +9,17 @@ import { QuoteBand } from '@/components/layout/quote-band'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
-import { toCompanyData } from '@/lib/seo/structured-data'
+import { createPageMetadata } from '@/lib/seo/metadata'
+import { createCompanyData } from '@/lib/seo/structured-data'
 
 export function generateMetadata(): Metadata {
-  return toPageMetadata({ ...getHome().metadata, path: paths.home })
+  return createPageMetadata({ ...getHome().metadata, path: paths.home })
 }
 
 export default function HomePage() {
   return (
     <>
-      <StructuredData data={toCompanyData()} />
+      <StructuredData data={createCompanyData()} />
       <Hero />
       <Strengths />
       <WhoWeAre />

@@ -80,7 +80,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const issue = parsed.error.issues[0]
     return { ok: false, problem: `${issue?.path.join('.')} ${issue?.message}` }
   }
-  const settings = toSettings(parsed.data)
+  const settings = createSettings(parsed.data)
   // The inbox shows personal data to whoever can reach it, so it must not be reachable from outside.
   if (settings.standIn && !LOOPBACK_HOSTS.includes(settings.host)) {
     return { ok: false, problem: "COMPANION_STAND_IN must be 'off' where COMPANION_HOST is not a loopback address" }
@@ -88,7 +88,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return { ok: true, settings, unknown: given.map(([name]) => name).filter(name => !(name in schema.shape)) }
 }
 
-function toSettings(parsed: z.output<typeof schema>): Settings {
+function createSettings(parsed: z.output<typeof schema>): Settings {
   return {
     port: parsed.COMPANION_PORT,
     host: parsed.COMPANION_HOST,

@@ -20,7 +20,7 @@ export function removeHidden(text: string): string {
 }
 
 /** A foreign text for a sentence of ours: on one line, without hidden characters, cut to `most` characters. */
-export function toVisibleLine(text: string, most: number): string {
+export function formatVisibleLine(text: string, most: number): string {
   // Cut first: the rest of a text of many megabytes is not worth looking at.
   const start = text.slice(0, most * 10)
   const line = [...removeHidden(start).replace(/\s+/g, ' ').trim()]

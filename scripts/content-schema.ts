@@ -5,12 +5,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonSchemas } from '@/lib/content/files/json-schemas'
+import { createJsonSchemas } from '@/lib/content/files/json-schemas'
 
 const folder = join('content', 'schema')
 const isCheck = process.argv.includes('--check')
 
-for (const [name, text] of Object.entries(toJsonSchemas())) {
+for (const [name, text] of Object.entries(createJsonSchemas())) {
   const path = join(folder, name)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
   if (isCheck) {

@@ -4,7 +4,7 @@ import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 import { getPicture } from '@/lib/pictures/manifest'
 import { buildDataSheets } from '@/scripts/data-sheets/build-data-sheets'
-import { toSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
 
 /** Lines of progress in a log stay few. */
 const REPORT_EVERY = 10
@@ -13,7 +13,7 @@ async function main() {
   const company = getCompany()
   const orders = getProducts().map(product => ({
     slug: product.slug,
-    content: toSheetContent(product, company, env.siteUrl),
+    content: createSheetContent(product, company, env.siteUrl),
     picture: getPicture(product.picture),
   }))
   const made = await buildDataSheets(orders, done => {

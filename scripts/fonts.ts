@@ -55,14 +55,14 @@ const ROLES = [
 ] as const
 
 /** Fallback faces that take the room of the role, so that no line moves when the font arrives. */
-async function toFallbacks(source: Buffer, { role, wght, wdth, weights, stretch, locals }: (typeof ROLES)[number]) {
+async function createFallbacks(source: Buffer, { role, wght, wdth, weights, stretch, locals }: (typeof ROLES)[number]) {
   const instance = await subsetFont(source, ASCII, { targetFormat: 'sfnt', variationAxes: { wght, wdth } })
   // fontkit's `create` may also give a collection of fonts, which a font file is not.
   const font = create(instance) as Font
   const { ascent, descent, unitsPerEm } = font
   const total = font.glyphsForString(LETTERS).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
   const mean = total / LETTERS.length / unitsPerEm
-  const toPercent = (share: number) => `${(share * 100).toFixed(2)}%`
+  const formatPercent = (share: number) => `${(share * 100).toFixed(2)}%`
   const faces = locals.map(({ family, fonts, advance }) => {
     const adjust = mean / (advance / 2048)
     return `@font-face {
@@ -70,9 +70,9 @@ async function toFallbacks(source: Buffer, { role, wght, wdth, weights, stretch,
   src: ${fonts.map(font => `local('${font}')`).join(', ')};
   font-weight: ${weights};
   font-stretch: ${stretch};
-  size-adjust: ${toPercent(adjust)};
-  ascent-override: ${toPercent(ascent / unitsPerEm / adjust)};
-  descent-override: ${toPercent(-descent / unitsPerEm / adjust)};
+  size-adjust: ${formatPercent(adjust)};
+  ascent-override: ${formatPercent(ascent / unitsPerEm / adjust)};
+  descent-override: ${formatPercent(-descent / unitsPerEm / adjust)};
   line-gap-override: 0%;
 }`
   })
@@ -93,7 +93,7 @@ async function main() {
   await copyFile(path.join(PACKAGE, 'LICENSE'), LICENCE)
   const whole = create(await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt' })) as Font
   const missing = [...CHARACTERS].filter(character => !whole.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-  const fallbacks = await Promise.all(ROLES.map(role => toFallbacks(source, role)))
+  const fallbacks = await Promise.all(ROLES.map(role => createFallbacks(source, role)))
   console.log(`${FONT}: ${font.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
   console.log(fallbacks.join('\n'))
 }

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { toHostFiles } from '@/scripts/hosting/host-files'
+import { createHostFiles } from '@/scripts/hosting/host-files'
 
 function readOrNull(path: string): string | null {
   try {
@@ -15,7 +15,7 @@ function readOrNull(path: string): string | null {
 }
 
 const isCheck = process.argv.includes('--check')
-const stale = Object.entries(toHostFiles()).filter(([path, text]) => readOrNull(path) !== text)
+const stale = Object.entries(createHostFiles()).filter(([path, text]) => readOrNull(path) !== text)
 for (const [path, text] of stale) {
   if (isCheck) console.error(`${path} is not up to date: run npm run host-files`)
   else {

@@ -11,12 +11,12 @@ const LOG_EVERY_MS = 10_000
 const start = Date.now()
 let lastLog = start
 
-function toSeconds() {
+function formatSeconds() {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`
 }
 
 function showProgress(done: number, total: number) {
-  const line = `Pictures: ${done} of ${total}, ${toSeconds()}`
+  const line = `Pictures: ${done} of ${total}, ${formatSeconds()}`
   if (process.stdout.isTTY) {
     process.stdout.write(`\r${line}`)
     return
@@ -31,7 +31,7 @@ async function main() {
   const { total, made, kept, deleted } = await buildPictures(process.cwd(), jobs, showProgress)
   const clear = process.stdout.isTTY ? '\r\u001b[K' : ''
   console.log(
-    `${clear}Pictures: ${total} ready, ${made} made, ${kept} unchanged, ${deleted} old files deleted, ${toSeconds()}`,
+    `${clear}Pictures: ${total} ready, ${made} made, ${kept} unchanged, ${deleted} old files deleted, ${formatSeconds()}`,
   )
 }
 

@@ -6,7 +6,7 @@
 import { COMPANION_PORT, LOCAL_EXPORT_FOLDER, localSettings, SITE_PORT } from '@/scripts/build/local-settings'
 import { holdPort } from '@/scripts/hosting/listen'
 import { startSite, watchParent } from '@/scripts/hosting/start-site'
-import { assetSteps, toCompressionStep, toExportSteps } from '@/scripts/steps/build-steps'
+import { assetSteps, createCompressionStep, createExportSteps } from '@/scripts/steps/build-steps'
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
@@ -22,8 +22,8 @@ function stop(code: number) {
 async function start() {
   const releasePort = await holdPort(port, 'PORT')
   const releaseCompanionPort = await holdPort(companionPort, 'COMPANION_PORT')
-  const exportSteps = toExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
-  const steps = [...assetSteps, ...exportSteps, toCompressionStep(LOCAL_EXPORT_FOLDER, '--quick')]
+  const exportSteps = createExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
+  const steps = [...assetSteps, ...exportSteps, createCompressionStep(LOCAL_EXPORT_FOLDER, '--quick')]
   const { failed } = await runSteps(steps, 'progress')
   if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. The lines above say why.`)
 

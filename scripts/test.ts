@@ -4,7 +4,7 @@
  */
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps, type StepsResult } from '@/scripts/steps/run-steps'
-import { toQuickSteps, toTestSteps } from '@/scripts/steps/test-steps'
+import { createQuickSteps, createTestSteps } from '@/scripts/steps/test-steps'
 
 /** How many of the steps are named for the time that they took. */
 const LONGEST = 5
@@ -16,7 +16,7 @@ function formatLongest(seconds: StepsResult['seconds']): string {
 
 async function main() {
   const words = process.argv.slice(2)
-  const all = words.includes('--quick') ? toQuickSteps() : toTestSteps()
+  const all = words.includes('--quick') ? createQuickSteps() : createTestSteps()
   const wanted = words.filter(word => word !== '--quick').map(word => word.toLowerCase())
   const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.toLowerCase().includes(word)))
   const start = performance.now()

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { toClientKey } from '@/companion/gates/client-address'
+import { formatClientKey } from '@/companion/gates/client-address'
 
 const forwardedFor = '203.0.113.9, 198.51.100.7, 192.0.2.5'
 
-describe('toClientKey', () => {
+describe('formatClientKey', () => {
   it('ignores the forwarded header unless a setting says that proxies stand in front', () => {
-    expect(toClientKey({ remote: '10.0.0.1', forwardedFor, proxyHops: 0 })).toBe('10.0.0.1')
+    expect(formatClientKey({ remote: '10.0.0.1', forwardedFor, proxyHops: 0 })).toBe('10.0.0.1')
   })
 
   it.each([
@@ -13,15 +13,15 @@ describe('toClientKey', () => {
     [2, '198.51.100.7'],
     [3, '203.0.113.9'],
   ])('takes the entry that the outermost of %i proxies wrote', (proxyHops, expected) => {
-    expect(toClientKey({ remote: '10.0.0.1', forwardedFor, proxyHops })).toBe(expected)
+    expect(formatClientKey({ remote: '10.0.0.1', forwardedFor, proxyHops })).toBe(expected)
   })
 
   it.each([undefined, '', 'unknown', '<script>'])('falls back to the connection where the header is %p', header => {
-    expect(toClientKey({ remote: '10.0.0.1', forwardedFor: header, proxyHops: 1 })).toBe('10.0.0.1')
+    expect(formatClientKey({ remote: '10.0.0.1', forwardedFor: header, proxyHops: 1 })).toBe('10.0.0.1')
   })
 
   it('falls back to the connection where fewer proxies wrote than the setting says', () => {
-    expect(toClientKey({ remote: '10.0.0.1', forwardedFor, proxyHops: 4 })).toBe('10.0.0.1')
+    expect(formatClientKey({ remote: '10.0.0.1', forwardedFor, proxyHops: 4 })).toBe('10.0.0.1')
   })
 
   it.each([
@@ -32,6 +32,6 @@ describe('toClientKey', () => {
     ['::1', '0:0:0:0'],
     [undefined, 'unknown'],
   ])('keys %s as %s', (remote, expected) => {
-    expect(toClientKey({ remote, forwardedFor: undefined, proxyHops: 0 })).toBe(expected)
+    expect(formatClientKey({ remote, forwardedFor: undefined, proxyHops: 0 })).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { toCompanionCommand } from '@/scripts/hosting/start-companion'
+import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { NODE_ARGS } from './companion-process'
 
 const dockerfile = readFileSync('companion/Dockerfile', 'utf8')
@@ -9,7 +9,7 @@ describe('the ways to start the service', () => {
   it('are one command: in the image, in `npm start`, in the bench and in its document', () => {
     const [, words = '[]'] = dockerfile.match(/^CMD (.*)$/m) ?? []
     expect(JSON.parse(words).join(' ')).toBe(`node ${NODE_ARGS}`)
-    expect(toCompanionCommand({ port: 0, siteOrigin: '' }).args.join(' ')).toBe(NODE_ARGS)
+    expect(createCompanionCommand({ port: 0, siteOrigin: '' }).args.join(' ')).toBe(NODE_ARGS)
     expect(readFileSync('docs/companion.md', 'utf8')).toContain(`node ${NODE_ARGS}`)
   })
 

@@ -131,9 +131,9 @@ describe('openStore', () => {
 
   it.each([(folder: string) => `file://${folder}/new/a.db`, (folder: string) => `file:${folder}/new%20folder/a.db`])(
     'makes the folder it needs (%#)',
-    async toUrl => {
+    async formatUrl => {
       const { folder, remove } = await makeFolder()
-      const settings = buildSettings({ databaseUrl: toUrl(folder) })
+      const settings = buildSettings({ databaseUrl: formatUrl(folder) })
       const opened = await openStore({ settings, log: silent, now: () => START })
       expect(opened).toMatchObject({ ok: true })
       if (opened.ok) opened.value.close()

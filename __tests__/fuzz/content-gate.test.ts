@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import { type Content, readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
-import { toFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/product/figure-text'
 import { toSlug } from '@/lib/product/slug'
-import { toSpecificationRows } from '@/lib/product/specification-rows'
-import { toSearchIndex } from '@/lib/search/search-index'
+import { createSpecificationRows } from '@/lib/product/specification-rows'
+import { createSearchIndex } from '@/lib/search/search-index'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
@@ -145,10 +145,10 @@ function expectSound(content: Content) {
   for (const product of content.products) {
     expect(toSlug(product.title)).toBe(product.slug)
     expect(product.size).not.toBeNull()
-    for (const figure of product.figures) expect(toFigureText(figure).value.length).toBeLessThanOrEqual(300)
-    for (const row of toSpecificationRows(product)) expect(row.name).not.toBe('')
+    for (const figure of product.figures) expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(300)
+    for (const row of createSpecificationRows(product)) expect(row.name).not.toBe('')
   }
-  expect(toSearchIndex(content.products, content.applications).count).toBe(content.products.length)
+  expect(createSearchIndex(content.products, content.applications).count).toBe(content.products.length)
 }
 
 const counts = { sound: 0, refused: 0 }

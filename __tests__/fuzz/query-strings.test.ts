@@ -3,24 +3,24 @@ import fc from 'fast-check'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { toChips } from '@/lib/facets/facet-chips'
-import { parseQuery, toQuery } from '@/lib/facets/facet-query'
-import { toFacetTable } from '@/lib/facets/facet-table'
+import { createChips } from '@/lib/facets/facet-chips'
+import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
+import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView, findListed } from '@/lib/facets/facet-view'
-import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/lists/machine-query'
+import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 import { openSearchIndex } from '@/lib/search/search-engine'
-import { toSearchIndex } from '@/lib/search/search-index'
+import { createSearchIndex } from '@/lib/search/search-index'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-const table = toFacetTable({
+const table = createFacetTable({
   products: getProducts(),
   categories: getCategories(),
   families: getFamilies(),
   applications: getApplications(),
 })
-const file = JSON.parse(JSON.stringify(toSearchIndex(getProducts(), getApplications())))
+const file = JSON.parse(JSON.stringify(createSearchIndex(getProducts(), getApplications())))
 const engine = openSearchIndex(file, getProducts().length)
 const known = [...table.choices, ...table.ranges].map(({ key }) => key)
 const values = table.choices.flatMap(facet => facet.values.map(({ slug }) => slug))
@@ -50,7 +50,7 @@ it('/products reads any address, shows nothing hidden of it, and writes an addre
         expect(words).not.toMatch(HIDDEN)
         expect(words.length).toBeLessThan(200)
       }
-      const again = parseQuery(toQuery(selection, table), table)
+      const again = parseQuery(formatQuery(selection, table), table)
       expect(again).toEqual({ selection, ignored: [] })
     }),
     toRuns(120),
@@ -63,7 +63,7 @@ it('/compare and /contact-us read any address and show nothing hidden of it', ()
       const { slugs: named, unusable } = parseMachineQuery(new URLSearchParams(text))
       for (const slug of named) expect(slug).toMatch(/^[\w-]{1,250}$/)
       expect(new Set([...named, ...unusable]).size).toBe(named.length + unusable.length)
-      for (const words of [toNames(unusable), toUnknownNote([...named, ...unusable])]) {
+      for (const words of [formatNames(unusable), formatUnknownNote([...named, ...unusable])]) {
         expect(words).not.toMatch(HIDDEN)
         expect([...words].length).toBeLessThan(300)
       }
@@ -80,7 +80,7 @@ it('/products finds, counts and names filters for any address', () => {
       expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
       expect(findListed(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
       expect(buildFacetView(table, selection, ranking)).toBeDefined()
-      for (const { label } of toChips(table, selection)) expect(label).not.toMatch(HIDDEN)
+      for (const { label } of createChips(table, selection)) expect(label).not.toMatch(HIDDEN)
     }),
     toRuns(30),
   )

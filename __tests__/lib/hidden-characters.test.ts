@@ -1,4 +1,4 @@
-import { findHiddenCharacter, removeHidden, toVisibleLine } from '@/lib/hidden-characters'
+import { findHiddenCharacter, formatVisibleLine, removeHidden } from '@/lib/hidden-characters'
 
 it.each([
   ['\u0000', 'U+0000'],
@@ -23,7 +23,7 @@ it.each(['Größe 5 × 6', 'कागज़ क्\u200dष', 'a\nb\r\nc\td', '�
 })
 
 it('puts a text on one line and cuts it between characters', () => {
-  expect(toVisibleLine(' a\n b\u202e ', 9)).toBe('a b')
-  expect(toVisibleLine('📦📦📦', 2)).toBe('📦📦…')
-  expect(toVisibleLine('x'.repeat(5_000_000), 3)).toBe('xxx…')
+  expect(formatVisibleLine(' a\n b\u202e ', 9)).toBe('a b')
+  expect(formatVisibleLine('📦📦📦', 2)).toBe('📦📦…')
+  expect(formatVisibleLine('x'.repeat(5_000_000), 3)).toBe('xxx…')
 })

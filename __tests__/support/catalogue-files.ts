@@ -1,4 +1,4 @@
-import { type ComparableMachine, toComparable } from '@/lib/compare/comparison'
+import { type ComparableMachine, createComparable } from '@/lib/compare/comparison'
 import { getChunk } from '@/lib/compare/machine-chunks'
 import { getProducts } from '@/lib/content/products'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
@@ -10,7 +10,7 @@ const [product] = getProducts()
 /** A machine as the catalogue's data files hold it. */
 export function buildComparable(slug: string, changes: Partial<ComparableMachine> = {}): ComparableMachine {
   if (!product) throw new Error('The catalogue is empty')
-  return { ...toComparable(product, PICTURE), slug, title: `Machine ${slug}`, ...changes }
+  return { ...createComparable(product, PICTURE), slug, title: `Machine ${slug}`, ...changes }
 }
 
 /** What the data files answer, in the order in which the machines of this query are asked for. */

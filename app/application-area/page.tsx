@@ -5,10 +5,10 @@ import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHeader } from '@/components/page/page-header'
 import { getApplications } from '@/lib/content/applications'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
+import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {
-  return toPageMetadata({
+  return createPageMetadata({
     title: 'Application Area',
     description: `${getApplications().length} packs made on our machines, from pharma cartons to corrugated mailers and rigid gift boxes, each with the machines in its order of production.`,
     path: paths.applications,

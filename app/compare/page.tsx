@@ -4,10 +4,10 @@ import { Comparison } from '@/components/compare/comparison.client'
 import { ComparisonNote } from '@/components/compare/comparison-note'
 import { PageHeader } from '@/components/page/page-header'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
+import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {
-  return toPageMetadata({
+  return createPageMetadata({
     title: 'Compare machines',
     description:
       'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the differences marked.',

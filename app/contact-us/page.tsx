@@ -9,12 +9,12 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
-import { toQuestionsData } from '@/lib/seo/questions-data'
+import { createPageMetadata } from '@/lib/seo/metadata'
+import { createQuestionsData } from '@/lib/seo/questions-data'
 
 export function generateMetadata(): Metadata {
   const { name, salesPhone, servicePhone, hours } = getCompany()
-  return toPageMetadata({
+  return createPageMetadata({
     title: 'Contact Us',
     description: `Ask ${name} for a quote or for service: sales ${salesPhone.text}, service ${servicePhone.text}, ${hours.text}.`,
     path: paths.contact,
@@ -34,7 +34,7 @@ export default function ContactPage() {
       </div>
       <MapSection />
       <BuyerQuestions />
-      <StructuredData data={toQuestionsData(getHome().buyerQuestions)} />
+      <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />
     </>
   )
 }

@@ -8,10 +8,10 @@ import { Reading } from '@/components/page/reading'
 import { Section } from '@/components/page/section'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
+import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {
-  return toPageMetadata({
+  return createPageMetadata({
     title: 'No network',
     description: 'Shown where a page is neither kept on the device nor to be had from the network.',
     path: paths.offline,

@@ -4,10 +4,10 @@ import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
+import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {
-  return toPageMetadata({
+  return createPageMetadata({
     title: 'Privacy',
     description: `What ${getCompany().name} learns about visitors of this site, why, for how long, and how to have it removed.`,
     path: paths.privacy,

@@ -13,7 +13,7 @@ type AddressParts = {
  * The key a visitor's requests are limited by. Each proxy adds the address it saw at the end of the header, so the
  * entry that our outermost proxy wrote is the one to trust; everything before it may be made up.
  */
-export function toClientKey({ remote, forwardedFor, proxyHops }: AddressParts) {
+export function formatClientKey({ remote, forwardedFor, proxyHops }: AddressParts) {
   const entries = forwardedFor?.split(',') ?? []
   const forwarded = proxyHops > 0 ? entries.at(-proxyHops)?.trim() : undefined
   const address = forwarded !== undefined && isIP(forwarded) > 0 ? forwarded : (remote ?? 'unknown')

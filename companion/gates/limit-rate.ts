@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { refuse } from '../refusal'
 import type { Settings } from '../settings'
-import { toClientKey } from './client-address'
+import { formatClientKey } from './client-address'
 
 /** Counters kept at once, a power of two: some 6 MB, however many addresses a flood comes from. */
 const COUNTERS = 2 ** 14
@@ -15,15 +15,15 @@ export function limitRate({
   proxyHops,
 }: Pick<Settings, 'ratePerMinute' | 'proxyHops'>): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: ratePerMinute, duration: 60 })
-  const toCounter = createCounterChoice()
+  const createCounter = createCounterChoice()
 
   return async (c: Context<{ Bindings: Partial<HttpBindings> }>, next) => {
-    const address = toClientKey({
+    const address = formatClientKey({
       remote: c.env?.incoming?.socket.remoteAddress,
       forwardedFor: c.req.header('X-Forwarded-For'),
       proxyHops,
     })
-    const refusal = await limiter.consume(toCounter(address)).then(
+    const refusal = await limiter.consume(createCounter(address)).then(
       () => undefined,
       (reason: unknown) => reason,
     )

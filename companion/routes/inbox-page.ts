@@ -53,14 +53,14 @@ function renderInbox({ total, messages }: { total: number; messages: KeptMessage
       <body>
         <main>
           <h1>Inbox</h1>
-          <p>${toSummary(total, messages.length)}</p>
+          <p>${formatSummary(total, messages.length)}</p>
           ${messages.map(renderMessage)}
         </main>
       </body>
     </html>`
 }
 
-function toSummary(total: number, shown: number) {
+function formatSummary(total: number, shown: number) {
   if (total === 0) return 'No messages yet. Send a form on the site and reload this page.'
   const kept = total === 1 ? '1 message' : `${total} messages`
   return shown < total ? `${kept}, the newest ${shown} shown.` : `${kept}, newest first.`

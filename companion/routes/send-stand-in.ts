@@ -34,7 +34,7 @@ export function answerSend(store: Store) {
     const body = await parseJsonBody(c)
     if (!body.ok) return refuse(c, 400, 'The request body is not valid JSON')
     const parsed = sendRequest.safeParse(body.value)
-    if (!parsed.success) return refuse(c, 400, toProblem(parsed.error))
+    if (!parsed.success) return refuse(c, 400, formatProblem(parsed.error))
     const params = parsed.data.template_params
     if (Buffer.byteLength(JSON.stringify(params)) > PARAMS_LIMIT_BYTES) {
       return refuse(c, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
@@ -44,7 +44,7 @@ export function answerSend(store: Store) {
   }
 }
 
-function toProblem({ issues: [issue] }: z.ZodError) {
+function formatProblem({ issues: [issue] }: z.ZodError) {
   return issue?.path[0] === 'template_params' ? 'The template parameters are invalid' : (issue?.message ?? '')
 }
 

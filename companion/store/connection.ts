@@ -42,7 +42,7 @@ async function openServer({ databaseUrl: url, databaseToken: authToken }: Connec
 }
 
 async function openFile({ databaseUrl: url, databaseMaxMib }: ConnectionSettings): Promise<Connection> {
-  const path = toPath(url)
+  const path = formatPath(url)
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // The driver has no code for a folder that it may not write to; this has.
@@ -88,7 +88,7 @@ function readIdentity(path: string) {
 }
 
 /** Takes relative, absolute and `file:///` forms. */
-function toPath(fileUrl: string) {
+function formatPath(fileUrl: string) {
   const path = fileUrl.slice('file:'.length)
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))
 }

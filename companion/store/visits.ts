@@ -18,15 +18,15 @@ export function createVisits(database: Database, now: () => number) {
           ],
           'write',
         )
-        return toTotal(results[2]?.rows[0])
+        return computeTotal(results[2]?.rows[0])
       }),
 
     /** The total, counting nothing. */
-    readCount: () => database.attempt(async ({ client }) => toTotal((await client.execute(SELECT_TOTAL)).rows[0])),
+    readCount: () => database.attempt(async ({ client }) => computeTotal((await client.execute(SELECT_TOTAL)).rows[0])),
   }
 }
 
-function toTotal(row: Row | undefined) {
+function computeTotal(row: Row | undefined) {
   if (typeof row?.total !== 'number') throw new Error('the visitor count is missing from the database')
   return row.total
 }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { findSubstrate } from '@/lib/content/files/vocabulary'
 import { getPicture } from '@/lib/pictures/manifest'
-import { toCapital } from '@/lib/product/capital'
+import { formatCapital } from '@/lib/product/capital'
 import { MachinesFor, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
@@ -64,7 +64,7 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, isEager 
         </span>
         <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
         <p className={`${KIND} ${KIND_IN_VIEWER}`}>
-          {toCapital(pack)}; {substrate}
+          {formatCapital(pack)}; {substrate}
         </p>
         <p className="text-caption text-ink-3 mt-auto">Made on</p>
         <ProductionOrder slugs={madeOn} />

@@ -6,9 +6,9 @@ import type { Product } from '@/lib/content/product'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { buildFacetView } from '@/lib/facets/facet-view'
 import { countListPages, pickListPage } from '@/lib/listing/list-pages'
-import { toProductListFile } from '@/lib/listing/product-list-file'
+import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
-import { toSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchIndexFile } from '@/lib/search/search-index'
 import { ListPages } from './list-pages'
 import { PaginatedListing } from './paginated-listing.client'
 import { ProductGrid } from './product-grid'
@@ -35,12 +35,12 @@ export function AllProducts({ products }: AllProductsProps) {
 }
 
 function WholeList({ products }: AllProductsProps) {
-  const { table, cells } = toProductListFile(products)
+  const { table, cells } = createProductListFile(products)
   return <ProductListing table={table} cells={cells} {...getSharedProps(products)} />
 }
 
 function FirstPage({ products }: AllProductsProps) {
-  const { table, url } = toProductListFile(products)
+  const { table, url } = createProductListFile(products)
   return (
     <PaginatedListing
       facets={{ ...table, machines: [], byTitle: [] }}
@@ -57,5 +57,5 @@ function FirstPage({ products }: AllProductsProps) {
 
 function getSharedProps(products: readonly Product[]) {
   const places = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
-  return { searchUrl: toSearchIndexFile(products, getApplications()).url, popular: places.slice(0, POPULAR_COUNT) }
+  return { searchUrl: createSearchIndexFile(products, getApplications()).url, popular: places.slice(0, POPULAR_COUNT) }
 }

@@ -3,7 +3,7 @@ import { FacetPanel } from '@/components/search/facet-panel'
 import { FailedNote } from '@/components/search/failed-note'
 import { ListingSearch } from '@/components/search/listing-search'
 import { ResultBar } from '@/components/search/result-bar'
-import { toChips } from '@/lib/facets/facet-chips'
+import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import type { Listing } from '@/lib/listing/use-listing'
@@ -26,7 +26,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
   const status = useRef<HTMLParagraphElement>(null)
   const { q, sort } = selection
   const hasSearch = q.trim().length >= SHORTEST_SEARCH
-  const chips = toChips(table, selection)
+  const chips = createChips(table, selection)
 
   /** The control that was pressed goes with its filter: the keyboard goes on at the count. */
   function selectAndLeave(next: Selection) {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { parseQuery, toQuery } from '@/lib/facets/facet-query'
+import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import type { FacetView } from '@/lib/facets/facet-view'
 import { useListData } from '@/lib/listing/use-list-data'
@@ -31,7 +31,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
   const { facets, initialView, total, dataUrl, searchUrl, popular, children } = props
   const query = usePageQuery()
   const { selection, ignored } = parseQuery(query, facets)
-  const isNarrowed = toQuery(selection, facets) !== '' || ignored.length > 0
+  const isNarrowed = formatQuery(selection, facets) !== '' || ignored.length > 0
   const { data, hasFailed, retry } = useListData(dataUrl, isNarrowed)
   const table = data?.table ?? facets
   const listing = useListing(table, searchUrl, total)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Product } from '@/lib/content/product'
-import { toCellFacts } from '@/lib/listing/card-facts'
+import { createCellFacts } from '@/lib/listing/card-facts'
 import { getPicture } from '@/lib/pictures/manifest'
 import { MachineCell } from './machine-cell'
 
@@ -8,5 +8,5 @@ type ProductCardProps = { product: Product } & Omit<ComponentProps<typeof Machin
 
 /** The cell of a machine of the catalogue. */
 export function ProductCard({ product, ...rest }: ProductCardProps) {
-  return <MachineCell facts={toCellFacts(product, getPicture(product.picture))} {...rest} />
+  return <MachineCell facts={createCellFacts(product, getPicture(product.picture))} {...rest} />
 }

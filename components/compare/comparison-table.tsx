@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.client'
 import { buildRows, type ComparableMachine } from '@/lib/compare/comparison'
 import { paths } from '@/lib/paths'
-import { toPlainUrl } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 const SCROLLER = 'mb-3 overflow-x-auto print:overflow-visible'
@@ -43,7 +43,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
               >
                 <img
                   className="mb-1.25 h-[150px] w-full object-contain"
-                  src={toPlainUrl(picture)}
+                  src={formatPlainUrl(picture)}
                   width={picture.width}
                   height={picture.height}
                   alt=""

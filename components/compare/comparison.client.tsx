@@ -2,7 +2,7 @@
 
 import { Notice } from '@/components/ui/notice'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
-import { toNames, toUnknownNote } from '@/lib/lists/machine-query'
+import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
 import { ComparisonActions } from './comparison-actions'
 import { ComparisonNote } from './comparison-note'
 import { ComparisonTable } from './comparison-table'
@@ -16,7 +16,7 @@ const NOTES = {
 /** The machines of the address side by side, and what the address named that is not there. */
 export function Comparison() {
   const comparison = useComparedMachines()
-  const unknown = toUnknownNote(comparison.unknown)
+  const unknown = formatUnknownNote(comparison.unknown)
   if (comparison.state !== 'ready') {
     return (
       <ComparisonNote role="status">
@@ -26,7 +26,7 @@ export function Comparison() {
     )
   }
   const { machines, surplus } = comparison
-  const notes = [unknown, toSurplusNote(surplus), toProcessNote(machines)].filter(Boolean)
+  const notes = [unknown, formatSurplusNote(surplus), formatProcessNote(machines)].filter(Boolean)
   return (
     <>
       {notes.length > 0 && (
@@ -40,13 +40,13 @@ export function Comparison() {
   )
 }
 
-function toSurplusNote(surplus: readonly { title: string }[]) {
+function formatSurplusNote(surplus: readonly { title: string }[]) {
   if (surplus.length === 0) return ''
-  return `At most four machines stand side by side; left out: ${toNames(surplus.map(({ title }) => title))}.`
+  return `At most four machines stand side by side; left out: ${formatNames(surplus.map(({ title }) => title))}.`
 }
 
 /** The buttons refuse such a comparison, a link can still ask for it. */
-function toProcessNote(machines: readonly { process: string }[]) {
+function formatProcessNote(machines: readonly { process: string }[]) {
   const processes = new Set(machines.map(({ process }) => process))
   return processes.size > 1 ? 'These machines do different jobs, so few of their figures can be compared.' : ''
 }

@@ -4,7 +4,7 @@ import { getProducts } from '@/lib/content/products'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { toSlideFacts } from '@/lib/product/slide-facts'
+import { createSlideFacts } from '@/lib/product/slide-facts'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
@@ -36,7 +36,7 @@ export function Hero() {
           {products.map(product => (
             <HeroSlide
               key={product.slug}
-              facts={toSlideFacts(product, getPicture(product.picture))}
+              facts={createSlideFacts(product, getPicture(product.picture))}
               count={products.length}
             />
           ))}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { toChatUrl } from '@/lib/contact/fallback-links'
+import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
 import { ChatButton } from './chat-button.client'
 
@@ -7,7 +7,7 @@ import { ChatButton } from './chat-button.client'
 export function LiveChat() {
   return (
     <aside aria-label="Chat">
-      <ChatButton href={toChatUrl(getCompany().chatNumber)}>
+      <ChatButton href={createChatUrl(getCompany().chatNumber)}>
         <Icon name="whatsapp" />
         Live Chat
       </ChatButton>

@@ -16,7 +16,7 @@ function toDownloadLabel(state: DownloadState): string | null {
 }
 
 /** Label of the button that takes off what is there. */
-function toRemoveLabel({ kind }: DownloadState): string | null {
+function formatRemoveLabel({ kind }: DownloadState): string | null {
   if (kind === 'loading') return 'Stop and remove'
   return kind === 'kept' ? 'Remove it from this device' : null
 }
@@ -40,7 +40,7 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
   }
 
   const downloadLabel = toDownloadLabel(state)
-  const removeLabel = toRemoveLabel(state)
+  const removeLabel = formatRemoveLabel(state)
   return (
     <div className="mt-2" ref={panel} tabIndex={-1}>
       <p role="status">{formatDownloadState(state)}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link.client'
 import { StructuredData } from '@/components/ui/structured-data'
 import { paths } from '@/lib/paths'
-import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { PageTitle } from './page-title'
 
 export type Crumb = { title: string; href: string }
@@ -38,7 +38,7 @@ export function PageHeader({
   const ownSize = title.length > LONG_TITLE_CHARACTERS ? 'long' : 'normal'
   return (
     <header className={`pt-1.5 pb-[clamp(24px,3vw,48px)] ${className}`}>
-      <StructuredData data={toBreadcrumbData(crumbs, current ?? title)} />
+      <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
       <Breadcrumb steps={[{ title: 'Home', href: paths.home }, ...crumbs]} current={current} />
       <PageTitle size={isDisplay ? 'display' : ownSize}>
         {title}

@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
-import { toFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/product/figure-text'
 
 type FigureValueProps = {
   figure: Figure
@@ -9,7 +9,7 @@ type FigureValueProps = {
 
 /** A figure as text: the value, and its unit smaller behind it. */
 export function FigureValue({ figure, unitClassName }: FigureValueProps) {
-  const { value, unit } = toFigureText(figure)
+  const { value, unit } = formatFigureText(figure)
   return (
     <>
       {value}

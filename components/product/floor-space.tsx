@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/lib/content/product'
-import { toFigureText, toInchText } from '@/lib/product/figure-text'
+import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
 import { formatNumber } from '@/lib/product/format-number'
 
@@ -29,7 +29,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
   ] as const
   const hasRoomForInches = lengthMm > fontSize * DIMENSION_EMS
   const weight = figures.find(figure => figure.quantity === 'weight')
-  const weightText = weight && toFigureText(weight)
+  const weightText = weight && formatFigureText(weight)
   return (
     <figure className="col-span-full min-w-0 border border-line-2 bg-sheet print:border-0">
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
@@ -62,7 +62,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
             fontSize={fontSize}
             textAnchor="middle"
           >
-            {hasRoomForInches ? `${mm(lengthMm)} (${toInchText(lengthMm)})` : mm(lengthMm)}
+            {hasRoomForInches ? `${mm(lengthMm)} (${formatInchText(lengthMm)})` : mm(lengthMm)}
           </text>
           <rect className={OUTLINE} {...plan} />
           <path className={DIVISION} strokeDasharray="4 4" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
@@ -71,7 +71,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
       <dl className="border-t border-ink grid:grid grid:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
           <TitleBlockEntry key={name} name={name}>
-            {mm(value)} <span className="text-small font-[440] text-ink-3">{toInchText(value)}</span>
+            {mm(value)} <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>
           </TitleBlockEntry>
         ))}
         {weightText && (

@@ -1,7 +1,7 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { toChatUrl } from '@/lib/contact/fallback-links'
+import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
@@ -20,7 +20,7 @@ export function ProductActions({ product }: ProductActionsProps) {
       </Link>
       <a
         className="button"
-        href={toChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
+        href={createChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
         rel="noopener"
         target="_blank"
       >

@@ -3,7 +3,7 @@ import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 
 /** Breadcrumb steps of a product: its category's page, or the product list filtered to its family where it has no category. */
-export function toProductCrumbs({ category, family }: Product): Crumb[] {
+export function createProductCrumbs({ category, family }: Product): Crumb[] {
   const products = { title: 'Products', href: paths.products }
   if (category) return [products, { title: category.title, href: paths.category(category.slug) }]
   if (family) return [products, { title: family, href: paths.productsWith('category', family) }]

@@ -1,8 +1,8 @@
 import { PageHeader } from '@/components/page/page-header'
 import type { Product } from '@/lib/content/product'
-import { toCapital } from '@/lib/product/capital'
+import { formatCapital } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'
-import { toProductCrumbs } from './product-crumbs'
+import { createProductCrumbs } from './product-crumbs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
 import { Ratings } from './ratings'
@@ -13,8 +13,8 @@ type ProductIntroProps = { product: Product }
 export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
-      <PageHeader crumbs={toProductCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
-        <p className="hidden print:block">{toCapital(product.kind)}</p>
+      <PageHeader crumbs={createProductCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
+        <p className="hidden print:block">{formatCapital(product.kind)}</p>
       </PageHeader>
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">
         <ProductView product={product} />

@@ -2,7 +2,7 @@ import { FactRow, FactTable } from '@/components/ui/fact-table'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { toInches } from '@/lib/product/figure-text'
-import { toSpecificationRows } from '@/lib/product/specification-rows'
+import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { FigureValue } from './figure-value'
 import { FloorSpace } from './floor-space'
@@ -15,7 +15,7 @@ export function Specifications({ product }: SpecificationsProps) {
     <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
       <div className="col-span-full min-w-0 lg:col-[4/13]">
         <FactTable caption={`Specifications of ${product.title}`}>
-          {toSpecificationRows(product).map(row => (
+          {createSpecificationRows(product).map(row => (
             <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>
               {'figure' in row ? <FigureInBothUnits figure={row.figure} /> : row.words}
             </FactRow>

@@ -1,4 +1,4 @@
-import { type PicturePlace, type ShownPicture, toPlainUrl, toSrcSet } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl, type PicturePlace, type ShownPicture, toSrcSet } from '@/lib/pictures/picture-urls'
 
 /** When a picture is fetched: at once and before others (the page's largest), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
@@ -24,7 +24,7 @@ export function Picture({ picture, alt, sizes, priority = 'lazy', place = 'cell'
     <picture>
       <source type="image/avif" srcSet={toSrcSet(picture, place)} sizes={sizes} />
       <img
-        src={toPlainUrl(picture, place)}
+        src={formatPlainUrl(picture, place)}
         width={picture.width}
         height={picture.height}
         {...PRIORITIES[priority]}

@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
-import { toFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/product/figure-text'
 import { groupFigures } from '@/lib/product/shared-units'
 
 /** What the comparison needs of a machine; written to files that the compare page alone fetches. */
@@ -19,7 +19,7 @@ export type ComparisonRow = {
 }
 
 /** Picks the part of a product that a comparison shows. */
-export function toComparable(product: Product, picture: ShownPicture): ComparableMachine {
+export function createComparable(product: Product, picture: ShownPicture): ComparableMachine {
   const { slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical } = product
   return {
     ...{ slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical },
@@ -32,7 +32,7 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
   const figureRows = groupFigures(machines.map(machine => machine.figures)).map(({ name, figures }) =>
     toRow(
       name,
-      figures.map(stated => stated.map(toText).join('; ')),
+      figures.map(stated => stated.map(formatText).join('; ')),
     ),
   )
   const wordRows = [
@@ -56,8 +56,8 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
   return [...figureRows, ...wordRows].filter(({ cells }) => cells.some(Boolean))
 }
 
-function toText(figure: Figure) {
-  const { value, unit } = toFigureText(figure)
+function formatText(figure: Figure) {
+  const { value, unit } = formatFigureText(figure)
   return unit ? `${value} ${unit}` : value
 }
 

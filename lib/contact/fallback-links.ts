@@ -10,8 +10,8 @@ export function createFallbackLinks({ salesPhone, chatNumber, email }: ContactWa
   const carried = shorten(typed)
   return [
     { way: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
-    { way: 'chat', href: toChatUrl(chatNumber, carried), text: 'Live Chat' },
-    { way: 'mail', href: toMailUrl(email, carried && 'Enquiry', carried), text: email },
+    { way: 'chat', href: createChatUrl(chatNumber, carried), text: 'Live Chat' },
+    { way: 'mail', href: createMailUrl(email, carried && 'Enquiry', carried), text: email },
   ]
 }
 
@@ -26,13 +26,13 @@ function shorten(text: string): string {
  * @param number digits with country code, nothing else
  * @param text what stands in the message field; left out when empty
  */
-export function toChatUrl(number: string, text = '') {
+export function createChatUrl(number: string, text = '') {
   const url = `https://wa.me/${number}`
   return text ? `${url}?text=${encodeURIComponent(text)}` : url
 }
 
 /** Link that opens the visitor's mail program with subject and body filled in. */
-function toMailUrl(address: string, subject = '', body = '') {
+function createMailUrl(address: string, subject = '', body = '') {
   const fields = Object.entries({ subject, body }).filter(([, text]) => text !== '')
   const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
   return query ? `mailto:${address}?${query}` : `mailto:${address}`

@@ -16,7 +16,7 @@ const LIB_VERSION = '4.4.1'
  */
 export async function loadMailRequest(settings: MailSettings): Promise<MailRequest> {
   const library = isStorageBlocked() ? null : await withinLimit(importLibrary(), MAIL_CLIENT_LOAD_LIMIT_MS, null)
-  if (!library) return toPlainRequest(settings)
+  if (!library) return createPlainRequest(settings)
   // `send` ignores an origin of its own; only `init` sets it.
   library.init({ publicKey: settings.publicKey, origin: toOrigin(settings) })
   return (templateId, params) => library.send(settings.serviceId, templateId, params)
@@ -36,7 +36,7 @@ function toOrigin({ origin }: MailSettings): string {
   return origin ?? MAIL_PROVIDER_ORIGIN
 }
 
-function toPlainRequest(settings: MailSettings): MailRequest {
+function createPlainRequest(settings: MailSettings): MailRequest {
   return async (templateId, params) => {
     const response = await fetch(`${toOrigin(settings)}/api/v1.0/email/send`, {
       method: 'POST',

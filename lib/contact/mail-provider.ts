@@ -38,7 +38,7 @@ async function send(settings: MailSettings, { kind, params }: Mail, timing: Mail
   const request = await loadMailRequest(settings)
   let result = await tryOnce(request(templateId, params), timing)
   for (let retry = 1; retry < timing.tries && !result.ok && mayTryAgain(result); retry++) {
-    await wait(toDelay(retry, timing.retryDelayMs))
+    await wait(computeDelay(retry, timing.retryDelayMs))
     result = await tryOnce(request(templateId, params), timing)
   }
   if (result.ok) noteMessageSent()
@@ -67,6 +67,6 @@ function toFailure(reason: unknown): MailFailure {
 }
 
 /** Half to one and a half times the delay, tripled with every retry, so that many visitors do not return together. */
-function toDelay(retry: number, delayMs: number): number {
+function computeDelay(retry: number, delayMs: number): number {
   return delayMs * 3 ** (retry - 1) * (0.5 + Math.random())
 }

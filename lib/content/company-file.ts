@@ -48,8 +48,8 @@ export function toCompany({ salesPhone, servicePhone, social, ...same }: Company
   return {
     ...same,
     url: `https://${same.domain}`,
-    salesPhone: toPhone(salesPhone),
-    servicePhone: toPhone(servicePhone),
+    salesPhone: formatPhone(salesPhone),
+    servicePhone: formatPhone(servicePhone),
     social: networks.map(network => ({
       network,
       label: NETWORKS[network].label,
@@ -61,6 +61,6 @@ export function toCompany({ salesPhone, servicePhone, social, ...same }: Company
 
 export type Company = ReturnType<typeof toCompany>
 
-function toPhone(number: string) {
+function formatPhone(number: string) {
   return { text: number, href: `tel:${number.replaceAll(' ', '')}` }
 }

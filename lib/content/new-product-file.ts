@@ -7,7 +7,7 @@ const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
  * The text of a new machine's file: every field, empty where only somebody who knows the machine can fill it in, so that the
  * gate names each until it is filled.
  */
-export function toNewProductFile(title: string) {
+export function createNewProductFile(title: string) {
   return `# yaml-language-server: $schema=../schema/product.json
 # Fill in every line that is empty; 'npm run check:content' says which are. Remove the lines that say so, if they do not fit.
 id: # number in the price list

@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
-import { toProblem } from '@/lib/content/files/problem'
+import { formatProblem } from '@/lib/content/files/problem'
 import { findSlugMistake, toSlug } from '@/lib/product/slug'
 import { type ProductInFile, productSchema } from './product'
 
@@ -16,7 +16,9 @@ const ENDING = '.yaml'
  */
 export function readProductFiles(folder: string, problems: string[]) {
   if (!statSync(join(folder, 'products'), { throwIfNoEntry: false })?.isDirectory()) {
-    problems.push(toProblem({ file: 'products' }, 'the folder is missing. Put it back, with a file for each machine'))
+    problems.push(
+      formatProblem({ file: 'products' }, 'the folder is missing. Put it back, with a file for each machine'),
+    )
     return { files: [], slugs: [] }
   }
   const names = readdirSync(join(folder, 'products'))
@@ -26,7 +28,9 @@ export function readProductFiles(folder: string, problems: string[]) {
   for (const name of names) {
     const file = `products/${name}`
     if (!name.endsWith(ENDING)) {
-      problems.push(toProblem({ file }, `a machine's file ends in ${ENDING}. Rename it, or move it out of this folder`))
+      problems.push(
+        formatProblem({ file }, `a machine's file ends in ${ENDING}. Rename it, or move it out of this folder`),
+      )
       continue
     }
     const parsed = parseFile(folder, file, productSchema, problems)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, slugs, text, texts, title, toBoundedText } from '@/lib/content/files/fields'
+import { formatBoundedText, line, listOf, slugs, text, texts, title } from '@/lib/content/files/fields'
 import { LONGEST_DESCRIPTION, LONGEST_TEXT, MOST_COUNTED } from '@/lib/content/files/limits'
 import {
   AUTOMATIONS,
@@ -73,8 +73,8 @@ export const productSchema = z
     category: title.optional().meta({ description: 'Title of a group in categories.yaml' }),
     family: line.optional().meta({ description: 'For a machine outside the groups: a family in categories.yaml' }),
     kind: line,
-    description: toBoundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
-    description2: toBoundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
+    description: formatBoundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
+    description2: formatBoundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
     whatItDoes: text,
     automation: z.enum(AUTOMATIONS),
     process: z.enum(PROCESSES),
@@ -124,13 +124,13 @@ export function toProduct(file: ProductInFile, { position, category }: Standing)
     stock: same.stock.map(formatMeasures),
     options: same.options.map(formatMeasures),
     isTypical: basis !== 'published',
-    size: toOverallSize(file.figures),
+    size: createOverallSize(file.figures),
     picture: `products/${slug}`,
     updated: updated ?? null,
   }
 }
 
-function toOverallSize(figures: Figure[]): MachineSize | null {
+function createOverallSize(figures: Figure[]): MachineSize | null {
   const figure = figures.find(({ quantity }) => quantity === 'overall-size')
   if (figure?.type !== 'size') return null
   const [lengthMm = 0, widthMm = 0, heightMm = 0] = figure.sides

@@ -3,7 +3,7 @@ import type { ComparableMachine } from '@/lib/compare/comparison'
 import { fetchMachines } from '@/lib/compare/fetch-machines'
 import { MAX_ENQUIRED } from '@/lib/constants'
 import { enquiryList } from '@/lib/lists/enquiry-list'
-import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/lists/machine-query'
+import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 import { addLinkedMachines, combineMachines, readLinkedMachines } from './enquiry'
 
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
@@ -24,7 +24,7 @@ export function useEnquiryLink(): string {
     const wanted = slugs.filter(slug => !known.includes(slug))
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
-      const notes = [toUnknownNote([...missing, ...unusable]), formatFull(addFound(wanted, found))]
+      const notes = [formatUnknownNote([...missing, ...unusable]), formatFull(addFound(wanted, found))]
       // The visitor may have gone on meanwhile, to a page whose query is its own.
       if (window.location.search === search)
         window.history.replaceState(window.history.state, '', window.location.pathname)
@@ -53,5 +53,5 @@ function addFound(wanted: readonly string[], found: readonly ComparableMachine[]
 /** Of the past: the visitor may remove machines while it stands there. */
 function formatFull(left: readonly string[]): string {
   if (left.length === 0) return ''
-  return `The enquiry list was full with ${MAX_ENQUIRED} machines; not added: ${toNames(left)}. Send it or remove a machine first.`
+  return `The enquiry list was full with ${MAX_ENQUIRED} machines; not added: ${formatNames(left)}. Send it or remove a machine first.`
 }

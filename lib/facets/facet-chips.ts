@@ -6,7 +6,7 @@ import type { FacetTable } from './facet-table'
 export type Chip = { id: string; label: string; without: Selection }
 
 /** The filters in use, the search last. A unit, 'Not stated' or a name that two facets share says of what it is. */
-export function toChips({ choices, ranges }: FacetTable, selection: Selection): Chip[] {
+export function createChips({ choices, ranges }: FacetTable, selection: Selection): Chip[] {
   const labels = choices.flatMap(({ values: all }) => all.map(({ label }) => label))
   const values = choices.flatMap(({ key, title, values: all }) =>
     (selection.choices[key] ?? []).map(slug => {
@@ -26,7 +26,7 @@ export function toChips({ choices, ranges }: FacetTable, selection: Selection): 
     return [
       {
         id: key,
-        label: `${title} ${toRangeLabel(range, unit)}`,
+        label: `${title} ${formatRangeLabel(range, unit)}`,
         without: setRange(selection, key, { from: null, to: null, orNotStated: false }),
       },
     ]
@@ -36,7 +36,7 @@ export function toChips({ choices, ranges }: FacetTable, selection: Selection): 
   return [...values, ...spans, ...last]
 }
 
-function toRangeLabel({ from, to, orNotStated }: RangeChoice, unit: string) {
+function formatRangeLabel({ from, to, orNotStated }: RangeChoice, unit: string) {
   const [least, most] = [from, to].map(limit => (limit === null ? '' : formatNumber(limit)))
   const limits = least && most ? `${least}–${most} ${unit}` : least ? `from ${least} ${unit}` : `up to ${most} ${unit}`
   return [...(least || most ? [limits] : []), ...(orNotStated ? ['not stated'] : [])].join(' or ')

@@ -75,7 +75,7 @@ export function countFacets(
   const open = table.ranges.flatMap(({ key, sharedBy }, range) => {
     const left = withoutFacet(key)
     const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, left)
-    return isShown ? [toOpenRange(table, key, range, left)] : []
+    return isShown ? [createOpenRange(table, key, range, left)] : []
   })
   return { counts, open }
 }
@@ -93,19 +93,19 @@ function isShared({ choices, machines }: FacetTable, sharedBy: string, range: nu
   return isStated
 }
 
-function toOpenRange({ machines }: FacetTable, key: string, range: number, left: readonly number[]): OpenRange {
+function createOpenRange({ machines }: FacetTable, key: string, range: number, left: readonly number[]): OpenRange {
   const spans = left.map(index => machines[index]?.ranges[range] ?? null)
   const stated = spans.filter(span => span !== null)
   const notStated = spans.length - stated.length
   if (stated.length === 0) return { key, bounds: null, notStated }
   return {
     key,
-    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(toStatedEnd))],
+    bounds: [Math.min(...stated.map(([min]) => min)), Math.max(...stated.map(findStatedEnd))],
     notStated,
   }
 }
 
 /** A machine that states no end counts by where it begins. */
-function toStatedEnd([min, max]: Span) {
+function findStatedEnd([min, max]: Span) {
   return max === OPEN_END ? min : max
 }

@@ -1,4 +1,4 @@
-import { removeHidden, toVisibleLine } from '@/lib/hidden-characters'
+import { formatVisibleLine, removeHidden } from '@/lib/hidden-characters'
 import { toSlug } from '@/lib/product/slug'
 import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
 import type { FacetTable, RangeFacet } from './facet-table'
@@ -15,7 +15,7 @@ const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|_)/
 
 /** A value in a sentence: short, on one line, and without characters that would turn the sentence around. */
 function quote(value: string) {
-  return `‘${toVisibleLine(value, 40)}’`
+  return `‘${formatVisibleLine(value, 40)}’`
 }
 
 /**
@@ -83,20 +83,20 @@ function parseRange(text: string, { key }: RangeFacet, table: FacetTable): Range
 }
 
 /** The part of the address after the question mark, empty or with it; commas stay readable. */
-export function toQuery(
+export function formatQuery(
   { q, sort, choices, ranges }: Selection,
   { choices: facets, ranges: spans }: FacetTable,
 ): string {
   const parts = [
     ...facets.flatMap(({ key }) => (choices[key] ? [`${key}=${choices[key].join(',')}`] : [])),
-    ...spans.flatMap(({ key }) => (ranges[key] ? [`${key}=${toRangeText(ranges[key])}`] : [])),
+    ...spans.flatMap(({ key }) => (ranges[key] ? [`${key}=${formatRangeText(ranges[key])}`] : [])),
     ...(q ? [new URLSearchParams({ q }).toString()] : []),
     ...(sort ? [`sort=${sort}`] : []),
   ]
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-function toRangeText({ from, to, orNotStated }: RangeChoice) {
+function formatRangeText({ from, to, orNotStated }: RangeChoice) {
   const limits = from === null && to === null ? [] : [`${from ?? ''}-${to ?? ''}`]
   return [...limits, ...(orNotStated ? [NOT_STATED.slug] : [])].join(',')
 }

@@ -1,6 +1,6 @@
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
-import { toCapital } from '@/lib/product/capital'
+import { formatCapital } from '@/lib/product/capital'
 import { findApplications } from '@/lib/product/relations'
 import type { Span } from '@/lib/product/span'
 import { type FacetValue, NOT_STATED } from './facet-selection'
@@ -35,14 +35,14 @@ type Catalogue = {
 type Source = { key: string; title: string; labels: readonly string[]; of: (product: Product) => readonly string[] }
 
 /** Makes the table from the catalogue's typed facts. Labels start with a capital. */
-export function toFacetTable({ products, categories, families, applications }: Catalogue): FacetTable {
+export function createFacetTable({ products, categories, families, applications }: Catalogue): FacetTable {
   const numbers = createNumberFacets(products)
   const sources: Source[] = [
     {
       key: 'category',
       title: 'Category',
-      labels: [...categories.map(({ title }) => title), ...families].map(toCapital),
-      of: ({ category, family }) => [toCapital(category?.title ?? family ?? '')],
+      labels: [...categories.map(({ title }) => title), ...families].map(formatCapital),
+      of: ({ category, family }) => [formatCapital(category?.title ?? family ?? '')],
     },
     createWordSource('process', 'Process', products, ({ process }) => [process]),
     createWordSource('substrate', 'Works on', products, ({ substrates }) => substrates),
@@ -55,7 +55,7 @@ export function toFacetTable({ products, categories, families, applications }: C
     },
     ...numbers.units,
   ]
-  const choices = sources.map(source => toChoiceFacet(source, products))
+  const choices = sources.map(source => createChoiceFacet(source, products))
   return {
     choices,
     ranges: numbers.ranges.map(({ facet }) => facet),
@@ -77,11 +77,11 @@ function createWordSource(
   products: readonly Product[],
   read: (product: Product) => readonly string[],
 ): Source {
-  const of = (product: Product) => read(product).map(toCapital)
+  const of = (product: Product) => read(product).map(formatCapital)
   return { key, title, labels: [...new Set(products.flatMap(of))], of }
 }
 
-function toChoiceFacet({ key, title, labels, of }: Source, products: readonly Product[]): ChoiceFacet {
+function createChoiceFacet({ key, title, labels, of }: Source, products: readonly Product[]): ChoiceFacet {
   const used = new Set(products.flatMap(of))
   const values = labels.filter(label => used.has(label)).map(label => ({ slug: createUnitSlug(label), label }))
   const isAlwaysStated = products.every(product => of(product).length > 0)

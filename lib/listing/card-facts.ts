@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/content/product'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
-import { type FigureText, toFigureText } from '@/lib/product/figure-text'
+import { type FigureText, formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 
 /** What the cell of a machine shows: plain values, so that a browser can draw it from a data file as the server does from content. */
@@ -10,7 +10,7 @@ export type CellFacts = Pick<Product, 'slug' | 'title' | 'position' | 'process'>
 }
 
 /** The facts of a machine's cell; `picture` is its finished picture. */
-export function toCellFacts(product: Product, picture: CellFacts['picture']): CellFacts {
+export function createCellFacts(product: Product, picture: CellFacts['picture']): CellFacts {
   const { slug, title, position, process } = product
   const [figure] = pickKeyFigures(product, 1)
   return {
@@ -18,7 +18,7 @@ export function toCellFacts(product: Product, picture: CellFacts['picture']): Ce
     title,
     position,
     process,
-    figure: figure ? { name: figure.name, ...toFigureText(figure) } : null,
+    figure: figure ? { name: figure.name, ...formatFigureText(figure) } : null,
     picture: toShownPicture(picture),
   }
 }

@@ -6,7 +6,7 @@ import type { CellFacts } from './card-facts'
 export type ListFile = { table: FacetTable; cells: CellFacts[] }
 
 /** The file's address, which changes with its content, and its text. */
-export function toListFile(list: ListFile) {
+export function createListFile(list: ListFile) {
   const body = JSON.stringify(list)
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
   return { name: `list-${hash}.json`, url: `/catalogue/list-${hash}.json`, body }

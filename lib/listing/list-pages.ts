@@ -12,13 +12,13 @@ export function pickListPage<Machine>(machines: readonly Machine[], number: numb
 }
 
 /** The rest of the address of every page of a list, as Next's optional catch-all takes it: none for the first, else page and number. */
-export function toListPageParams(machines: number): string[][] {
+export function createListPageParams(machines: number): string[][] {
   const others = Array.from({ length: countListPages(machines) - 1 }, (_, index) => ['page', String(index + 2)])
   return [[], ...others]
 }
 
 /** The number of the page that such a rest of an address names. */
-export function toListPageNumber(rest: readonly string[] | undefined): number {
+export function parseListPageNumber(rest: readonly string[] | undefined): number {
   return Number(rest?.[1] ?? 1)
 }
 
@@ -26,7 +26,7 @@ export function toListPageNumber(rest: readonly string[] | undefined): number {
 const AROUND = 2
 
 /** Numbers that the links below a page offer, in order; null is a gap. */
-export function toLinkedPages(number: number, count: number): (number | null)[] {
+export function createLinkedPages(number: number, count: number): (number | null)[] {
   const near = Array.from({ length: 2 * AROUND + 1 }, (_, index) => number - AROUND + index)
   const shown = [...new Set([1, ...near, count])].filter(page => page >= 1 && page <= count).sort((a, b) => a - b)
   return shown.flatMap((page, index) => (index > 0 && page - (shown[index - 1] ?? 0) > 1 ? [null, page] : [page]))

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
-import { LONGEST_SEARCH, parseQuery, toQuery } from '@/lib/facets/facet-query'
+import { formatQuery, LONGEST_SEARCH, parseQuery } from '@/lib/facets/facet-query'
 import type { Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView, findListed } from '@/lib/facets/facet-view'
@@ -24,7 +24,7 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
   const view = useMemo(() => buildFacetView(table, shown, ranking), [table, shown, ranking])
 
   // The same object while only the search or the order changes, so that a key does not render every choice.
-  const filterQuery = toQuery({ ...selection, q: '', sort: null }, table)
+  const filterQuery = formatQuery({ ...selection, q: '', sort: null }, table)
   const filters = useMemo(() => parseQuery(filterQuery, table).selection, [filterQuery, table])
 
   // The code of the search names the nearest group, where filters alone have left nothing too.
@@ -38,18 +38,18 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
   const filter = useCallback(
     (next: Selection) => {
       const { q, sort } = parseQuery(getPageQuery(), table).selection
-      pushPageQuery(toQuery({ ...next, q, sort }, table))
+      pushPageQuery(formatQuery({ ...next, q, sort }, table))
     },
     [table],
   )
 
   function select(next: Selection) {
-    pushPageQuery(toQuery(next, table))
+    pushPageQuery(formatQuery(next, table))
   }
 
   function type(q: string) {
     // One character more than is read, so that the page can say that the rest was left out.
-    replacePageQuery(toQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
+    replacePageQuery(formatQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 
   return { selection, filters, ignored, search, listed, view, select, filter, type }

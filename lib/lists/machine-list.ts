@@ -1,5 +1,5 @@
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
-import { removeHidden, toVisibleLine } from '@/lib/hidden-characters'
+import { formatVisibleLine, removeHidden } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
 
 /** The two lists a visitor keeps in this browser. */
@@ -29,12 +29,12 @@ function toMachine(entry: unknown): ListedMachine[] {
   const { slug, title, process = '', quantity = 1, note = '' } = entry as Record<string, unknown>
   if (typeof slug !== 'string' || !isSlug(slug) || toShown(title) === '') return []
   return [
-    { slug, title: toShown(title), process: toShown(process), quantity: toQuantity(quantity), note: toNote(note) },
+    { slug, title: toShown(title), process: toShown(process), quantity: toQuantity(quantity), note: formatNote(note) },
   ]
 }
 
 function toShown(value: unknown) {
-  return typeof value === 'string' ? toVisibleLine(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
+  return typeof value === 'string' ? formatVisibleLine(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
 }
 
 /** A whole number of machines from 1 to 99. */
@@ -44,7 +44,7 @@ export function toQuantity(value: unknown) {
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), 99) : 1
 }
 
-function toNote(value: unknown) {
+function formatNote(value: unknown) {
   return typeof value === 'string' ? removeHidden(value.replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)) : ''
 }
 
@@ -77,6 +77,6 @@ export function changeMachine(
   return list.map(machine => {
     if (machine.slug !== slug) return machine
     const { quantity = machine.quantity, note = machine.note } = change
-    return { ...machine, quantity: toQuantity(quantity), note: toNote(note) }
+    return { ...machine, quantity: toQuantity(quantity), note: formatNote(note) }
   })
 }

@@ -1,4 +1,4 @@
-import { toVisibleLine } from '@/lib/hidden-characters'
+import { formatVisibleLine } from '@/lib/hidden-characters'
 
 /**
  * A slug as it may stand in an address; anything else was not written by this site. It names a machine's file, and a file name of
@@ -26,13 +26,13 @@ const MOST_NAMED = 3
 const MOST_CHARACTERS = 60
 
 /** Names for a sentence, shortened. Hidden characters go: some turn the direction of the text around them. */
-export function toNames(names: readonly string[]) {
-  const shown = names.slice(0, MOST_NAMED).map(name => toVisibleLine(name, MOST_CHARACTERS))
+export function formatNames(names: readonly string[]) {
+  const shown = names.slice(0, MOST_NAMED).map(name => formatVisibleLine(name, MOST_CHARACTERS))
   const rest = names.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
 /** The sentence on what an address names and the catalogue does not have; empty where there is nothing to say. */
-export function toUnknownNote(unknown: readonly string[]) {
-  return unknown.length > 0 ? `Not in the catalogue: ${toNames(unknown)}.` : ''
+export function formatUnknownNote(unknown: readonly string[]) {
+  return unknown.length > 0 ? `Not in the catalogue: ${formatNames(unknown)}.` : ''
 }

@@ -26,7 +26,7 @@ export function pickWidth(widths: readonly number[], { screenWidth, pixelRatio }
 }
 
 /** What this device loads to keep the catalogue: files first, so that a page that is there also works. */
-export function toDownloads({ pages, files, pictures }: CatalogueList, device: Device): Sized[] {
+export function createDownloads({ pages, files, pictures }: CatalogueList, device: Device): Sized[] {
   const chosen = pictures.flatMap(({ base, avif, webp }): Sized[] => {
     const format = device.hasAvif && Object.keys(avif).length > 0 ? 'avif' : 'webp'
     const sizes = format === 'avif' ? avif : webp
@@ -42,6 +42,6 @@ export function countBytes(downloads: readonly Sized[]): number {
 }
 
 /** A size as visitors read it: '8.1 MB'; below one megabyte '340 kB'. */
-export function toSizeText(bytes: number): string {
+export function formatSizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,4 +1,4 @@
-import { toSizeText } from './catalogue-list'
+import { formatSizeText } from './catalogue-list'
 
 /** What is kept on this device: which list, its size, and when it was complete (ISO date and time). */
 export type OfflineCatalogue = { version: string; bytes: number; at: string }
@@ -26,16 +26,16 @@ export function formatDownloadState(state: DownloadState): string {
     case 'checking':
       return 'Looking up the size…'
     case 'asking':
-      return `All machines with a picture each, the samples and the contact details take ${toSizeText(state.bytes)} on this device.`
+      return `All machines with a picture each, the samples and the contact details take ${formatSizeText(state.bytes)} on this device.`
     case 'loading':
-      return `Loading: ${toQuarter(state)} % of ${toSizeText(state.bytes)}. Stay on this page until it is done.`
+      return `Loading: ${toQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
     case 'kept': {
       const { at, bytes } = state.catalogue
-      const text = `The whole catalogue is kept on this device, ${toSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
+      const text = `The whole catalogue is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
       return state.isOutdated ? `${text} A newer one can be loaded.` : text
     }
     case 'failed':
-      return toProblemText(state.problem, state.bytes)
+      return formatProblemText(state.problem, state.bytes)
     case 'removed':
       return 'The catalogue was removed from this device.'
   }
@@ -45,11 +45,11 @@ function toQuarter({ done, bytes }: { done: number; bytes: number }): number {
   return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
 }
 
-function toProblemText(problem: DownloadProblem, bytes: number): string {
+function formatProblemText(problem: DownloadProblem, bytes: number): string {
   if (problem === 'unsupported')
     return 'This browser cannot keep pages. Another one can, or a window that is not private.'
   if (problem === 'off') return 'Keeping the catalogue is switched off at the moment.'
   if (problem === 'network')
     return 'The network failed. What has arrived stays here: check the connection and press Go on.'
-  return `There is not enough room on this device: the catalogue takes ${toSizeText(bytes)}. Free some space and press Go on.`
+  return `There is not enough room on this device: the catalogue takes ${formatSizeText(bytes)}. Free some space and press Go on.`
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { readDevice } from '@/lib/offline/device'
-import { type CatalogueList, countBytes, toDownloads } from './catalogue-list'
+import { type CatalogueList, countBytes, createDownloads } from './catalogue-list'
 import { downloadCatalogue, fetchCatalogueList, findOfflineCatalogue, removeCatalogue } from './download-catalogue'
 import type { DownloadState } from './download-state'
 import { isSwitchedOff, startOfflineWorker } from './worker-messages'
@@ -29,7 +29,7 @@ export function useOfflineCatalogue() {
       if (!list.current) show({ kind: 'checking' })
       list.current ??= await fetchCatalogueList()
       if (!list.current) return void show({ kind: 'failed', problem: 'network', bytes })
-      const downloads = toDownloads(list.current, await readDevice())
+      const downloads = createDownloads(list.current, await readDevice())
       bytes = countBytes(downloads)
       show({ kind: 'loading', bytes, done: 0 })
       if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'off', bytes })
@@ -65,7 +65,7 @@ async function look(list: { current: CatalogueList | null }): Promise<DownloadSt
     list.current = found
     if (catalogue) return { kind: 'kept', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
-    return { kind: 'asking', bytes: countBytes(toDownloads(found, await readDevice())) }
+    return { kind: 'asking', bytes: countBytes(createDownloads(found, await readDevice())) }
   } catch {
     // A private window, or a browser set to keep nothing, throws where it is asked to.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }

@@ -24,7 +24,7 @@ const PLAIN_WIDTH_PX = 640
 type Widths = readonly number[]
 
 /** The widths one format is made in. WebP is for the few browsers without AVIF: one file for cells and the largest for stages. */
-export function toFormatWidths(widths: Widths, format: PictureFormat): Widths {
+export function createFormatWidths(widths: Widths, format: PictureFormat): Widths {
   return format === 'avif' ? widths : widths.filter(width => width === toPlainWidth(widths) || width === widths.at(-1))
 }
 
@@ -35,14 +35,14 @@ export function toSrcSet({ base, widths }: Pick<PictureManifestEntry, 'base' | '
 }
 
 /** URL of the one file to use where no choice can be offered: WebP, for a cell 640 px wide or the next smaller, else the largest. */
-export function toPlainUrl(
+export function formatPlainUrl(
   { base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>,
   place: PicturePlace = 'cell',
 ) {
   return `${base}-${place === 'cell' ? toPlainWidth(widths) : widths.at(-1)}.webp`
 }
 
-/** Size in pixels of the file that {@link toPlainUrl} names for a cell. */
+/** Size in pixels of the file that {@link formatPlainUrl} names for a cell. */
 export function toPlainSize({ width, height, widths }: Pick<PictureManifestEntry, 'width' | 'height' | 'widths'>) {
   const plain = toPlainWidth(widths) ?? width
   return { width: plain, height: Math.round((height * plain) / width) }

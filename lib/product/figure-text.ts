@@ -8,15 +8,15 @@ export type FigureText = { value: string; unit: string }
 const MM_PER_INCH = 25.4
 
 /** A figure as a visitor reads it: the value, and the unit to set smaller behind it; counts and texts may have none. */
-export function toFigureText(figure: Figure): FigureText {
+export function formatFigureText(figure: Figure): FigureText {
   if (figure.type === 'text') return { value: figure.text, unit: '' }
-  if (figure.type === 'count') return { value: toCountText(figure.min, figure.max), unit: figure.of ?? '' }
-  return { value: toValueText(figure, formatNumber), unit: figure.unit }
+  if (figure.type === 'count') return { value: formatCountText(figure.min, figure.max), unit: figure.of ?? '' }
+  return { value: formatValueText(figure, formatNumber), unit: figure.unit }
 }
 
 /** A figure as a sentence says it: '160 to 420 m/min'. */
 export function formatFigureInWords(figure: Figure): string {
-  const { value, unit } = toFigureText(figure)
+  const { value, unit } = formatFigureText(figure)
   const words = figure.type === 'text' ? value : value.replace('–', ' to ')
   return unit ? `${words} ${unit}` : words
 }
@@ -24,15 +24,15 @@ export function formatFigureInWords(figure: Figure): string {
 /** A figure in millimetres as inches, rounded to what its size deserves; null for every other figure. */
 export function toInches(figure: Figure): string | null {
   if (!('unit' in figure) || figure.unit !== 'mm') return null
-  return `${toValueText(figure, formatInches)} in`
+  return `${formatValueText(figure, formatInches)} in`
 }
 
 /** A length of the machine as a buyer with a tape in inches reads it: 622 in. */
-export function toInchText(mm: number) {
+export function formatInchText(mm: number) {
   return `${formatInches(mm)} in`
 }
 
-function toValueText(figure: MeasuredFigure, format: (value: number) => string) {
+function formatValueText(figure: MeasuredFigure, format: (value: number) => string) {
   switch (figure.type) {
     case 'range':
       return `${format(figure.min)}–${format(figure.max)}`
@@ -52,7 +52,7 @@ function toValueText(figure: MeasuredFigure, format: (value: number) => string) 
 }
 
 /** Nobody counts from one upwards when 'up to' says it. */
-function toCountText(min: number, max: number) {
+function formatCountText(min: number, max: number) {
   if (min === max) return formatNumber(max)
   return min === 1 ? `up to ${formatNumber(max)}` : `${formatNumber(min)}–${formatNumber(max)}`
 }

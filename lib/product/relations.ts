@@ -29,19 +29,19 @@ const knownGroups = new WeakMap<readonly Product[], Map<string, Product[]>>()
 function findGroup(product: Product, all: readonly Product[]): Product[] {
   const groups = knownGroups.get(all) ?? toGroups(all)
   knownGroups.set(all, groups)
-  return groups.get(toGroupName(product)) ?? []
+  return groups.get(formatGroupName(product)) ?? []
 }
 
 function toGroups(all: readonly Product[]): Map<string, Product[]> {
   const groups = new Map<string, Product[]>()
   for (const product of all) {
-    const group = groups.get(toGroupName(product)) ?? []
+    const group = groups.get(formatGroupName(product)) ?? []
     group.push(product)
-    groups.set(toGroupName(product), group)
+    groups.set(formatGroupName(product), group)
   }
   return groups
 }
 
-function toGroupName({ category, family }: Product): string {
+function formatGroupName({ category, family }: Product): string {
   return JSON.stringify([category?.slug, family])
 }

@@ -16,7 +16,7 @@ export type SlideFacts = Pick<Product, 'slug' | 'title' | 'position' | 'summary'
 }
 
 /** The facts of a machine's slide; `picture` is its finished picture. */
-export function toSlideFacts(product: Product, picture: PictureManifestEntry): SlideFacts {
+export function createSlideFacts(product: Product, picture: PictureManifestEntry): SlideFacts {
   const { slug, title, position, summary, size } = product
   const { points } = picture
   return {

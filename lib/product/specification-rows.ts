@@ -7,7 +7,7 @@ export type SpecificationRow = { name: string } & ({ figure: Figure } | { words:
 type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'options' | 'operators'>
 
 /** The specification of a machine, in reading order: the product page, its print and the data sheet all show these rows. */
-export function toSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
+export function createSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
   const { figures, stock, boxStyles, options, operators } = product
   const words = [
     { name: 'Works on', words: stock.join(', ') },

@@ -47,17 +47,17 @@ type Spelling = { pattern: RegExp; units: readonly Unit[] }
 
 /** Each pattern is held against one place of a text; no letter and no slash may follow. */
 export const UNIT_SPELLINGS: readonly Spelling[] = [
-  ...UNITS.map(unit => toSpelling(SPELLINGS[unit], [unit])),
-  toSpelling(
+  ...UNITS.map(unit => createSpelling(SPELLINGS[unit], [unit])),
+  createSpelling(
     PER_MINUTE,
     UNITS.filter(unit => unit.endsWith('/min') && unit !== 'm/min'),
   ),
-  toSpelling(
+  createSpelling(
     PER_HOUR,
     UNITS.filter(unit => unit.endsWith('/h')),
   ),
 ]
 
-function toSpelling(pattern: string, units: readonly Unit[]): Spelling {
+function createSpelling(pattern: string, units: readonly Unit[]): Spelling {
   return { pattern: new RegExp(`(?:${pattern})(?![a-z/])`, 'iy'), units }
 }

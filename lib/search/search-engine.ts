@@ -4,8 +4,8 @@ import { parseSearchIndex } from './parse-search-index'
 import { type FigureQuery, findSpan, parseFigures } from './search-figures'
 import type { SearchIndexFile } from './search-index'
 import { FIELD_WEIGHTS, INDEX_OPTIONS } from './search-settings'
-import { findVariants, toCatalogueWords } from './search-variants'
-import { type SearchWord, toSearchWords } from './search-words'
+import { createCatalogueWords, findVariants } from './search-variants'
+import { createSearchWords, type SearchWord } from './search-words'
 import { cutAtMarks, pickLine, type TextPiece } from './text-match'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
@@ -47,7 +47,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function findByWords(words: readonly SearchWord[], combineWith: 'AND' | 'OR') {
     return index.search(
-      { combineWith, queries: words.map(word => toQuery(word, known)) },
+      { combineWith, queries: words.map(word => formatQuery(word, known)) },
       { boost: FIELD_WEIGHTS, boostDocument: id => (demoted.has(id) ? DEMOTED_WEIGHT : 1) },
     )
   }
@@ -57,16 +57,16 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   }
 
   function pickWords(text: string): SearchWord[] {
-    const words = toSearchWords(text).filter(({ word }) => isLong(word) && word.length <= LONGEST_WORD)
+    const words = createSearchWords(text).filter(({ word }) => isLong(word) && word.length <= LONGEST_WORD)
     const clear = words.filter(({ word }) => word.length >= SHORTEST_START || /\d/.test(word) || isKnownPair(word))
     return (clear.length > 0 ? clear : words).slice(0, MOST_WORDS)
   }
 
   function search(query: string): SearchHit[] {
-    const { figures, rest } = parseFigures(toCatalogueWords(query))
+    const { figures, rest } = parseFigures(createCatalogueWords(query))
     const words = pickWords(rest)
     // Letters alone, as of a half-typed 'E-flute', leave out nothing so far.
-    const isOpen = figures.length > 0 || toSearchWords(rest).some(({ word }) => !isLong(word))
+    const isOpen = figures.length > 0 || createSearchWords(rest).some(({ word }) => !isLong(word))
     if (words.length === 0) return isOpen ? rankByFigures(file.figures, figures, null) : []
     const all = findByWords(words, 'AND')
     const found = all.length > 0 ? all : findByWords(words, 'OR')
@@ -96,7 +96,7 @@ function isLong(word: string) {
 }
 
 /** One word of a search: as typed, half typed, by its stem, or a synonym; mistyped when the catalogue lacks it. */
-function toQuery({ word, stem }: SearchWord, known: ReadonlySet<string>): Query {
+function formatQuery({ word, stem }: SearchWord, known: ReadonlySet<string>): Query {
   const isKnown = known.has(word) || known.has(stem)
   return {
     combineWith: 'OR',

@@ -20,9 +20,9 @@ export type SearchIndexFile = {
 }
 
 /** Builds the search index of the catalogue. */
-export function toSearchIndex(products: readonly Product[], applications: readonly Application[]): SearchIndexFile {
+export function createSearchIndex(products: readonly Product[], applications: readonly Application[]): SearchIndexFile {
   const words = new MiniSearch(INDEX_OPTIONS)
-  words.addAll(products.map((product, id) => toDocument(product, id, findApplications(product, applications))))
+  words.addAll(products.map((product, id) => createDocument(product, id, findApplications(product, applications))))
   return {
     count: products.length,
     words: words.toJSON(),
@@ -32,7 +32,7 @@ export function toSearchIndex(products: readonly Product[], applications: readon
   }
 }
 
-function toDocument(product: Product, id: number, packs: readonly Application[]) {
+function createDocument(product: Product, id: number, packs: readonly Application[]) {
   const { title, kind, bullets, applications, category, family, process, automation, substrates, stock } = product
   return {
     id,
@@ -46,8 +46,8 @@ function toDocument(product: Product, id: number, packs: readonly Application[])
 }
 
 /** The file's address, which changes with its content, and its text. */
-export function toSearchIndexFile(products: readonly Product[], applications: readonly Application[]) {
-  const body = JSON.stringify(toSearchIndex(products, applications))
+export function createSearchIndexFile(products: readonly Product[], applications: readonly Application[]) {
+  const body = JSON.stringify(createSearchIndex(products, applications))
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
   return { name: `index-${hash}.json`, url: `/search/index-${hash}.json`, body }
 }

@@ -57,7 +57,7 @@ for (const group of SAME_THING) {
 }
 
 /** A search in the catalogue's own words. */
-export function toCatalogueWords(query: string): string {
+export function createCatalogueWords(query: string): string {
   const plain = query.toLowerCase().replaceAll('colour', 'color')
   return TRADE_WORDS.reduce((text, [pattern, ours]) => text.replace(pattern, ours), plain)
 }

@@ -63,7 +63,7 @@ function isFiller(word: string) {
 }
 
 /** The words that narrow a search; the fillers too when nothing else is left. */
-export function toSearchWords(text: string): SearchWord[] {
+export function createSearchWords(text: string): SearchWord[] {
   const all = [...new Set(splitWords(text))]
   // Of a pair only the joined word is asked for: 'E flute' is not any flute.
   const words = all.filter(word => !PAIRED.has(word) || !all.some(other => other !== word && other.endsWith(word)))

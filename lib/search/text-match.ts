@@ -9,7 +9,7 @@ const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu
 const known = new Map<string, readonly string[]>()
 
 /** A word as it stands and by its stem. */
-function toTerms(word: string): readonly string[] {
+function createTerms(word: string): readonly string[] {
   let terms = known.get(word)
   if (!terms) {
     terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
@@ -21,7 +21,7 @@ function toTerms(word: string): readonly string[] {
 /** Where the found words stand in a text: pairs of start and end. */
 function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
   return [...text.matchAll(WORDS)]
-    .filter(([word]) => toTerms(word).some(term => terms.has(term)))
+    .filter(([word]) => createTerms(word).some(term => terms.has(term)))
     .map(({ index, 0: word }) => [index, index + word.length])
 }
 

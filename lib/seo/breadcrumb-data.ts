@@ -1,13 +1,13 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { paths } from '@/lib/paths'
-import { toUrl } from './site-url'
+import { formatUrl } from './site-url'
 
 /**
  * The steps from Home to a page, and the page itself, which needs no address: a trail of one step is an error to Google.
  *
  * @param current the page's own name in the trail
  */
-export function toBreadcrumbData(
+export function createBreadcrumbData(
   steps: readonly { title: string; href: string }[],
   current: string,
 ): WithContext<BreadcrumbList> {
@@ -20,7 +20,7 @@ export function toBreadcrumbData(
         '@type': 'ListItem' as const,
         position: index + 1,
         name: title,
-        item: toUrl(href.split('?')[0] ?? href),
+        item: formatUrl(href.split('?')[0] ?? href),
       })),
       { '@type': 'ListItem', position: trail.length + 1, name: current },
     ],

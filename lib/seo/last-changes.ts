@@ -16,11 +16,11 @@ let known: LastChanges | undefined
 /** The latest day on which one of the files changed; undefined when nobody knows. */
 export function findLastChange(files: readonly string[]): string | undefined {
   known ??= readLastChanges()
-  return toLatest(files.map(file => known?.get(file)))
+  return findLatest(files.map(file => known?.get(file)))
 }
 
 /** The latest of some days; those that are not known count for nothing. */
-export function toLatest(days: readonly (string | null | undefined)[]): string | undefined {
+export function findLatest(days: readonly (string | null | undefined)[]): string | undefined {
   return days
     .filter(day => typeof day === 'string')
     .sort()

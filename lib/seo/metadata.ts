@@ -16,7 +16,7 @@ type PageMetadata = {
 }
 
 /** Defaults that every page inherits. A preview deployment is kept out of search engines. */
-export function toSiteMetadata(): Metadata {
+export function createSiteMetadata(): Metadata {
   const { name } = getCompany()
   return {
     metadataBase: new URL(env.siteUrl),
@@ -28,7 +28,7 @@ export function toSiteMetadata(): Metadata {
 }
 
 /** Title with the brand at its end, description and canonical URL of one page. */
-export function toPageMetadata({ title, description, path, isIndexable = true }: PageMetadata): Metadata {
+export function createPageMetadata({ title, description, path, isIndexable = true }: PageMetadata): Metadata {
   const { name } = getCompany()
   const shortened = shorten(description)
   const card = findSocialCard(path)

@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 
 /** The buyer questions, which stand on the contact page for everybody to read. */
-export function toQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+export function createQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

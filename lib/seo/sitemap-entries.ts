@@ -8,9 +8,9 @@ import { env } from '@/lib/env'
 import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
-import { toPlainUrl } from '@/lib/pictures/picture-urls'
-import { findLastChange, toLatest } from './last-changes'
-import { toUrl } from './site-url'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+import { findLastChange, findLatest } from './last-changes'
+import { formatUrl } from './site-url'
 
 type Entry = MetadataRoute.Sitemap[number]
 
@@ -23,7 +23,7 @@ const SOURCES = {
   [paths.applications]: ['content/applications.yaml'],
 } as const
 
-const toImage = (key: PictureKey) => toUrl(toPlainUrl(getPicture(key)))
+const toImage = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
 
 /** The day a machine's facts changed: what its file says, else what version control knows of the file. */
 function findDay({ slug, updated }: Product): string | undefined {
@@ -31,14 +31,14 @@ function findDay({ slug, updated }: Product): string | undefined {
 }
 
 function toEntry(path: string, day: string | undefined, images: string[] = []): Entry {
-  return { url: toUrl(path), ...(images.length > 0 && { images }), ...(day && { lastModified: day }) }
+  return { url: formatUrl(path), ...(images.length > 0 && { images }), ...(day && { lastModified: day }) }
 }
 
 /**
  * Every page that search engines should list, with its pictures and the day of its last change, where the content or
  * version control knows it. A preview, which they must not list, has none.
  */
-export function toSitemapEntries(): Entry[] {
+export function createSitemapEntries(): Entry[] {
   if (!env.indexable) return []
   const products = getProducts()
   const applicationImages = getApplications().map(({ number }) => toImage(`applications/packaging-${number}`))
@@ -46,18 +46,18 @@ export function toSitemapEntries(): Entry[] {
     ...Object.entries(SOURCES).map(([path, files]) =>
       toEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
     ),
-    ...toListEntries(paths.products, products.length, toLatest(products.map(findDay))),
+    ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
     ...getCategories().flatMap(({ slug, items }) => {
       const machines = products.filter(({ category }) => category?.slug === slug)
-      const day = toLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)])
-      return toListEntries(paths.category(slug), items.length, day)
+      const day = findLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)])
+      return createListEntries(paths.category(slug), items.length, day)
     }),
     ...products.map(product => toEntry(paths.product(product.slug), findDay(product), [toImage(product.picture)])),
   ]
 }
 
 /** The pages of a list of machines: one, or several where it is long. */
-function toListEntries(list: string, machines: number, day: string | undefined): Entry[] {
+function createListEntries(list: string, machines: number, day: string | undefined): Entry[] {
   const numbers = Array.from({ length: countListPages(machines) }, (_, index) => index + 1)
   return numbers.map(number => toEntry(number === 1 ? list : paths.listPage(list, number), day))
 }

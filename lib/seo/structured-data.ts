@@ -6,16 +6,16 @@ import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { toPlainSize, toPlainUrl } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl, toPlainSize } from '@/lib/pictures/picture-urls'
 import { findSpans } from '@/lib/product/figure-spans'
-import { toFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/product/figure-text'
 import { OPEN_END, type Span } from '@/lib/product/span'
-import { toUrl } from './site-url'
+import { formatUrl } from './site-url'
 
 const CONTEXT = 'https://schema.org'
 
 /** The company, the site and the place that a visitor can call: the home page's data. */
-export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite>, WithContext<LocalBusiness>] {
+export function createCompanyData(): [WithContext<Organization>, WithContext<WebSite>, WithContext<LocalBusiness>] {
   const { name, salesPhone, salesEmail, address, hours, since, social } = getCompany()
   const id = `${env.siteUrl}/#organization`
   const contact = { telephone: salesPhone.text, email: salesEmail }
@@ -25,8 +25,8 @@ export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite
       '@type': 'Organization',
       '@id': id,
       name,
-      url: toUrl('/'),
-      logo: toUrl('/icon-512.png'),
+      url: formatUrl('/'),
+      logo: formatUrl('/icon-512.png'),
       foundingDate: String(since),
       ...contact,
       // Placeholders lead to a network's front page, which is nobody's profile.
@@ -37,7 +37,7 @@ export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite
       '@type': 'WebSite',
       '@id': `${env.siteUrl}/#website`,
       name,
-      url: toUrl('/'),
+      url: formatUrl('/'),
       publisher: { '@id': id },
       inLanguage: 'en-IN',
     },
@@ -46,8 +46,8 @@ export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite
       '@type': 'LocalBusiness',
       '@id': `${env.siteUrl}/#place`,
       name,
-      url: toUrl(paths.contact),
-      image: toUrl('/icon-512.png'),
+      url: formatUrl(paths.contact),
+      image: formatUrl('/icon-512.png'),
       address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'IN' },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
@@ -62,7 +62,7 @@ export function toCompanyData(): [WithContext<Organization>, WithContext<WebSite
 }
 
 /** A list of machines, each named. */
-export function toListData(name: string, products: readonly Product[]): WithContext<ItemList> {
+export function createListData(name: string, products: readonly Product[]): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -72,7 +72,7 @@ export function toListData(name: string, products: readonly Product[]): WithCont
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: toUrl(paths.product(slug)),
+      url: formatUrl(paths.product(slug)),
     })),
   }
 }
@@ -80,15 +80,15 @@ export function toListData(name: string, products: readonly Product[]): WithCont
 /**
  * A machine's page with its picture and figures. Not a Product: that needs an offer or a genuine review, and there is neither.
  */
-export function toProductData(product: Product): WithContext<ItemPage> {
+export function createProductData(product: Product): WithContext<ItemPage> {
   const { slug, title, whatItDoes, figures, picture: key, updated } = product
   const picture = getPicture(key)
   const size = toPlainSize(picture)
   return {
     '@context': CONTEXT,
     '@type': 'ItemPage',
-    '@id': toUrl(paths.product(slug)),
-    url: toUrl(paths.product(slug)),
+    '@id': formatUrl(paths.product(slug)),
+    url: formatUrl(paths.product(slug)),
     name: title,
     description: whatItDoes,
     inLanguage: 'en-IN',
@@ -96,29 +96,29 @@ export function toProductData(product: Product): WithContext<ItemPage> {
     ...(updated && { dateModified: updated }),
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      contentUrl: toUrl(toPlainUrl(picture)),
-      url: toUrl(toPlainUrl(picture)),
+      contentUrl: formatUrl(formatPlainUrl(picture)),
+      url: formatUrl(formatPlainUrl(picture)),
       width: { '@type': 'QuantitativeValue', value: size.width, unitText: 'px' },
       height: { '@type': 'QuantitativeValue', value: size.height, unitText: 'px' },
       caption: title,
     },
     mainEntity: { '@type': 'Thing', name: title },
-    about: figures.map(toPropertyValue),
+    about: figures.map(createPropertyValue),
   }
 }
 
 /** A figure as numbers: a value or limits, or several where it has sides or choices. A text has no number and stays text. */
-function toPropertyValue(figure: Figure): PropertyValue {
-  const head = { '@type': 'PropertyValue', name: figure.name, ...toUnitText(figure) } as const
+function createPropertyValue(figure: Figure): PropertyValue {
+  const head = { '@type': 'PropertyValue', name: figure.name, ...formatUnitText(figure) } as const
   const limits = findSpans(figure).map(toLimits)
   const [first] = limits
-  if (!first) return { ...head, value: toFigureText(figure).value }
+  if (!first) return { ...head, value: formatFigureText(figure).value }
   if (limits.length === 1) return { ...head, ...first }
   return { ...head, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
 }
 
-function toUnitText(figure: Figure) {
-  const { unit } = toFigureText(figure)
+function formatUnitText(figure: Figure) {
+  const { unit } = formatFigureText(figure)
   return unit ? { unitText: unit } : {}
 }
 

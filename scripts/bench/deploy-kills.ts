@@ -3,7 +3,7 @@ import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/di
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
 import { explainError } from '@/scripts/deploy/explain-error'
 import { startDeployProcess } from './deploy-process'
-import { toTrialPaths, toTrialSite, type Version, writeSiteFolder } from './trial-site'
+import { createTrialPaths, createTrialSite, type Version, writeSiteFolder } from './trial-site'
 
 /** Random, but the same in every run, so that a failure can be looked into. */
 const SEED = 20261121
@@ -33,7 +33,7 @@ const print = () => {}
  */
 export async function killDeploys(kind: Kind, points: number): Promise<Kills> {
   const store = await startStore()
-  const folders = { v1: await writeSiteFolder(toTrialSite('v1')), v2: await writeSiteFolder(toTrialSite('v2')) }
+  const folders = { v1: await writeSiteFolder(createTrialSite('v1')), v2: await writeSiteFolder(createTrialSite('v2')) }
   const options = { bucket: store.open(), print }
   await deployFolder(folders.v1, options)
   if (kind === 'rollback') await deployFolder(folders.v2, options)
@@ -113,7 +113,7 @@ async function complete({ store, kind, folders }: Trial, isPatient: boolean): Pr
 /** What a visitor misses of a version: pages that do not answer, and scripts and styles that an answered page loads in vain. */
 async function findMissing(store: Store, version: Version): Promise<string[]> {
   const missing: string[] = []
-  for (const path of toTrialPaths(version)) {
+  for (const path of createTrialPaths(version)) {
     const { status, text } = await store.ask(path)
     if (status !== 200) missing.push(path)
     for (const [, address = ''] of status === 200 ? text.matchAll(/(?:src|href)="([^"]+)"/g) : [])
@@ -124,9 +124,9 @@ async function findMissing(store: Store, version: Version): Promise<string[]> {
 
 /** The pages that hold something else than the version does. */
 async function findOthers(store: Store, version: Version): Promise<string[]> {
-  const files = toTrialSite(version)
+  const files = createTrialSite(version)
   const others: string[] = []
-  for (const path of toTrialPaths(version)) {
+  for (const path of createTrialPaths(version)) {
     const { text } = await store.ask(path)
     if (text !== files[path === '/' ? 'index.html' : `${path.slice(1)}.html`]) others.push(path)
   }

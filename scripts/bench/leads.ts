@@ -31,7 +31,7 @@ async function main() {
   const endpoint = await startHostileEndpoint(Number(options.seed))
   // The client reads the page's path; it needs nothing else of a browser.
   Object.assign(globalThis, { location: { pathname: '/' } })
-  const settings = toSettings(endpoint.origin)
+  const settings = createSettings(endpoint.origin)
   const shown = new Set<string>()
   // Every failure is logged, as in a visitor's browser.
   console.error = () => undefined
@@ -93,7 +93,7 @@ async function withVisitors(tasks: (() => Promise<void>)[]) {
   await Promise.all(Array.from({ length: VISITORS }, runWaiting))
 }
 
-function toSettings(origin: string): MailSettings {
+function createSettings(origin: string): MailSettings {
   return {
     publicKey: 'bench',
     serviceId: 'bench',

@@ -11,6 +11,8 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findThirdParties, PHONE, VISIT_TAIL_MS, watchTraffic } from '@/scripts/bench/page-speed/first-visit'
 import {
+  computeMedians,
+  createReport,
   type FigureName,
   type Figures,
   MEASURED_PAGES,
@@ -18,8 +20,6 @@ import {
   type Measure,
   meetsGoal,
   type PageName,
-  toMedians,
-  toReport,
 } from '@/scripts/bench/page-speed/goals'
 import { timeFirstVisit } from '@/scripts/bench/page-speed/paint-times'
 import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
@@ -62,7 +62,7 @@ async function measureLighthouse(url: string, browserPath: string): Promise<Figu
   const results = []
   for (const _ of runs) results.push(await runLighthouse(url, browserPath, FLAGS))
   for (const failure of new Set(results.flatMap(({ failures }) => failures))) console.info(`  ${failure}`)
-  return toMedians(results.map(({ figures }) => figures))
+  return computeMedians(results.map(({ figures }) => figures))
 }
 
 async function measureTransfer(browser: Browser, url: string): Promise<Figures> {
@@ -93,7 +93,7 @@ async function measureRatio(browser: Browser, { site, plain }: Sites, path: stri
       `  in the browser: FCP ${own.fcp.toFixed(0)} and ${without.fcp.toFixed(0)} ms without scripts, LCP ${own.lcp.toFixed(0)} and ${without.lcp.toFixed(0)} ms`,
     )
   }
-  return toMedians(ratios)
+  return computeMedians(ratios)
 }
 
 async function main() {
@@ -117,7 +117,7 @@ async function main() {
       ...(isWanted('ratio') && (await measureRatio(browser, sites, path))),
       ...(isWanted('lighthouse') && (await measureLighthouse(sites.site + path, found.path))),
     }
-    for (const line of toReport(name, figures)) console.info(line)
+    for (const line of createReport(name, figures)) console.info(line)
     const names = Object.keys(figures) as FigureName[]
     missed += names.filter(figure => !meetsGoal(figure, name, figures[figure] ?? Number.NaN)).length
   }

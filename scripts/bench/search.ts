@@ -9,11 +9,11 @@ import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts, type Product } from '@/lib/content/products'
 import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
-import { type FacetTable, toFacetTable } from '@/lib/facets/facet-table'
+import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
 import { findListed } from '@/lib/facets/facet-view'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
-import { type SearchIndexFile, toSearchIndex } from '@/lib/search/search-index'
-import { toModelName } from '@/scripts/bench/scale/synthetic-catalogue'
+import { createSearchIndex, type SearchIndexFile } from '@/lib/search/search-index'
+import { formatModelName } from '@/scripts/bench/scale/synthetic-catalogue'
 
 const LEAST_SHARE = 0.95
 const FIRST_PLACES = 3
@@ -35,13 +35,13 @@ function multiply(factor: number): Product[] {
     products.map(product => ({
       ...product,
       slug: `${product.slug}-${copy}`,
-      title: `${product.title} ${toModelName(copy)}`,
+      title: `${product.title} ${formatModelName(copy)}`,
     })),
   ).flat()
 }
 
 function scoreQueries() {
-  const engine = openSearchIndex(toSearchIndex(products, getApplications()), products.length)
+  const engine = openSearchIndex(createSearchIndex(products, getApplications()), products.length)
   const places = queries.map(({ query, expect }) => {
     const found = engine.search(query).map(({ index }) => products[index]?.slug)
     const place = found.indexOf(expect)
@@ -64,8 +64,13 @@ function toMs({ user, system }: NodeJS.CpuUsage) {
 
 function timeQueries(all: Product[]) {
   // As it travels: through JSON.
-  const file: SearchIndexFile = JSON.parse(JSON.stringify(toSearchIndex(all, [])))
-  const table = toFacetTable({ products: all, categories: getCategories(), families: getFamilies(), applications: [] })
+  const file: SearchIndexFile = JSON.parse(JSON.stringify(createSearchIndex(all, [])))
+  const table = createFacetTable({
+    products: all,
+    categories: getCategories(),
+    families: getFamilies(),
+    applications: [],
+  })
   const start = process.cpuUsage()
   const engine = openSearchIndex(file, all.length)
   const opening = toMs(process.cpuUsage(start))

@@ -11,16 +11,16 @@ export type Version = keyof typeof PAGE_NUMBERS
 const UNCHANGED = [8, 9]
 
 /** The addresses of a version's pages as a visitor types them. */
-export function toTrialPaths(version: Version): string[] {
+export function createTrialPaths(version: Version): string[] {
   return toNumbers(version).map(number => (number === PAGE_NUMBERS[version].from ? '/' : `/product/p${number}`))
 }
 
 /** A site of about 60 files: each page loads a script and a style sheet of its own and links to the next page. */
-export function toTrialSite(version: Version): Record<string, string> {
+export function createTrialSite(version: Version): Record<string, string> {
   const files: Record<string, string> = { '404.html': toPage(0, version), 'robots.txt': 'User-agent: *' }
-  for (const [index, path] of toTrialPaths(version).entries()) {
+  for (const [index, path] of createTrialPaths(version).entries()) {
     const number = PAGE_NUMBERS[version].from + index
-    const name = toName(number, version)
+    const name = formatName(number, version)
     const file = path === '/' ? 'index' : path.slice(1)
     files[`${file}.html`] = toPage(number, version)
     files[`${file}.txt`] = `payload ${name}`
@@ -35,12 +35,12 @@ function toNumbers(version: Version) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-function toName(number: number, version: Version) {
+function formatName(number: number, version: Version) {
   return UNCHANGED.includes(number) ? `p${number}` : `p${number}-${version}`
 }
 
 function toPage(number: number, version: Version) {
-  const name = toName(number, version)
+  const name = formatName(number, version)
   const head = `<link rel="stylesheet" href="/_next/static/css/${name}.css"><script src="/_next/static/chunks/${name}.js"></script>`
   return `<html lang="en"><title>${name}</title>${number === 0 ? '' : head}<h1>${name}</h1>`
 }

@@ -9,7 +9,7 @@ const CODE = ['app', 'assets', 'components', 'lib', 'package-lock.json', 'next.c
  * Name of the build, the same for the same code. Every page carries it, and a visitor's browser that meets another one loads
  * the next page whole, because its scripts would not fit. A name drawn by chance would make each deploy upload every page.
  */
-export function toBuildId(root = process.cwd()): string {
+export function createBuildId(root = process.cwd()): string {
   const hash = createHash('sha256')
   for (const file of CODE.flatMap(path => listFiles(root, path)))
     hash.update(file).update(readFileSync(join(root, file)))

@@ -1,11 +1,11 @@
 /** Writes the data files that comparison and enquiry fetch, and those of a long list, to public/catalogue/. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toComparable } from '@/lib/compare/comparison'
+import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
-import { toProductListFile } from '@/lib/listing/product-list-file'
+import { createProductListFile } from '@/lib/listing/product-list-file'
 import { getPicture } from '@/lib/pictures/manifest'
 
 const FOLDER = 'public/catalogue'
@@ -16,11 +16,11 @@ mkdirSync(FOLDER, { recursive: true })
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = products
     .filter(({ slug }) => getChunk(slug) === chunk)
-    .map(product => toComparable(product, getPicture(product.picture)))
+    .map(product => createComparable(product, getPicture(product.picture)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 if (countListPages(products.length) > 1) {
-  const { name, body } = toProductListFile(products)
+  const { name, body } = createProductListFile(products)
   writeFileSync(join(FOLDER, name), body)
 }
 console.info(`${products.length} machines in ${CHUNK_COUNT} data files`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { CatalogueList, Sized, SizedPicture } from '@/lib/offline/catalogue-list'
 import { paths } from '@/lib/paths'
 import { findAttribute, parseElements } from '@/scripts/export/html-elements'
-import { toIntegrity } from '@/scripts/export/integrity'
+import { computeIntegrity } from '@/scripts/export/integrity'
 import { findFile } from '@/scripts/export/page-scripts'
 import { isCompressedTwin, listFiles } from './export-files'
 
@@ -63,7 +63,7 @@ async function toPictures(folder: string, names: readonly string[]): Promise<Siz
 async function toFile(folder: string, name: string): Promise<Sized> {
   if (!/\.(js|css)$/.test(name)) return [`/${name}`, await toSize(folder, name)]
   const bytes = await readFile(join(folder, name))
-  return [`/${name}`, bytes.length, toIntegrity(bytes)]
+  return [`/${name}`, bytes.length, computeIntegrity(bytes)]
 }
 
 async function toSize(folder: string, name: string): Promise<number> {

@@ -2,7 +2,7 @@
 import { compressExport } from './compress-export'
 import { EXPORT_FOLDER } from './local-settings'
 
-function toKilobytes(bytes: number) {
+function formatKilobytes(bytes: number) {
   return `${Math.round(bytes / 1000).toLocaleString('en-IN')} kB`
 }
 
@@ -12,7 +12,7 @@ async function main() {
     folder,
     process.argv.includes('--quick') ? 'quick' : 'best',
   )
-  const sizes = `${toKilobytes(before)} are ${toKilobytes(brotli)} as Brotli`
+  const sizes = `${formatKilobytes(before)} are ${formatKilobytes(brotli)} as Brotli`
   console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
 }
 

@@ -8,12 +8,12 @@ import { join } from 'node:path'
 export async function readStamp(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  const lines = await Promise.all(files.map(toLine))
+  const lines = await Promise.all(files.map(formatLine))
   return lines.sort().join('\n')
 }
 
 /** A file that goes away while it is looked at is not there. */
-async function toLine(path: string): Promise<string> {
+async function formatLine(path: string): Promise<string> {
   const found = await stat(path).catch(() => null)
   return found === null ? '' : `${path} ${found.size} ${found.mtimeMs}`
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { toEncodings } from '@/scripts/hosting/find-file'
-import { toCacheControl } from '@/scripts/hosting/headers'
+import { createEncodings } from '@/scripts/hosting/find-file'
+import { createCacheControl } from '@/scripts/hosting/headers'
 
 /** The document of unknown pages, inside an export. */
 export const NOT_FOUND_FILE = '404.html'
@@ -15,13 +15,13 @@ const RETRY_S = '5'
  * it. It is read at each request, so that it always belongs to the build that is there.
  */
 export async function sendNotFound(request: IncomingMessage, answer: ServerResponse, folder: string): Promise<void> {
-  for (const { name, ending } of toEncodings(request.headers['accept-encoding'])) {
+  for (const { name, ending } of createEncodings(request.headers['accept-encoding'])) {
     const body = await readFile(join(folder, NOT_FOUND_FILE + ending)).catch(() => null)
     if (body === null) continue
     answer.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
-      'Cache-Control': toCacheControl(`/${NOT_FOUND_FILE}`),
+      'Cache-Control': createCacheControl(`/${NOT_FOUND_FILE}`),
       Vary: 'Accept-Encoding',
       ...(name !== null && { 'Content-Encoding': name }),
     })

@@ -6,8 +6,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@/lib/paths'
 import { writeOfflineWorker } from '@/scripts/worker/offline-worker'
-import { toSwitchedOffWorker } from '@/scripts/worker/switched-off-worker'
-import { toBuildId } from './build-id'
+import { createSwitchedOffWorker } from '@/scripts/worker/switched-off-worker'
+import { createBuildId } from './build-id'
 import { writeCatalogueList } from './catalogue-list'
 import { EXPORT_FOLDER } from './local-settings'
 
@@ -15,11 +15,11 @@ async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
   const list = await writeCatalogueList(folder)
   if (process.env.OFFLINE_WORKER === 'off') {
-    await writeFile(join(folder, paths.worker), toSwitchedOffWorker())
+    await writeFile(join(folder, paths.worker), createSwitchedOffWorker())
     console.info('sw.js: switches the worker off')
     return
   }
-  const { bytes, installed } = await writeOfflineWorker(folder, toBuildId())
+  const { bytes, installed } = await writeOfflineWorker(folder, createBuildId())
   console.info(`sw.js: ${bytes} bytes, ${installed} files when installed; ${list.pages.length} pages can be kept`)
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureManifestEntry } from '@/lib/pictures/manifest'
-import { toPlainUrl } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
 import { drawSheet } from './draw-sheet'
@@ -27,7 +27,7 @@ export async function buildDataSheets(orders: readonly Order[], onProgress: (don
   let made = 0
   const manifest: Record<string, DataSheet> = {}
   for (const [index, { slug, content, picture }] of orders.entries()) {
-    const name = `${slug}-${toHash(content, picture)}.pdf`
+    const name = `${slug}-${computeHash(content, picture)}.pdf`
     const file = join(FOLDER, name)
     if (!existsSync(file)) {
       fonts ??= await cutSheetFonts(JSON.stringify(orders.map(order => order.content)) + DRAWN_CHARACTERS)
@@ -47,14 +47,14 @@ export async function buildDataSheets(orders: readonly Order[], onProgress: (don
 const DRAWN_CHARACTERS =
   'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789, mm (in)'
 
-function toHash(content: SheetContent, { base }: PictureManifestEntry) {
+function computeHash(content: SheetContent, { base }: PictureManifestEntry) {
   const text = JSON.stringify([DRAWING_VERSION, content, base])
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
 function readPicture(picture: PictureManifestEntry) {
   const largest = `${picture.base}-${picture.widths.at(-1)}.webp`
-  const file = join('public', existsSync(join('public', largest)) ? largest : toPlainUrl(picture))
+  const file = join('public', existsSync(join('public', largest)) ? largest : formatPlainUrl(picture))
   return sharp(readFileSync(file))
     .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
     .jpeg({ quality: 82 })

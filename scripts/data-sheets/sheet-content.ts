@@ -1,10 +1,10 @@
 import type { Company } from '@/lib/content/company-file'
 import type { MachineSize, Product } from '@/lib/content/product'
-import { toCapital } from '@/lib/product/capital'
-import { toFigureText, toInches, toInchText } from '@/lib/product/figure-text'
+import { formatCapital } from '@/lib/product/capital'
+import { formatFigureText, formatInchText, toInches } from '@/lib/product/figure-text'
 import { formatNumber } from '@/lib/product/format-number'
 import { pickKeyFigures } from '@/lib/product/key-figures'
-import { type SpecificationRow, toSpecificationRows } from '@/lib/product/specification-rows'
+import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 type Row = { name: string; value: string }
@@ -30,18 +30,18 @@ export type SheetContent = {
 const KEY_FIGURES = 3
 
 /** Picks what the sheet of one machine says. */
-export function toSheetContent(product: Product, company: Company, siteUrl: string): SheetContent {
+export function createSheetContent(product: Product, company: Company, siteUrl: string): SheetContent {
   const { title, kind, summary, whatItDoes, size, isTypical, slug } = product
   return {
     company: company.name,
     title,
-    kind: toCapital(kind),
+    kind: formatCapital(kind),
     summary: summary || whatItDoes,
     keyFigures: pickKeyFigures(product, KEY_FIGURES).map(figure => ({
       ...{ name: figure.name, inches: toInches(figure) },
-      ...toFigureText(figure),
+      ...formatFigureText(figure),
     })),
-    rows: toSpecificationRows(product).map(toSheetRow),
+    rows: createSpecificationRows(product).map(createSheetRow),
     size,
     note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',
     contact: [
@@ -54,13 +54,13 @@ export function toSheetContent(product: Product, company: Company, siteUrl: stri
   }
 }
 
-function toSheetRow(row: SpecificationRow) {
+function createSheetRow(row: SpecificationRow) {
   if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
-  const { value, unit } = toFigureText(row.figure)
+  const { value, unit } = formatFigureText(row.figure)
   return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: toInches(row.figure) }
 }
 
 /** A length for the drawing, such as 15,800 mm, and the same in inches. */
 export function toLength(mm: number) {
-  return { metric: `${formatNumber(mm)} mm`, inches: toInchText(mm) }
+  return { metric: `${formatNumber(mm)} mm`, inches: formatInchText(mm) }
 }

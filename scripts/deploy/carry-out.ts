@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { runBounded } from '@/scripts/steps/run-bounded'
 import { type Bucket, REQUESTS_AT_ONCE } from './bucket'
-import { keepCopies, toUnkeptLine } from './kept-copies'
+import { formatUnkeptLine, keepCopies } from './kept-copies'
 import type { Plan } from './plan'
 import { startProgress } from './progress'
 import { type Pending, type Records, removePending, writePending, writeSite } from './records'
@@ -42,7 +42,7 @@ export async function carryOut(
     await writePending(bucket, { version: 1, id: plan.id, kind, keys })
   }
   const unkept = await keepCopies(bucket, plan.backups, kept, check)
-  if (unkept.length > 0) print(toUnkeptLine(unkept))
+  if (unkept.length > 0) print(formatUnkeptLine(unkept))
   await upload(bucket, plan.waves, print, guard)
   if (plan.waves.length > 0 || !plan.isSameSite) await verifySite(bucket, files, check)
   await confirm()

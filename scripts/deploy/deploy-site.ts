@@ -1,5 +1,5 @@
 import { DeployError } from './deploy-error'
-import { findOpenDeploy, type Holder, type Records, type Site, toKeptPrefix } from './records'
+import { findOpenDeploy, formatKeptPrefix, type Holder, type Records, type Site } from './records'
 import { readSiteFiles, type SiteFile } from './site-files'
 import { type TransferOptions, type TransferReport, transferSite } from './transfer'
 
@@ -21,7 +21,7 @@ export function rollBack(options: TransferOptions): Promise<TransferReport> {
         ? `The last rollback had not ended: going on with it, back to the site of ${site.at}`
         : `Back to the site of ${site.at}`,
     )
-    return toKeptFiles(site, toKeptPrefix(keptBy))
+    return toKeptFiles(site, formatKeptPrefix(keptBy))
   })
 }
 

@@ -33,15 +33,15 @@ const INSECURE = /^(EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_T
 const STATUSES: Readonly<Record<number, string>> = { 403: 'AccessDenied', 404: 'NoSuchBucket', 501: 'NotImplemented' }
 
 /** The HTTP status of an S3 client's error; null when no answer came. */
-export function toStatus(error: unknown): number | null {
+export function formatStatus(error: unknown): number | null {
   return (error as ClientError).$metadata?.httpStatusCode ?? null
 }
 
 /** One line that says what went wrong and what to do. */
 export function explainError(error: unknown): string {
-  if (error instanceof DeployError) return toOneLine(error.message)
+  if (error instanceof DeployError) return formatOneLine(error.message)
   const { name, code, Code, message, Region, $response } = error as ClientError
-  const status = toStatus(error)
+  const status = formatStatus(error)
   const known = [name, Code, code].find(one => one !== undefined && MEANINGS[one] !== undefined)
   if (known !== undefined) return MEANINGS[known] ?? ''
   if (WRONG_REGION.includes(name) || status === 301) {
@@ -56,9 +56,9 @@ export function explainError(error: unknown): string {
     return `The network failed (${code ?? message}). Check --endpoint and the connection. What was uploaded is kept: run the deploy again to go on.`
   const meaning = status === null ? undefined : MEANINGS[STATUSES[status] ?? '']
   if (meaning !== undefined) return meaning
-  return toOneLine(`${name}${status === null ? '' : ` (status ${status})`}: ${message}`)
+  return formatOneLine(`${name}${status === null ? '' : ` (status ${status})`}: ${message}`)
 }
 
-function toOneLine(text: string): string {
+function formatOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim()
 }

@@ -36,7 +36,7 @@ export async function keepCopies(
 }
 
 /** One line for keys of which no copy could be kept. */
-export function toUnkeptLine(keys: readonly string[]): string {
+export function formatUnkeptLine(keys: readonly string[]): string {
   return `${name(keys)} was changed by somebody else after the last deploy: no copy of it is kept, so there is no rollback beyond this deploy.`
 }
 

@@ -37,7 +37,7 @@ export type LockOptions = { breakLock: boolean; print: (line: string) => void }
  */
 export async function takeLock(bucket: Bucket, { breakLock, print }: LockOptions): Promise<Lock> {
   const there = await bucket.read(LOCK_KEY)
-  if (there !== null && !breakLock && isAlive(there, bucket.storeTime())) throw toLockedError(there)
+  if (there !== null && !breakLock && isAlive(there, bucket.storeTime())) throw createLockedError(there)
   const own: Holder = { id: randomUUID(), host: hostname() }
   const text = JSON.stringify(own)
   const write = await bucket.putTextIf(LOCK_KEY, text, there === null ? 'absent' : { etag: there.etag })
@@ -66,7 +66,7 @@ function isAlive({ modified }: StoredText, storeTime: Date | null): boolean {
 /** A request that the client repeats is refused although its first try was written: then the lock is ours. */
 async function requireOwn(bucket: Bucket, own: Holder): Promise<void> {
   const there = await bucket.read(LOCK_KEY)
-  if (!isOwn(there, own)) throw toLockedError(there)
+  if (!isOwn(there, own)) throw createLockedError(there)
 }
 
 function isOwn(there: StoredText | null, own: Holder): there is StoredText {
@@ -80,7 +80,7 @@ function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | 
 
   async function confirm(): Promise<StoredText> {
     const there = await bucket.read(LOCK_KEY)
-    if (!isOwn(there, own)) lost = toLostError(there)
+    if (!isOwn(there, own)) lost = createLostError(there)
     if (lost !== null || there === null) throw lost
     confirmedAt = Date.now()
     return there
@@ -124,13 +124,13 @@ function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | 
   }
 }
 
-function toLockedError(there: StoredText | null): DeployError {
+function createLockedError(there: StoredText | null): DeployError {
   return new DeployError(
     `Another deploy is running, started on ${describeHolder(there)}. If it is dead, wait five minutes or add --break-lock.`,
   )
 }
 
-function toLostError(there: StoredText | null): DeployError {
+function createLostError(there: StoredText | null): DeployError {
   const loss =
     there === null
       ? 'The lock of this deploy is gone from the bucket'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ListedObject, ObjectHead } from './bucket'
 import { isSameType } from './content-type'
 import type { Backup } from './kept-copies'
-import { findOpenDeploy, type Records, type Site, type SiteRecord, toKeptPrefix } from './records'
+import { findOpenDeploy, formatKeptPrefix, type Records, type Site, type SiteRecord } from './records'
 import { type Entry, isImmutable, type SiteFile, STAGES, toStage } from './site-files'
 
 /** How long hashed files outlive the site that used them, so that a tab opened before the deploy still works. */
@@ -54,7 +54,7 @@ export function planDeploy(input: PlanInput): Plan {
       ? { ...records.current, retired }
       : { version: 1, site: { ...site, id }, previous: records.current?.site ?? null, retired }
 
-  const prefix = toKeptPrefix(next.site.id)
+  const prefix = formatKeptPrefix(next.site.id)
   const changing = new Set([...(isSameSite ? [] : uploads.map(file => file.key)), ...deletions])
   const isToKeep = (key: string) => changing.has(key) || (!isSameSite && kept.has(prefix + key))
   const backups = [...listed.keys()].filter(isToKeep).flatMap(key => toBackup(key, prefix, next.previous))
@@ -63,7 +63,7 @@ export function planDeploy(input: PlanInput): Plan {
     return head && !owned.has(key) && !isSameType(head.type, type) ? [{ key, type: head.type }] : []
   })
   const outdatedBackups = [...kept].filter(key => !key.startsWith(prefix))
-  return { id, isSameSite, backups, waves: toWaves(uploads, listed), next, deletions, outdatedBackups, conflicts }
+  return { id, isSameSite, backups, waves: createWaves(uploads, listed), next, deletions, outdatedBackups, conflicts }
 }
 
 /** A list of one backup, or an empty one where the site before had nothing under this key. */
@@ -110,7 +110,7 @@ function isUpToDate(file: SiteFile, { listed, heads, records }: PlanInput): bool
 }
 
 /** Pages last, and within a stage new keys first: an old page that changes may come to link to a new one. */
-function toWaves(uploads: readonly SiteFile[], listed: ReadonlyMap<string, ListedObject>): SiteFile[][] {
+function createWaves(uploads: readonly SiteFile[], listed: ReadonlyMap<string, ListedObject>): SiteFile[][] {
   const waves = STAGES.flatMap(stage => {
     const files = uploads.filter(file => toStage(file.key, file.type) === stage)
     return [files.filter(file => !listed.has(file.key)), files.filter(file => listed.has(file.key))]

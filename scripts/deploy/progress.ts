@@ -12,7 +12,7 @@ export function describePlan(plan: Plan, total: number, isDryRun: boolean): stri
   const uploads = plan.waves.flat()
   const retired = Object.keys(plan.next.retired).length
   const summary = [
-    `${uploads.length} to upload (${toMegabytes(uploads)}), ${total - uploads.length} unchanged`,
+    `${uploads.length} to upload (${formatMegabytes(uploads)}), ${total - uploads.length} unchanged`,
     `${plan.deletions.length} to delete`,
     ...(retired > 0 ? [`${retired} hashed files of earlier deploys kept for a day`] : []),
   ].join(', ')
@@ -40,18 +40,18 @@ export function startProgress(files: readonly SiteFile[], print: (line: string) 
     done.push(file)
     if (done.length < files.length && Date.now() - printedAt < PROGRESS_EVERY_MS) return
     printedAt = Date.now()
-    print(`  ${done.length}/${files.length} uploaded, ${toMegabytes(done)}`)
+    print(`  ${done.length}/${files.length} uploaded, ${formatMegabytes(done)}`)
   }
 }
 
 /** One line for keys that somebody else put into the bucket. */
-export function toConflictLine(conflicts: Plan['conflicts']): string {
+export function formatConflictLine(conflicts: Plan['conflicts']): string {
   const [first] = conflicts
   const others = conflicts.length > 1 ? ` (and ${conflicts.length - 1} more)` : ''
   return `The bucket holds '${first?.key}'${others} with the type '${first?.type}', and no deploy put it there: nothing was done. Delete it, or choose another bucket.`
 }
 
-function toMegabytes(files: readonly SiteFile[]): string {
+function formatMegabytes(files: readonly SiteFile[]): string {
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

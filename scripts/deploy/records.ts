@@ -66,7 +66,7 @@ export function findOpenDeploy({ current, pending }: Records): Pending | null {
 }
 
 /** Where the deploy with this id keeps what it replaces and deletes. */
-export function toKeptPrefix(id: string): string {
+export function formatKeptPrefix(id: string): string {
   return `${PRIVATE_PREFIX}kept/${id}/`
 }
 

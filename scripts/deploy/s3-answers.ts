@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { GetObjectCommandOutput, ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { DeployError } from './deploy-error'
-import { toStatus } from './explain-error'
+import { formatStatus } from './explain-error'
 
 /** The records of a site of 100,000 keys and of the one before it have about this size, in bytes. */
 const TEXT_LIMIT = 64 * 1024 * 1024
@@ -61,7 +61,7 @@ export async function orNull<Answer>(sent: Promise<Answer>): Promise<Answer | nu
   try {
     return await sent
   } catch (error) {
-    if (toStatus(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
+    if (formatStatus(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
     throw error
   }
 }

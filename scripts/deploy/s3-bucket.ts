@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Bucket, ConditionalWrite, ListedObject, WriteCondition } from './bucket'
-import { toStatus } from './explain-error'
+import { formatStatus } from './explain-error'
 import { hashBody, orNull, readBody, requireListing, toCopySource, unquote } from './s3-answers'
 import type { Entry } from './site-files'
 
@@ -106,7 +106,7 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
       const answer = await client.send(new PutObjectCommand({ ...toTextPut(key, text), ...header }))
       return { outcome: 'written', etag: unquote(answer.ETag) }
     } catch (error) {
-      const status = toStatus(error)
+      const status = formatStatus(error)
       // 404: the version named by If-Match is gone; 409: another conditional write was faster.
       if (status === 412 || status === 409 || (status === 404 && condition !== 'absent')) return { outcome: 'refused' }
       if (status === 501) return { outcome: 'unsupported' }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@/lib/paths'
 import { isCompressedTwin, listFiles } from '@/scripts/build/export-files'
-import { IMMUTABLE_FOLDERS, toCacheControl } from '@/scripts/hosting/headers'
+import { createCacheControl, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
 import { findContentType, PAGE_TYPE } from './content-type'
 import { DeployError } from './deploy-error'
 
@@ -79,7 +79,7 @@ async function readOne(folder: string, path: string): Promise<SiteFile[]> {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     source: { path: join(folder, path) },
   }
-  return toKeys(path).map(key => ({ key, cacheControl: toCacheControl(`/${key}`), ...facts }))
+  return toKeys(path).map(key => ({ key, cacheControl: createCacheControl(`/${key}`), ...facts }))
 }
 
 function refuseDoubles(files: SiteFile[]): void {

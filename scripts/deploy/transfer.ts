@@ -5,7 +5,7 @@ import { DeployError } from './deploy-error'
 import { requireKeptCopies } from './kept-copies'
 import { findHolder, takeLock } from './lock'
 import { needsHead, planDeploy } from './plan'
-import { describePlan, toConflictLine } from './progress'
+import { describePlan, formatConflictLine } from './progress'
 import { type Holder, type Pending, type Records, readRecords } from './records'
 import type { SiteFile } from './site-files'
 import { listBucket, requireBucket } from './verify'
@@ -81,7 +81,7 @@ async function prepare(bucket: Bucket, files: readonly SiteFile[], records: Reco
     if (head !== null) heads.set(key, head)
   })
   const plan = planDeploy({ files, listed, heads, kept, records, now })
-  if (plan.conflicts.length > 0) throw new DeployError(toConflictLine(plan.conflicts))
+  if (plan.conflicts.length > 0) throw new DeployError(formatConflictLine(plan.conflicts))
   await requireKeptCopies(bucket, plan.waves.flat())
   return { plan, kept }
 }

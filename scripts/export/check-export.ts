@@ -102,11 +102,11 @@ export async function checkExport(folder: string, isProduction: boolean): Promis
 export async function readPages(folder: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   for (const file of await listFiles(folder)) {
-    if (file.endsWith('.html')) pages.set(toPath(file), await readFile(join(folder, file), 'utf8'))
+    if (file.endsWith('.html')) pages.set(formatPath(file), await readFile(join(folder, file), 'utf8'))
   }
   return pages
 }
 
-function toPath(file: string): string {
+function formatPath(file: string): string {
   return `/${file.replace(/(^index)?\.html$/, '')}`
 }

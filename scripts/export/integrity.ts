@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type FindIntegrity = (path: string) => string | null
 
 /** The value of an `integrity` attribute for a file's bytes. */
-export function toIntegrity(bytes: Uint8Array): string {
+export function computeIntegrity(bytes: Uint8Array): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
@@ -18,7 +18,7 @@ export function integrityOf(folder: string): FindIntegrity {
     if (remembered !== undefined) return remembered
     const file = join(folder, path)
     if (!existsSync(file)) return null
-    const integrity = toIntegrity(readFileSync(file))
+    const integrity = computeIntegrity(readFileSync(file))
     known.set(path, integrity)
     return integrity
   }

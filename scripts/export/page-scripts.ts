@@ -1,7 +1,7 @@
 import { applyEdits, createInsertion, createRemoval, type Edit, getPlace } from './html-edits'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
-import { type FindIntegrity, toIntegrity } from './integrity'
-import { readScriptList, STARTER_FILE, type StartScript, toInlineFile, toScriptList } from './start-scripts'
+import { computeIntegrity, type FindIntegrity } from './integrity'
+import { createScriptList, readScriptList, STARTER_FILE, type StartScript, toInlineFile } from './start-scripts'
 
 /** A page fit for the security policy: the new HTML, and the file that its inline scripts were moved into. */
 export type RewrittenPage = { html: string; file: { path: string; text: string } }
@@ -25,14 +25,14 @@ export function rewriteScripts(html: string, findIntegrity: FindIntegrity): Rewr
   const listed = elements.filter(isAsyncScript)
   const removed = [...inline, ...listed, ...elements.filter(isScriptPreload)]
   const scripts = listScripts(listed, findIntegrity)
-  scripts.unshift([`/${file.path}`, toIntegrity(Buffer.from(file.text))])
-  const starter = `<script src="/${STARTER_FILE.path}" defer="" integrity="${toIntegrity(Buffer.from(STARTER_FILE.text))}"></script>`
+  scripts.unshift([`/${file.path}`, computeIntegrity(Buffer.from(file.text))])
+  const starter = `<script src="/${STARTER_FILE.path}" defer="" integrity="${computeIntegrity(Buffer.from(STARTER_FILE.text))}"></script>`
   const edits = [
     ...removed.map(createRemoval),
     ...elements
       .filter(element => !removed.includes(element))
       .flatMap(element => createIntegrity(element, findIntegrity)),
-    createInsertion(findBodyEnd(elements, html), toScriptList(scripts) + starter),
+    createInsertion(findBodyEnd(elements, html), createScriptList(scripts) + starter),
   ]
   return { html: applyEdits(html, edits), file }
 }

@@ -52,7 +52,7 @@ export function toInlineFile(text: string): { path: string; text: string } {
 }
 
 /** The HTML that names the scripts of a page; {@link STARTER_FILE} fetches them. The first one runs before all others. */
-export function toScriptList(scripts: readonly StartScript[]): string {
+export function createScriptList(scripts: readonly StartScript[]): string {
   return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(scripts)}</script>`
 }
 

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import { type SendResult, send } from '@fastify/send'
 import { getMimeType } from 'hono/utils/mime'
 import { isCompressedTwin } from '@/scripts/build/export-files'
-import { toCacheControl } from './headers'
+import { createCacheControl } from './headers'
 
 /** How a file is looked for: precompressed first, where the browser takes it. */
 const ENCODINGS = [
@@ -21,7 +21,7 @@ const SUFFIX = /^ *bytes=-0*[1-9]\d*$/
 export type FoundFile = { path: string; status: number; headers: Record<string, string>; stream: SendResult['stream'] }
 
 /** The encodings of an `Accept-Encoding` header that an export has, the smallest first and plain at the end. */
-export function toEncodings(accepted: string | undefined): Encoding[] {
+export function createEncodings(accepted: string | undefined): Encoding[] {
   return [...ENCODINGS.filter(({ name }) => accepted?.includes(name)), { name: null, ending: '' }]
 }
 
@@ -42,7 +42,7 @@ export async function findFile(request: IncomingMessage, folder: string, path: s
 
 async function findAsAsked(request: IncomingMessage, folder: string, path: string): Promise<FoundFile | null> {
   for (const name of path === '/' ? ['/index.html'] : [path, `${path}.html`]) {
-    for (const encoding of toEncodings(request.headers['accept-encoding'])) {
+    for (const encoding of createEncodings(request.headers['accept-encoding'])) {
       const result = await send(request, name + encoding.ending, {
         root: folder,
         index: false,
@@ -78,7 +78,7 @@ function toFoundFile(result: SendResult, folder: string, encoding: Encoding): Fo
 function toFileHeaders(path: string, { name }: Encoding): Record<string, string> {
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    'Cache-Control': toCacheControl(path),
+    'Cache-Control': createCacheControl(path),
     Vary: 'Accept-Encoding',
     ...(name !== null && { 'Content-Encoding': name }),
   }

@@ -22,7 +22,7 @@ export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/
  * @param connect https origins that pages may call beside their own; a plain http origin is refused, since one such
  * source opens the policy to anybody on the way.
  */
-export function toContentSecurityPolicy(connect: readonly string[] = [MAIL_PROVIDER_ORIGIN]): string {
+export function createContentSecurityPolicy(connect: readonly string[] = [MAIL_PROVIDER_ORIGIN]): string {
   const insecure = connect.find(origin => !origin.startsWith('https://'))
   if (insecure !== undefined) throw new Error(`connect-src takes https origins only, not '${insecure}'`)
   return [
@@ -45,11 +45,11 @@ export function toContentSecurityPolicy(connect: readonly string[] = [MAIL_PROVI
 /**
  * Headers of every answer.
  *
- * @param connect see {@link toContentSecurityPolicy}
+ * @param connect see {@link createContentSecurityPolicy}
  */
-export function toSecurityHeaders(connect?: readonly string[]): Record<string, string> {
+export function createSecurityHeaders(connect?: readonly string[]): Record<string, string> {
   return {
-    'Content-Security-Policy': toContentSecurityPolicy(connect),
+    'Content-Security-Policy': createContentSecurityPolicy(connect),
     // No includeSubDomains: the company's other host names are not this site's to decide.
     'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -64,7 +64,7 @@ export function toSecurityHeaders(connect?: readonly string[]): Record<string, s
  * The Cache-Control value of a path: a year for files named by their content, a check on every use for the rest. The service
  * worker has no max-age at all, since hosts and browsers that add one of their own would keep an old build in charge.
  */
-export function toCacheControl(path: string): string {
+export function createCacheControl(path: string): string {
   if (path === paths.worker) return 'no-cache'
   const isImmutable = IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
   return isImmutable ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=0, must-revalidate'

@@ -1,17 +1,17 @@
-import { toSecurityHeaders } from './headers'
+import { createSecurityHeaders } from './headers'
 
 /** How long CloudFront remembers that a key is missing, in seconds: a page that a deploy brings must not stay unknown. */
 const MISSING_TTL_S = 10
 
 /** Input of `aws cloudfront create-response-headers-policy`; Cache-Control comes with each object of the bucket. */
-export function toResponseHeadersPolicy() {
+export function createResponseHeadersPolicy() {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport,
     'Referrer-Policy': referrer,
     'X-Content-Type-Options': _nosniff,
     ...others
-  } = toSecurityHeaders()
+  } = createSecurityHeaders()
   const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }))
   return {
     Name: 'site-headers',
@@ -32,7 +32,7 @@ export function toResponseHeadersPolicy() {
 }
 
 /** The `CustomErrorResponses` of a distribution: a private bucket answers 403 for a key that is not there. */
-export function toCustomErrorResponses() {
+export function createCustomErrorResponses() {
   const items = [403, 404].map(ErrorCode => ({
     ErrorCode,
     ResponsePagePath: '/404.html',
@@ -62,7 +62,7 @@ function handler(event) {
   let page = uri.replace(/\\.html$/, '').replace(/\\/+$/, '')
   if (page === '/index') page = ''
   const address = page.replace(/^\\/{2,}/, '/') || '/'
-  if (address !== uri) return toRedirect(address, request.querystring)
+  if (address !== uri) return createRedirect(address, request.querystring)
 
   if (uri === '/') request.uri = '/index.html'
   return request
@@ -77,7 +77,7 @@ function toPlain(uri) {
   }
 }
 
-function toRedirect(address, querystring) {
+function createRedirect(address, querystring) {
   const query = Object.keys(querystring)
     .map(name => (querystring[name].multiValue || [querystring[name]]).map(one => \`\${name}=\${one.value}\`).join('&'))
     .join('&')

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { NOT_FOUND_FILE, sendNotFound, sendText } from '@/scripts/build/not-found'
 import { type FoundFile, findFile } from './find-file'
 import { forward, isForwarded } from './forward'
-import { toCacheControl, toSecurityHeaders } from './headers'
+import { createCacheControl, createSecurityHeaders } from './headers'
 
 /** The export to serve; the companion's address, when there is one; further https origins that pages may call. */
 export type SiteServerOptions = { folder: string; companion?: URL; connect?: readonly string[] }
@@ -32,10 +32,10 @@ export async function createSiteServer({ folder, companion, connect }: SiteServe
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
     throw new Error(`${folder}/ holds no finished site. Build it first: npm run build`)
   }
-  const headers = Object.entries(toSecurityHeaders(connect))
+  const headers = Object.entries(createSecurityHeaders(connect))
 
   async function handle(request: IncomingMessage, answer: ServerResponse) {
-    const path = toPath(request.url)
+    const path = formatPath(request.url)
     if (companion !== undefined && isForwarded(decode(path))) return forward(request, answer, companion)
     for (const [name, value] of headers) answer.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -63,7 +63,7 @@ export async function createSiteServer({ folder, companion, connect }: SiteServe
 }
 
 /** The path of a request, percent-encoded; a proxy's request names the whole address. */
-function toPath(url = '/'): string {
+function formatPath(url = '/'): string {
   if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : '/*'
   return url.split(/[?#]/)[0] ?? '/'
 }
@@ -101,5 +101,5 @@ async function sendFile(request: IncomingMessage, answer: ServerResponse, found:
 
 /** Leads to a page from its address with a slash at the end. */
 function redirect(answer: ServerResponse, page: string): void {
-  answer.writeHead(308, { Location: encodeURI(page), 'Cache-Control': toCacheControl(page) }).end()
+  answer.writeHead(308, { Location: encodeURI(page), 'Cache-Control': createCacheControl(page) }).end()
 }

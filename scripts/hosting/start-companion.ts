@@ -16,7 +16,7 @@ const COMPANION_ARGS = [
 export type CompanionOptions = { port: number; siteOrigin: string; databaseUrl?: string }
 
 /** The command that runs the companion with its stand-in for the mail provider and its inbox. */
-export function toCompanionCommand({ port, siteOrigin, databaseUrl }: CompanionOptions): Command {
+export function createCompanionCommand({ port, siteOrigin, databaseUrl }: CompanionOptions): Command {
   const settings = {
     COMPANION_PORT: String(port),
     COMPANION_HOST: '127.0.0.1',
@@ -39,7 +39,7 @@ export type RunningCompanion = { port: number; ended: Promise<string> }
 export function startCompanion(options: CompanionOptions, print: (line: string) => void): Promise<RunningCompanion> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The companion service did not start in time.')), START_LIMIT_MS)
-    const child = startCommand({ ...toCompanionCommand(options), hasChannel: true }, line => {
+    const child = startCommand({ ...createCompanionCommand(options), hasChannel: true }, line => {
       const port = findPort(line)
       if (port !== null) {
         clearTimeout(timer)

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { MOST_FILE_KB } from '@/lib/content/files/limits'
 import { MANIFEST_FILE, PICTURE_FOLDERS, type PictureManifestEntry } from '@/lib/pictures/manifest'
-import { PICTURE_FORMATS, type PictureFormat, toFormatWidths } from '@/lib/pictures/picture-urls'
+import { createFormatWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures/picture-urls'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
 import { runBounded } from '@/scripts/steps/run-bounded'
 import { deleteStaleFiles } from './delete-stale-files'
 import { makeWidth, type PicturePlan, planPicture, readBitmap } from './make-picture'
 import { listOriginals, type Original } from './originals'
 import { PictureProblem } from './picture-problem'
-import { parsePoints, toTrimmedPoints } from './points'
+import { parsePoints, trimPoints } from './points'
 import { PICTURE_SETTINGS } from './settings'
 import { readStationCount } from './station-count'
 
@@ -24,12 +24,14 @@ type Finished = { original: Original; stem: string; plan: PicturePlan; made: boo
 /** How many pictures there are, were made in this run, were found finished, and how many old files were deleted. */
 export type BuildReport = { total: number; made: number; kept: number; deleted: number }
 
-function toFileName(stem: string, width: number, format: PictureFormat) {
+function formatFileName(stem: string, width: number, format: PictureFormat) {
   return `${stem}-${width}.${format}`
 }
 
-function toFileNames(stem: string, widths: number[]) {
-  return PICTURE_FORMATS.flatMap(format => toFormatWidths(widths, format).map(width => toFileName(stem, width, format)))
+function formatFileNames(stem: string, widths: number[]) {
+  return PICTURE_FORMATS.flatMap(format =>
+    createFormatWidths(widths, format).map(width => formatFileName(stem, width, format)),
+  )
 }
 
 async function readPlan(file: string): Promise<PicturePlan | null> {
@@ -46,16 +48,17 @@ async function finishFiles(
 ) {
   const planFile = path.join(root, PLAN_FOLDER, folder, `${stem}.json`)
   const known = await readPlan(planFile)
-  if (known && toFileNames(stem, known.widths).every(name => present.has(name))) return { plan: known, made: false }
+  if (known && formatFileNames(stem, known.widths).every(name => present.has(name))) return { plan: known, made: false }
   const bitmap = await readBitmap(bytes, file)
   const plan = planPicture(bitmap, file)
   for (const width of plan.widths) {
     const missing = PICTURE_FORMATS.filter(
-      format => toFormatWidths(plan.widths, format).includes(width) && !present.has(toFileName(stem, width, format)),
+      format =>
+        createFormatWidths(plan.widths, format).includes(width) && !present.has(formatFileName(stem, width, format)),
     )
     if (missing.length === 0) continue
     await makeWidth(bitmap, plan, { width, formats: missing }, (format, picture) =>
-      writeFileAtomic(path.join(root, MADE_FOLDER, folder, toFileName(stem, width, format)), picture),
+      writeFileAtomic(path.join(root, MADE_FOLDER, folder, formatFileName(stem, width, format)), picture),
     )
   }
   await writeFileAtomic(planFile, JSON.stringify(plan))
@@ -77,7 +80,7 @@ async function finishPicture(root: string, original: Original, present: Set<stri
     if (problem) throw new PictureProblem(`${pointsFile}: ${problem}`)
     const text = await readFile(path.join(root, pointsFile), 'utf8')
     const whole = parsePoints(text, pointsFile, readStationCount(root, original))
-    points = toTrimmedPoints(whole, full, kept, pointsFile)
+    points = trimPoints(whole, full, kept, pointsFile)
   }
   const base = `/pictures/${folder}/${stem}`
   return {
@@ -118,7 +121,7 @@ export async function buildPictures(
   let deleted = 0
   for (const folder of PICTURE_FOLDERS) {
     const mine = finished.filter(({ original }) => original.folder === folder)
-    const files = mine.flatMap(({ stem, plan }) => toFileNames(stem, plan.widths))
+    const files = mine.flatMap(({ stem, plan }) => formatFileNames(stem, plan.widths))
     deleted += await deleteStaleFiles(path.join(root, MADE_FOLDER, folder), new Set(files))
     await deleteStaleFiles(path.join(root, PLAN_FOLDER, folder), new Set(mine.map(({ stem }) => `${stem}.json`)))
   }

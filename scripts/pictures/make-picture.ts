@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { LONGEST_PICTURE_SIDE } from '@/lib/content/files/limits'
 import type { PictureFormat } from '@/lib/pictures/picture-urls'
 import { PictureProblem } from './picture-problem'
-import { type Bitmap, type Box, findSubject, isOpaque, layOnPlate, type Size, toKeptBox } from './plate'
+import { type Bitmap, type Box, computeKeptBox, findSubject, isOpaque, layOnPlate, type Size } from './plate'
 import { PICTURE_SETTINGS } from './settings'
 
 // One thread per picture: pictures are made side by side, and together they fill the cores.
@@ -41,7 +41,7 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const opaque = isOpaque(bitmap)
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureProblem(`${file}: shows nothing, every pixel is transparent`)
-  const kept = opaque ? subject : toKeptBox(full, subject)
+  const kept = opaque ? subject : computeKeptBox(full, subject)
   const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
   return { full, kept, opaque, widths: widths.length > 0 ? widths : [kept.width] }
 }

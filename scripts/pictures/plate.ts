@@ -33,7 +33,7 @@ export function findSubject({ data, width, height }: Bitmap): Box | null {
 }
 
 /** The subject's box with the margins of the picture rule, never beyond the picture itself. */
-export function toKeptBox(full: Size, subject: Box): Box {
+export function computeKeptBox(full: Size, subject: Box): Box {
   const scale = full.width / PICTURE_SETTINGS.fullWidth
   const side = Math.round(PICTURE_SETTINGS.margin.side * scale)
   const left = Math.max(0, subject.left - side)
@@ -44,7 +44,7 @@ export function toKeptBox(full: Size, subject: Box): Box {
 }
 
 /** Smoothstep: it starts and ends level, where a straight ramp shows as a line. `share` is the way from the border inwards, 0 to 1. */
-function toFadeIn(share: number) {
+function createFadeIn(share: number) {
   return share * share * (3 - 2 * share)
 }
 
@@ -62,7 +62,7 @@ export function layOnPlate({ data, width, height }: Bitmap, fade: number): Buffe
       const rim = Math.min(x, y, width - 1 - x, height - 1 - y)
       const alpha = data[pixel * 4 + 3] ?? 0
       const fades = rim < fade && alpha < PICTURE_SETTINGS.solidAlpha
-      const cover = (alpha / 255) * (fades ? toFadeIn(rim / fade) : 1)
+      const cover = (alpha / 255) * (fades ? createFadeIn(rim / fade) : 1)
       flat[pixel * 3] = Math.round(r + cover * ((data[pixel * 4] ?? 0) - r))
       flat[pixel * 3 + 1] = Math.round(g + cover * ((data[pixel * 4 + 1] ?? 0) - g))
       flat[pixel * 3 + 2] = Math.round(b + cover * ((data[pixel * 4 + 2] ?? 0) - b))

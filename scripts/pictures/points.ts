@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { toFieldName } from '@/lib/content/files/problem'
+import { formatFieldName } from '@/lib/content/files/problem'
 import { findHiddenCharacter } from '@/lib/hidden-characters'
 import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
 import { PictureProblem } from './picture-problem'
@@ -66,7 +66,7 @@ export function parsePoints(text: string, file: string, stationCount: number | n
   const parsed = pointsFile.safeParse(parseJson(text, file))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new PictureProblem(`${file} · ${toFieldName(issue?.path ?? []) || 'file'}: ${issue?.message}`)
+    throw new PictureProblem(`${file} · ${formatFieldName(issue?.path ?? []) || 'file'}: ${issue?.message}`)
   }
   const { stations } = parsed.data
   if (stationCount !== null && stations.length !== stationCount) {
@@ -76,11 +76,11 @@ export function parsePoints(text: string, file: string, stationCount: number | n
 }
 
 /** Moves places from shares of the `full` picture to shares of the part of it that was kept. Throws for a place that was cut away. */
-export function toTrimmedPoints({ edge, stations }: PicturePoints, full: Size, kept: Box, file: string): PicturePoints {
+export function trimPoints({ edge, stations }: PicturePoints, full: Size, kept: Box, file: string): PicturePoints {
   const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
     const moved: PicturePoint = [
-      toShare((x * full.width - kept.left) / kept.width),
-      toShare((y * full.height - kept.top) / kept.height),
+      computeShare((x * full.width - kept.left) / kept.width),
+      computeShare((y * full.height - kept.top) / kept.height),
     ]
     if (moved.some(value => value < -slack || value > 1 + slack)) {
       throw new PictureProblem(`${file} · ${field}: lies outside the machine and its margin`)
@@ -94,6 +94,6 @@ export function toTrimmedPoints({ edge, stations }: PicturePoints, full: Size, k
 }
 
 /** Four digits place a point to a fifth of a pixel in the largest picture. */
-function toShare(value: number) {
+function computeShare(value: number) {
   return Math.round(value * 10_000) / 10_000
 }

@@ -22,7 +22,7 @@ export async function buildSocialCards(orders: readonly CardOrder[]) {
   let made = 0
   const manifest: Record<string, string> = {}
   for (const { path, content, picture } of orders) {
-    const name = toFileName(path, content, picture)
+    const name = formatFileName(path, content, picture)
     if (!existsSync(join(FOLDER, name))) {
       fonts ??= await openFonts(orders)
       const file = readFileSync(join('public', `${picture.base}-${picture.widths.at(-1)}.webp`))
@@ -42,7 +42,7 @@ async function openFonts(orders: readonly CardOrder[]): Promise<CardFonts> {
   return { title: openFont(title), text: openFont(text) }
 }
 
-function toFileName(path: string, content: CardContent, { base }: PictureManifestEntry) {
+function formatFileName(path: string, content: CardContent, { base }: PictureManifestEntry) {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, content, base]))
     .digest('hex')

@@ -5,12 +5,12 @@ import type { Product } from '@/lib/content/product'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
-import { toFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import type { CardOrder } from './build-social-cards'
 
 /** One card for every page: its title, a line, and a picture that belongs to it. */
-export function toCardOrders(): CardOrder[] {
+export function createCardOrders(): CardOrder[] {
   const { name, since } = getCompany()
   const { hero, about, featured } = getHome()
   const first: PictureKey = `products/${featured[0]}`
@@ -34,15 +34,15 @@ export function toCardOrders(): CardOrder[] {
       order(paths.category(slug), title, `${items.length} machines`, getProduct(items[0]?.slug ?? '').picture),
     ),
     ...getProducts().map(product =>
-      order(paths.product(product.slug), product.title, toLine(product), product.picture),
+      order(paths.product(product.slug), product.title, formatLine(product), product.picture),
     ),
   ]
 }
 
 /** The key figure of a machine as one line. */
-function toLine(product: Product) {
+function formatLine(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
   if (!figure) return product.kind
-  const { value, unit } = toFigureText(figure)
+  const { value, unit } = formatFigureText(figure)
   return `${figure.name} ${value} ${unit}`.trim()
 }

@@ -62,7 +62,7 @@ export const exportPages = [
  * @param folder where the export lands, inside the repository
  * @param settings public settings of the build, on top of the environment's
  */
-export function toExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
+export function createExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
   return [
     { name: `Export to ${folder}/`, args: exportPages, env: { ...settings, SITE_OUT: folder } },
     { name: 'Scripts into files, integrity', args: typescript('scripts/build/postbuild.ts', folder) },
@@ -75,6 +75,6 @@ export function toExportSteps(folder: string, settings: Readonly<Record<string, 
  *
  * @param options `--quick` where size does not matter
  */
-export function toCompressionStep(folder: string, ...options: '--quick'[]): Step {
+export function createCompressionStep(folder: string, ...options: '--quick'[]): Step {
   return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, ...options) }
 }

@@ -1,5 +1,5 @@
 import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER, localSettings } from '@/scripts/build/local-settings'
-import { assetSteps, checkContent, findUndrawn, toCompressionStep, toExportSteps } from './build-steps'
+import { assetSteps, checkContent, createCompressionStep, createExportSteps, findUndrawn } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
@@ -16,7 +16,7 @@ const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scrip
 export const SLOW_SUITES = ['companion/process.test', 'scripts/.*.test']
 
 /** What `npm run test:quick` checks: all that needs neither a build nor a browser, and is there within a minute and a half. */
-export function toQuickSteps(): Step[] {
+export function createQuickSteps(): Step[] {
   const unitTests = tool(
     'jest/bin/jest.js',
     '--silent',
@@ -36,7 +36,7 @@ export function toQuickSteps(): Step[] {
  * Everything that `npm test` checks, cheapest first. The journeys run on the local build, whose forms reach the
  * companion; the production build comes last and is held to what only it must satisfy.
  */
-export function toTestSteps(): Step[] {
+export function createTestSteps(): Step[] {
   return [
     ...checkTypes,
     checkStyle,
@@ -46,14 +46,14 @@ export function toTestSteps(): Step[] {
     // Some unit tests read what the pictures step writes.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...toExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
-    toCompressionStep(LOCAL_EXPORT_FOLDER),
+    ...createExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
+    createCompressionStep(LOCAL_EXPORT_FOLDER),
     { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
     { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
-    ...toExportSteps(EXPORT_FOLDER, typesChecked),
+    ...createExportSteps(EXPORT_FOLDER, typesChecked),
     { name: 'Pages and links of production', args: contentScript('scripts/checks/export.ts', EXPORT_FOLDER) },
   ]
 }

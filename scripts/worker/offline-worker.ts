@@ -5,7 +5,7 @@ import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-bui
 import { CACHE_PREFIX, FILE_CACHE, OFF_MARK, PAGE_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
 import { isCompressedTwin, listFiles } from '@/scripts/build/export-files'
-import { toIntegrity } from '@/scripts/export/integrity'
+import { computeIntegrity } from '@/scripts/export/integrity'
 import { listPageFiles } from '@/scripts/export/page-scripts'
 import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
 import { isDataFile, isPage, isPicture, isStatic } from './worker-routes'
@@ -45,8 +45,8 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
   const icons = await readFile(join(folder, 'icons.svg'))
   // A host that has other files than the build leaves the former worker in charge: their integrities do not match.
   const entries: ManifestEntry[] = [
-    { url: OFFLINE_PAGE, revision: toRevision(page), integrity: toIntegrity(page) },
-    { url: ICONS, revision: toRevision(icons), integrity: toIntegrity(icons) },
+    { url: OFFLINE_PAGE, revision: computeRevision(page), integrity: computeIntegrity(page) },
+    { url: ICONS, revision: computeRevision(icons), integrity: computeIntegrity(icons) },
     // Named by their content: the browser has just loaded most of them for the page in view, and does not ask again.
     ...listPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: buildFiles[url] })),
   ]
@@ -56,7 +56,7 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
     globDirectory: folder,
     globPatterns: [],
     additionalManifestEntries: entries,
-    runtimeCaching: toRoutes(version),
+    runtimeCaching: createRoutes(version),
     cacheId: CACHE_PREFIX.slice(0, -1),
     mode: 'production',
     inlineWorkboxRuntime: true,
@@ -70,7 +70,7 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
   })
   await appendFile(
     path,
-    `;const buildFiles = ${JSON.stringify(buildFiles)};${shared.join('\n')}\n${toCleaning(version)}`,
+    `;const buildFiles = ${JSON.stringify(buildFiles)};${shared.join('\n')}\n${createCleaning(version)}`,
   )
   return { bytes: (await readFile(path)).length, installed: entries.length }
 }
@@ -80,15 +80,15 @@ async function readBuildFiles(folder: string): Promise<Record<string, string>> {
   const names = (await listFiles(join(folder, STATIC_FOLDER))).map(name => `${STATIC_FOLDER}/${name}`)
   const wanted = names.filter(name => !isCompressedTwin(name) && !name.startsWith(`${INLINE_FOLDER}/`))
   return Object.fromEntries(
-    await Promise.all(wanted.map(async name => [`/${name}`, toIntegrity(await readFile(join(folder, name)))])),
+    await Promise.all(wanted.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
   )
 }
 
-function toRevision(bytes: Uint8Array): string {
+function computeRevision(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-function toRoutes(version: string): RuntimeCaching[] {
+function createRoutes(version: string): RuntimeCaching[] {
   const networkTimeoutSeconds = NETWORK_LIMIT_S
   const bound = (maxEntries: number) => ({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } })
   return [
@@ -126,8 +126,8 @@ function toRoutes(version: string): RuntimeCaching[] {
   ]
 }
 
-/** The part of the worker that drops the pages and files of former builds once it is in charge, and the mark of {@link toSwitchedOffWorker}. */
-function toCleaning(version: string): string {
+/** The part of the worker that drops the pages and files of former builds once it is in charge, and the mark of {@link createSwitchedOffWorker}. */
+function createCleaning(version: string): string {
   const isOutdated = `name => (/^(${PAGE_CACHE}|${FILE_CACHE})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`
   return `self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(names.filter(${isOutdated}).map(name => caches.delete(name))))));\n`
 }

@@ -5,7 +5,7 @@ import { CACHE_PREFIX, OFF_MARK } from '@/lib/offline/cache-names'
  * leaves a mark, by which pages know that they neither keep anything nor start a worker. It stays where it is, so that the
  * browser asks for its file at each visit and finds the worker that follows it; that one takes the mark away.
  */
-export function toSwitchedOffWorker(): string {
+export function createSwitchedOffWorker(): string {
   return `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil(switchOff()))
 async function switchOff() {

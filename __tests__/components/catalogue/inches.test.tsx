@@ -4,7 +4,7 @@ import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
-import { toSlideFacts } from '@/lib/product/slide-facts'
+import { createSlideFacts } from '@/lib/product/slide-facts'
 
 const machine = getProduct('automatic-folder-gluer-machine')
 
@@ -18,7 +18,7 @@ it('says a length of the plate in inches too, and no other figure', () => {
 })
 
 it('leaves the figures of a slide in millimetres', () => {
-  const facts = toSlideFacts(machine, getPicture(machine.picture))
+  const facts = createSlideFacts(machine, getPicture(machine.picture))
   render(<HeroSlide facts={{ ...facts, figures: machine.figures }} count={1} />)
   expect(getValue('Largest blank width')).toBe('800 mm')
 })

@@ -6,12 +6,12 @@ import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
-import { toFacetTable } from '@/lib/facets/facet-table'
+import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView } from '@/lib/facets/facet-view'
-import { toCellFacts } from '@/lib/listing/card-facts'
-import { toListFile } from '@/lib/listing/list-file'
+import { createCellFacts } from '@/lib/listing/card-facts'
+import { createListFile } from '@/lib/listing/list-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
-import { toSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
@@ -22,10 +22,10 @@ const applications = getApplications()
 const products = Array.from({ length: COPIES }, (_, copy) =>
   getProducts().map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
 ).flat()
-const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
-const list = toListFile({ table, cells: products.map(product => toCellFacts(product, picture)) })
-const index = toSearchIndexFile(products, applications)
+const list = createListFile({ table, cells: products.map(product => createCellFacts(product, picture)) })
+const index = createSearchIndexFile(products, applications)
 
 let nth = 0
 

@@ -4,10 +4,10 @@ import { ProductListing } from '@/components/catalogue/product-listing.client'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { toFacetTable } from '@/lib/facets/facet-table'
-import { toCellFacts } from '@/lib/listing/card-facts'
+import { createFacetTable } from '@/lib/facets/facet-table'
+import { createCellFacts } from '@/lib/listing/card-facts'
 import { getPageQuery } from '@/lib/navigation/page-query'
-import { toSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 import { renderWithoutScript } from '../../support/static-markup'
 
@@ -19,11 +19,11 @@ configure({ asyncUtilTimeout: 5000 })
 const network = stubNetwork()
 const products = getProducts()
 const applications = getApplications()
-const file = toSearchIndexFile(products, applications)
-const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+const file = createSearchIndexFile(products, applications)
+const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
-const cells = products.map(product => toCellFacts(product, picture))
+const cells = products.map(product => createCellFacts(product, picture))
 
 let nth = 0
 

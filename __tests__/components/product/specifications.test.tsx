@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Specifications } from '@/components/product/specifications'
 import { getCompany } from '@/lib/content/company'
 import { getProduct, getProducts } from '@/lib/content/products'
-import { toSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
 
 const toRows = () =>
   within(screen.getByRole('table'))
@@ -12,7 +12,7 @@ const toRows = () =>
 it.each(getProducts().map(({ slug }) => slug))('has the same rows as the data sheet of %s, inches included', slug => {
   const product = getProduct(slug)
   render(<Specifications product={product} />)
-  const { rows } = toSheetContent(product, getCompany(), 'https://boxwright.example')
+  const { rows } = createSheetContent(product, getCompany(), 'https://boxwright.example')
   expect(toRows()).toEqual(rows.map(({ name, value, inches }) => [name, `${value}${inches ?? ''}`]))
 })
 

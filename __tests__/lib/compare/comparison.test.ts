@@ -1,4 +1,4 @@
-import { buildRows, type ComparableMachine, toComparable } from '@/lib/compare/comparison'
+import { buildRows, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import type { Figure } from '@/lib/content/figure'
 import { getProducts } from '@/lib/content/products'
@@ -7,7 +7,7 @@ import type { Unit } from '@/lib/product/units'
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()
 if (!product) throw new Error('The catalogue is empty')
-const machine = toComparable(product, PICTURE)
+const machine = createComparable(product, PICTURE)
 
 function buildMachine(...figures: Figure[]): ComparableMachine {
   return { ...machine, figures }
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
 
   it.each(processes)('compares machines for %s in rows of one unit, each named once', process => {
     const products = getProducts().filter(other => other.process === process)
-    const rows = buildRows(products.map(other => toComparable(other, PICTURE)))
+    const rows = buildRows(products.map(other => createComparable(other, PICTURE)))
     const mixed = rows.filter(({ cells }) => new Set(cells.flatMap(cell => findUnits(cell ?? ''))).size > 1)
     expect(mixed).toEqual([])
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getContent, readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
-import { toNewProductFile } from '@/lib/content/new-product-file'
+import { createNewProductFile } from '@/lib/content/new-product-file'
 import { removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
@@ -42,7 +42,7 @@ function findProblems(file: string) {
 }
 
 it('stops at the gate as it is made, with a line for each field that is empty', () => {
-  const problems = findProblems(toNewProductFile(TITLE))
+  const problems = findProblems(createNewProductFile(TITLE))
   const fields = problems.map(
     problem => /^content\/products\/[^·]+ · [^·]+ · ([^:]+): is empty\. Write /.exec(problem)?.[1],
   )
@@ -52,12 +52,12 @@ it('stops at the gate as it is made, with a line for each field that is empty', 
 })
 
 it('passes once every empty line is filled in', () => {
-  const file = FILLED.reduce((text, [empty, filled]) => text.replace(empty, filled), toNewProductFile(TITLE))
+  const file = FILLED.reduce((text, [empty, filled]) => text.replace(empty, filled), createNewProductFile(TITLE))
   expect(findProblems(file)).toEqual([])
 })
 
 it.each(['Cutter: "4 & 5" ply #2', 'बॉक्स Machine 2'])('keeps the title %s as it is', title => {
-  const file = FILLED.reduce((text, [empty, filled]) => text.replace(empty, filled), toNewProductFile(title))
+  const file = FILLED.reduce((text, [empty, filled]) => text.replace(empty, filled), createNewProductFile(title))
   const name = title.startsWith('Cutter') ? 'cutter-4-5-ply-2' : '-machine-2'
   const folder = writeContent({ [`products/${name}.yaml`]: file })
   expect(getContent(folder).products.map(product => product.title)).toContain(title)

@@ -10,7 +10,7 @@ import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getNavigation } from '@/lib/content/navigation'
 import { findProduct, getProducts } from '@/lib/content/products'
-import { toFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/product/figure-text'
 
 /** The specification's groups and how many machines each lists at least. */
 const GROUPS = [
@@ -69,7 +69,7 @@ it.each([
 ])("states the specification's speed of %s as text and as a figure", (slug, text, value) => {
   const product = findProduct(slug)
   expect(product?.bullets.join()).toContain(text)
-  expect(product?.figures.map(figure => toFigureText(figure).value)).toContain(value)
+  expect(product?.figures.map(figure => formatFigureText(figure).value)).toContain(value)
 })
 
 it("groups machines under the specification's nine titles", () => {

@@ -1,17 +1,17 @@
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { toChips } from '@/lib/facets/facet-chips'
+import { createChips } from '@/lib/facets/facet-chips'
 import { applyFilters } from '@/lib/facets/facet-matches'
-import { parseQuery, toQuery } from '@/lib/facets/facet-query'
+import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/facets/facet-selection'
-import { toFacetTable } from '@/lib/facets/facet-table'
+import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView, findListed } from '@/lib/facets/facet-view'
 import { OPEN_END } from '@/lib/product/span'
 import { findNearestCategory } from '@/lib/search/nearest-category'
 
 const products = getProducts()
-const table = toFacetTable({
+const table = createFacetTable({
   products,
   categories: getCategories(),
   families: getFamilies(),
@@ -51,7 +51,7 @@ describe('the address', () => {
   ])('gives the same address again: %s', query => {
     const { selection, ignored } = parse(query)
     expect(ignored).toEqual([])
-    expect(toQuery(selection, table)).toBe(query)
+    expect(formatQuery(selection, table)).toBe(query)
   })
 
   it('reads a category by its title too, and the same list named twice', () => {
@@ -169,7 +169,7 @@ it('makes a chip of each filter, which takes away that filter alone', () => {
   let selection = toggleChoice(EMPTY_SELECTION, 'category', 'magnet-machines')
   selection = setRange(selection, 'width', { from: 100, to: 2000, orNotStated: true })
   selection = { ...toggleChoice(selection, 'speed', 'not-stated'), q: 'gluer' }
-  const chips = toChips(table, selection)
+  const chips = createChips(table, selection)
   expect(chips.map(({ label }) => label)).toEqual([
     'Magnet Machines',
     'Speed given in: not stated',
@@ -182,7 +182,7 @@ it('makes a chip of each filter, which takes away that filter alone', () => {
 
 it('tells chips apart whose choices have the same name, and says what a unit is of', () => {
   const choices = { category: ['accessories'], process: ['accessories'], stock: ['gsm'] }
-  const chips = toChips(table, { ...EMPTY_SELECTION, choices })
+  const chips = createChips(table, { ...EMPTY_SELECTION, choices })
   expect(chips.map(({ id, label }) => [id, label])).toEqual([
     ['category:accessories', 'Category: Accessories'],
     ['process:accessories', 'Process: Accessories'],

@@ -1,30 +1,30 @@
 import { LIST_PAGE_SIZE, WHOLE_LIST_UP_TO } from '@/lib/constants'
 import {
   countListPages,
+  createLinkedPages,
+  createListPageParams,
+  parseListPageNumber,
   pickListPage,
-  toLinkedPages,
-  toListPageNumber,
-  toListPageParams,
 } from '@/lib/listing/list-pages'
 
 const toMachines = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 it('keeps a list whole up to its limit', () => {
   expect(pickListPage(toMachines(WHOLE_LIST_UP_TO), 1)).toHaveLength(WHOLE_LIST_UP_TO)
-  expect(toListPageParams(WHOLE_LIST_UP_TO)).toEqual([[]])
+  expect(createListPageParams(WHOLE_LIST_UP_TO)).toEqual([[]])
 })
 
 it('spreads a longer one over pages that hold each machine once', () => {
   const machines = toMachines(WHOLE_LIST_UP_TO + 1)
-  const pages = toListPageParams(machines.length).map(toListPageNumber)
+  const pages = createListPageParams(machines.length).map(parseListPageNumber)
   expect(pages).toEqual([1, 2, 3])
   expect(pages.map(page => pickListPage(machines, page).length)).toEqual([LIST_PAGE_SIZE, LIST_PAGE_SIZE, 1])
   expect(pages.flatMap(page => pickListPage(machines, page))).toEqual(machines)
 })
 
 it('reads the first page from an address without a number', () => {
-  expect(toListPageNumber(undefined)).toBe(1)
-  expect(toListPageNumber(['page', '7'])).toBe(7)
+  expect(parseListPageNumber(undefined)).toBe(1)
+  expect(parseListPageNumber(['page', '7'])).toBe(7)
 })
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   [50, 92, [1, null, 48, 49, 50, 51, 52, null, 92]],
   [92, 92, [1, null, 90, 91, 92]],
 ])('links page %i of %i to its neighbours, the first and the last', (number, count, links) => {
-  expect(toLinkedPages(number, count)).toEqual(links)
+  expect(createLinkedPages(number, count)).toEqual(links)
 })
 
 it('grows with the catalogue in pages, not in length', () => {

@@ -1,4 +1,4 @@
-import { parseMachineQuery, toNames, toUnknownNote } from '@/lib/lists/machine-query'
+import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 
 const parse = (query: string) => parseMachineQuery(new URLSearchParams(query))
 
@@ -21,22 +21,22 @@ describe('machines in an address', () => {
 
 describe('names in a sentence', () => {
   it('are three at most, and the rest is counted', () => {
-    expect(toNames(['a', 'b', 'c'])).toBe('a, b, c')
-    expect(toNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more')
+    expect(formatNames(['a', 'b', 'c'])).toBe('a, b, c')
+    expect(formatNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more')
   })
 
   it('are cut to a length that can be read, never inside a character', () => {
-    expect(toNames(['x'.repeat(10_000)])).toBe(`${'x'.repeat(60)}…`)
-    expect(toNames(['📦'.repeat(61)])).toBe(`${'📦'.repeat(60)}…`)
+    expect(formatNames(['x'.repeat(10_000)])).toBe(`${'x'.repeat(60)}…`)
+    expect(formatNames(['📦'.repeat(61)])).toBe(`${'📦'.repeat(60)}…`)
   })
 
   it('lose characters that are not seen', () => {
-    expect(toNames(['a\u202eb\u0000c'])).toBe('abc')
-    expect(toNames(['\u2066a\nb\u2069'])).toBe('a b')
+    expect(formatNames(['a\u202eb\u0000c'])).toBe('abc')
+    expect(formatNames(['\u2066a\nb\u2069'])).toBe('a b')
   })
 
   it('make no sentence where there are none', () => {
-    expect(toUnknownNote([])).toBe('')
-    expect(toUnknownNote(['<script>'])).toBe('Not in the catalogue: <script>.')
+    expect(formatUnknownNote([])).toBe('')
+    expect(formatUnknownNote(['<script>'])).toBe('Not in the catalogue: <script>.')
   })
 })

@@ -1,10 +1,10 @@
 import {
   type CatalogueList,
   countBytes,
+  createDownloads,
   type Device,
+  formatSizeText,
   pickWidth,
-  toDownloads,
-  toSizeText,
 } from '@/lib/offline/catalogue-list'
 
 const PHONE: Device = { screenWidth: 390, pixelRatio: 3, hasAvif: true }
@@ -32,17 +32,17 @@ const LIST: CatalogueList = {
 }
 
 it('loads every page and file, and one width of each picture', () => {
-  expect(toDownloads(LIST, PHONE)).toEqual([
+  expect(createDownloads(LIST, PHONE)).toEqual([
     ['/_next/static/chunks/a.js', 10],
     ['/products', 100],
     ['/pictures/products/a-1-640.avif', 2],
     ['/pictures/products/b-1-320.avif', 7],
   ])
-  expect(countBytes(toDownloads(LIST, PHONE))).toBe(119)
+  expect(countBytes(createDownloads(LIST, PHONE))).toBe(119)
 })
 
 it('loads WebP where the browser does not know AVIF', () => {
-  const urls = toDownloads(LIST, { ...PHONE, hasAvif: false }).map(([url]) => url)
+  const urls = createDownloads(LIST, { ...PHONE, hasAvif: false }).map(([url]) => url)
   expect(urls.slice(2)).toEqual(['/pictures/products/a-1-640.webp', '/pictures/products/b-1-320.webp'])
 })
 
@@ -51,5 +51,5 @@ it.each([
   [8_123_456, '8.1 MB'],
   [1, '1 kB'],
 ])('reads %d bytes as %s', (bytes, text) => {
-  expect(toSizeText(bytes)).toBe(text)
+  expect(formatSizeText(bytes)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
-import { toFigureText, toInches } from '@/lib/product/figure-text'
+import { formatFigureText, toInches } from '@/lib/product/figure-text'
 import { formatNumber } from '@/lib/product/format-number'
 
 const head = { name: 'Figure', quantity: null }
@@ -22,7 +22,7 @@ const MEASURED: [figure: Figure, value: string, unit: string][] = [
 ]
 
 it.each(MEASURED)('writes %j as %s %s', (figure, value, unit) => {
-  expect(toFigureText(figure)).toEqual({ value, unit })
+  expect(formatFigureText(figure)).toEqual({ value, unit })
 })
 
 it('groups digits the Indian way', () => {

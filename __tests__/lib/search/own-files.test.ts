@@ -1,14 +1,14 @@
-import { toComparable } from '@/lib/compare/comparison'
+import { createComparable } from '@/lib/compare/comparison'
 import { parseComparable } from '@/lib/compare/parse-comparable'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
-import { toFacetTable } from '@/lib/facets/facet-table'
-import { toCellFacts } from '@/lib/listing/card-facts'
+import { createFacetTable } from '@/lib/facets/facet-table'
+import { createCellFacts } from '@/lib/listing/card-facts'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
-import { toListFile } from '@/lib/listing/list-file'
+import { createListFile } from '@/lib/listing/list-file'
 import { parseSearchIndex } from '@/lib/search/parse-search-index'
-import { toSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const products = getProducts()
 const applications = getApplications()
@@ -17,20 +17,20 @@ const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('the comparison takes every machine of the catalogue as the build writes it', () => {
   for (const product of products) {
-    const machine = toComparable(product, picture)
+    const machine = createComparable(product, picture)
     expect(parseComparable(reread(machine))).toEqual(machine)
   }
 })
 
 it('the search takes its index as the build writes it', () => {
-  const index = reread(JSON.parse(toSearchIndexFile(products, applications).body))
+  const index = reread(JSON.parse(createSearchIndexFile(products, applications).body))
   expect(parseSearchIndex(index)).toEqual(index)
 })
 
 it('the list of a long catalogue takes its file as the build writes it', () => {
-  const table = toFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
-  const list = { table, cells: products.map(product => toCellFacts(product, picture)) }
-  expect(parseListFile(JSON.parse(toListFile(list).body))).toEqual(list)
+  const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+  const list = { table, cells: products.map(product => createCellFacts(product, picture)) }
+  expect(parseListFile(JSON.parse(createListFile(list).body))).toEqual(list)
 })
 
 it.each([
@@ -41,5 +41,5 @@ it.each([
 ])('the comparison refuses a machine with %s', (_, changes) => {
   const [product] = products
   if (!product) throw new Error('The catalogue is empty')
-  expect(() => parseComparable({ ...toComparable(product, picture), ...changes })).toThrow()
+  expect(() => parseComparable({ ...createComparable(product, picture), ...changes })).toThrow()
 })

@@ -5,12 +5,12 @@ import { getApplications } from '@/lib/content/applications'
 import { getProducts } from '@/lib/content/products'
 import { openSearchIndex } from '@/lib/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/search/search-figures'
-import { toSearchIndexFile } from '@/lib/search/search-index'
-import { toSearchWords, toStem } from '@/lib/search/search-words'
+import { createSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchWords, toStem } from '@/lib/search/search-words'
 import { cutAtMarks, pickLine } from '@/lib/search/text-match'
 
 const products = getProducts()
-const file = toSearchIndexFile(products, getApplications())
+const file = createSearchIndexFile(products, getApplications())
 const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).map(({ index }) => products[index]?.slug)
 
@@ -31,8 +31,8 @@ it('keeps the index within 25 kB', () => {
 })
 
 it('names the file after its content', () => {
-  expect(toSearchIndexFile(products, []).url).not.toBe(file.url)
-  expect(toSearchIndexFile(products, getApplications()).url).toBe(file.url)
+  expect(createSearchIndexFile(products, []).url).not.toBe(file.url)
+  expect(createSearchIndexFile(products, getApplications()).url).toBe(file.url)
 })
 
 it.each([
@@ -99,7 +99,7 @@ it('rates the limit above a range around the figure, and never another unit', ()
 
 it('takes a word by its stem', () => {
   expect(['cutting', 'cutter', 'cut'].map(toStem)).toEqual(['cut', 'cut', 'cut'])
-  expect(toSearchWords('a machine for E flute').map(({ word }) => word)).toEqual(['eflute'])
+  expect(createSearchWords('a machine for E flute').map(({ word }) => word)).toEqual(['eflute'])
 })
 
 it('marks the words that were found, and shows the line with the most of them', () => {

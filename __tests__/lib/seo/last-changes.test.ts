@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readLastChanges, toLatest } from '@/lib/seo/last-changes'
+import { findLatest, readLastChanges } from '@/lib/seo/last-changes'
 
 let parent: string
 let folder: string
@@ -56,6 +56,6 @@ it('gives a file that is not committed yet its own date', async () => {
 })
 
 it('takes the latest of the days that are known', () => {
-  expect(toLatest(['2026-01-02', null, '2026-01-10', undefined])).toBe('2026-01-10')
-  expect(toLatest([null])).toBeUndefined()
+  expect(findLatest(['2026-01-02', null, '2026-01-10', undefined])).toBe('2026-01-10')
+  expect(findLatest([null])).toBeUndefined()
 })

@@ -1,16 +1,16 @@
-import { shorten, toPageMetadata } from '@/lib/seo/metadata'
+import { createPageMetadata, shorten } from '@/lib/seo/metadata'
 
 describe('page metadata', () => {
   it('names the page by its own address', () => {
-    const { alternates } = toPageMetadata({ title: 'Products', description: 'All machines.', path: '/products' })
+    const { alternates } = createPageMetadata({ title: 'Products', description: 'All machines.', path: '/products' })
     expect(alternates?.canonical).toBe('/products')
   })
 
   it('ends every title with the brand, and says only of some pages that they are not to be listed', () => {
     const page = { title: 'Products', description: 'All machines.', path: '/products' }
-    expect(toPageMetadata(page)).toMatchObject({ title: 'Products | Boxwright Machinery' })
-    expect(toPageMetadata(page)).not.toHaveProperty('robots')
-    expect(toPageMetadata({ ...page, isIndexable: false }).robots).toEqual({ index: false })
+    expect(createPageMetadata(page)).toMatchObject({ title: 'Products | Boxwright Machinery' })
+    expect(createPageMetadata(page)).not.toHaveProperty('robots')
+    expect(createPageMetadata({ ...page, isIndexable: false }).robots).toEqual({ index: false })
   })
 
   it('cuts a long description after a whole word', () => {

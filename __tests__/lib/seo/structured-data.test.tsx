@@ -4,18 +4,18 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
-import { toBreadcrumbData } from '@/lib/seo/breadcrumb-data'
-import { toQuestionsData } from '@/lib/seo/questions-data'
-import { toSitemapEntries } from '@/lib/seo/sitemap-entries'
-import { toCompanyData, toListData, toProductData } from '@/lib/seo/structured-data'
+import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { createQuestionsData } from '@/lib/seo/questions-data'
+import { createSitemapEntries } from '@/lib/seo/sitemap-entries'
+import { createCompanyData, createListData, createProductData } from '@/lib/seo/structured-data'
 
 const products = getProducts()
 const everything = [
-  ...toCompanyData(),
-  toBreadcrumbData([{ title: 'Products', href: '/products' }], 'Automatic Folder Gluer Machine'),
-  toListData('All', products),
-  toQuestionsData(getHome().buyerQuestions),
-  ...products.map(toProductData),
+  ...createCompanyData(),
+  createBreadcrumbData([{ title: 'Products', href: '/products' }], 'Automatic Folder Gluer Machine'),
+  createListData('All', products),
+  createQuestionsData(getHome().buyerQuestions),
+  ...products.map(createProductData),
 ]
 const text = JSON.stringify(everything)
 
@@ -28,7 +28,7 @@ describe('structured data', () => {
   )
 
   it('names every entry of a list and gives it an address of this site', () => {
-    const entries = toListData('All', products).itemListElement
+    const entries = createListData('All', products).itemListElement
     expect(entries).toHaveLength(products.length)
     for (const entry of entries as unknown as { name: string; url: string }[]) {
       expect(entry.name).not.toBe('')
@@ -37,14 +37,14 @@ describe('structured data', () => {
   })
 
   it('ends a trail with the page itself, which needs no address', () => {
-    expect(toBreadcrumbData([], 'About Us').itemListElement).toEqual([
+    expect(createBreadcrumbData([], 'About Us').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://boxwright.example' },
       { '@type': 'ListItem', position: 2, name: 'About Us' },
     ])
   })
 
   it("gives a machine's picture the size of the file that it names", () => {
-    const { primaryImageOfPage } = toProductData(products[0] ?? fail())
+    const { primaryImageOfPage } = createProductData(products[0] ?? fail())
     expect(primaryImageOfPage).toMatchObject({
       contentUrl: expect.stringContaining('-640.webp'),
       width: { value: 640 },
@@ -58,7 +58,7 @@ describe('structured data', () => {
 
   it('states figures as numbers and limits, never as formatted text', () => {
     const gluer = products.find(({ slug }) => slug === 'automatic-folder-gluer-machine') ?? fail()
-    expect(toProductData(gluer).about).toEqual(
+    expect(createProductData(gluer).about).toEqual(
       expect.arrayContaining([
         { '@type': 'PropertyValue', name: 'Working speed', unitText: 'm/min', minValue: 160, maxValue: 420 },
         { '@type': 'PropertyValue', name: 'Largest blank width', unitText: 'mm', maxValue: 800 },
@@ -73,7 +73,7 @@ describe('structured data', () => {
 
   it('keeps a text for figures that have no number', () => {
     for (const product of products) {
-      const about = toProductData(product).about as unknown as { value?: unknown }[]
+      const about = createProductData(product).about as unknown as { value?: unknown }[]
       const texts = about.filter(({ value }) => typeof value === 'string')
       expect(texts).toHaveLength(product.figures.filter(({ type }) => type === 'text').length)
     }
@@ -87,7 +87,7 @@ describe('structured data', () => {
 })
 
 describe('the sitemap', () => {
-  const entries = toSitemapEntries()
+  const entries = createSitemapEntries()
 
   it('lists every machine with its picture, once', () => {
     const machines = entries.filter(({ url }) => url.includes('/product/'))

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { toBuildId } from '@/scripts/build/build-id'
+import { createBuildId } from '@/scripts/build/build-id'
 
 let root: string
 
@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 it('is the same for the same code, whatever the content', () => {
-  const id = toBuildId(root)
+  const id = createBuildId(root)
   write('content/products/a.yaml', 'title: A')
-  expect(toBuildId(root)).toBe(id)
+  expect(createBuildId(root)).toBe(id)
 })
 
 it.each(['components/ui/a.tsx', 'lib/deep/new.ts', 'package-lock.json'])('changes with %s', file => {
-  const id = toBuildId(root)
+  const id = createBuildId(root)
   write(file, 'changed')
-  expect(toBuildId(root)).not.toBe(id)
+  expect(createBuildId(root)).not.toBe(id)
 })

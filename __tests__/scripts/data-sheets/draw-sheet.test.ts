@@ -5,11 +5,11 @@ import { getProduct, getProducts } from '@/lib/content/products'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { drawSheet } from '@/scripts/data-sheets/draw-sheet'
 import { cutSheetFonts, type SheetFonts } from '@/scripts/data-sheets/fonts'
-import { toSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
 
 const MAX_BYTES = 250_000
 const company = getCompany()
-const toContent = (slug: string) => toSheetContent(getProduct(slug), company, 'https://boxwright.example')
+const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
 
 let picture: Buffer
 let fonts: SheetFonts

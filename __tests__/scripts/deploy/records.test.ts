@@ -68,7 +68,7 @@ const STRANGE: [string, unknown, string][] = [
   ['more than a deploy writes', { ...record, more: true }, 'it is another kind of file'],
 ]
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const formatText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 async function expectRefusal(key: string, what: string) {
   for (const run of [
@@ -87,7 +87,7 @@ async function expectRefusal(key: string, what: string) {
 
 describe('a record that no deploy wrote', () => {
   it.each(STRANGE)('is refused in one line by deploy and rollback: %s', async (_name, value, what) => {
-    await store.open().putText(SITE, toText(value))
+    await store.open().putText(SITE, formatText(value))
     await expectRefusal(SITE, what)
   })
 
@@ -97,7 +97,7 @@ describe('a record that no deploy wrote', () => {
     ['another kind', { version: 1, id: 'a', kind: 'undo', keys: [] }, 'its kind is wrong'],
     ['a page', '<html>', 'it is another kind of file'],
   ])('is refused in one line also of an unfinished deploy: %s', async (_name, value, what) => {
-    await store.open().putText(PENDING, toText(value))
+    await store.open().putText(PENDING, formatText(value))
     await expectRefusal(PENDING, what)
   })
 
@@ -105,7 +105,7 @@ describe('a record that no deploy wrote', () => {
     await store.open().putText(SITE, '{"version":1}')
     await store.open().remove(SITE)
     expect(await deployFolder(folder, { bucket: store.open(), print })).toMatchObject({ uploaded: 13 })
-    await store.open().putText(SITE, toText(record))
+    await store.open().putText(SITE, formatText(record))
     expect(await deployFolder(folder, { bucket: store.open(), print })).toMatchObject({ deleted: 0 })
   })
 })

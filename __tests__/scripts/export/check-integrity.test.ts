@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findWrongIntegrities } from '@/scripts/export/check-integrity'
-import { toIntegrity } from '@/scripts/export/integrity'
-import { toScriptList } from '@/scripts/export/start-scripts'
+import { computeIntegrity } from '@/scripts/export/integrity'
+import { createScriptList } from '@/scripts/export/start-scripts'
 
 const RUN = Buffer.from('run()')
 let folder: string
@@ -18,20 +18,20 @@ afterEach(() => rm(folder, { recursive: true }))
 const find = (html: string) => findWrongIntegrities(folder, new Map([['/', html]]))
 
 it('writes integrities as browsers compute them', () => {
-  expect(toIntegrity(Buffer.from(''))).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
+  expect(computeIntegrity(Buffer.from(''))).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
 
 it('accepts files with the integrity that a page names, in a tag and in the list of late scripts', () => {
-  const integrity = toIntegrity(RUN)
+  const integrity = computeIntegrity(RUN)
   expect(
-    find(`<script src="/a.js" defer="" integrity="${integrity}"></script>${toScriptList([['/a.js', integrity]])}`),
+    find(`<script src="/a.js" defer="" integrity="${integrity}"></script>${createScriptList([['/a.js', integrity]])}`),
   ).toEqual([])
 })
 
 it.each([
   ['another file', '<script src="/a.js" defer="" integrity="sha256-other"></script>', '/a.js'],
-  ['a late file', toScriptList([['/a.js', 'sha256-other']]), '/a.js'],
-  ['a late file without one', toScriptList([['/a.js', '']]), '/a.js'],
+  ['a late file', createScriptList([['/a.js', 'sha256-other']]), '/a.js'],
+  ['a late file without one', createScriptList([['/a.js', '']]), '/a.js'],
   ['a file that is not there', '<link rel="stylesheet" href="/b.css" integrity="sha256-x"/>', '/b.css'],
 ])('names %s', (_, html, path) => {
   expect(find(html)).toEqual([`/: ${path} is not the file whose integrity the page names`])

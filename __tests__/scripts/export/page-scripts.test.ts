@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toIntegrity } from '@/scripts/export/integrity'
+import { computeIntegrity } from '@/scripts/export/integrity'
 import { listPageFiles, rewriteScripts } from '@/scripts/export/page-scripts'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
@@ -20,8 +20,8 @@ const rewrite = (html: string) => rewriteScripts(html, findIntegrity)
 it('moves inline scripts into one file in their order, lists it and asynchronous scripts, and changes nothing else', () => {
   const page = rewrite(PAGE)
   expect(page?.file.text).toBe('first($1,"$&")\n;second("</p>")')
-  const own = toIntegrity(Buffer.from(page?.file.text ?? ''))
-  const start = toIntegrity(Buffer.from(STARTER_FILE.text))
+  const own = computeIntegrity(Buffer.from(page?.file.text ?? ''))
+  const start = computeIntegrity(Buffer.from(STARTER_FILE.text))
   expect(page?.html).toBe(
     '<!DOCTYPE html><html lang="en"><head><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>' +
       '<link integrity="sha256-.css" rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +

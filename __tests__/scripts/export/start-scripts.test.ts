@@ -1,4 +1,4 @@
-import { STARTER_FILE, toScriptList } from '@/scripts/export/start-scripts'
+import { createScriptList, STARTER_FILE } from '@/scripts/export/start-scripts'
 
 const DATA = '/_next/static/inline/d.js'
 
@@ -14,7 +14,7 @@ const fetchedEarly = () =>
 
 /** Runs the starter as a page does: once it is parsed. */
 function run() {
-  document.body.innerHTML = toScriptList([
+  document.body.innerHTML = createScriptList([
     [DATA, 'sha256-d'],
     ['/_next/static/chunks/a.js', 'sha256-a'],
     ['/_next/static/chunks/b.js', 'sha256-b'],

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { IMMUTABLE_FOLDERS, toCacheControl, toSecurityHeaders } from '@/scripts/hosting/headers'
-import { toHostFiles } from '@/scripts/hosting/host-files'
+import { createCacheControl, createSecurityHeaders, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
+import { createHostFiles } from '@/scripts/hosting/host-files'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** What Vercel matches its sources with, in the version that Next carries; it has no types. */
@@ -14,7 +14,7 @@ const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => 
   'next/dist/compiled/path-to-regexp',
 )
 
-const files = toHostFiles()
+const files = createHostFiles()
 const parse = (path: string) => JSON.parse(files[path] ?? '')
 
 type Headers = Record<string, string>
@@ -52,7 +52,7 @@ function readCloudFront(path: string): Headers {
     // CloudFront has one value for it, and sends it when the field is there.
     ...(security.ContentTypeOptions && { 'X-Content-Type-Options': 'nosniff' }),
     ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
-    'Cache-Control': toCacheControl(path),
+    'Cache-Control': createCacheControl(path),
   }
 }
 
@@ -125,7 +125,7 @@ const hosts = [
 
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', async path => {
-    expect(await read(path)).toEqual({ ...toSecurityHeaders(), 'Cache-Control': toCacheControl(path) })
+    expect(await read(path)).toEqual({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) })
   })
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSecurityHeaders } from '@/scripts/hosting/headers'
+import { createSecurityHeaders } from '@/scripts/hosting/headers'
 import { scoreHeaders } from '@/scripts/hosting/score-headers'
 
 const PAGE =
@@ -7,7 +7,7 @@ const PAGE =
 
 /** The site's headers, with some of them changed; an empty value leaves one out. */
 function scoreWith(changes: Record<string, string>) {
-  const headers = Object.entries({ ...toSecurityHeaders(), 'Content-Type': 'text/html', ...changes })
+  const headers = Object.entries({ ...createSecurityHeaders(), 'Content-Type': 'text/html', ...changes })
   return scoreHeaders((_request, answer) => {
     for (const [name, value] of headers) if (value !== '') answer.setHeader(name, value)
     answer.end(PAGE)

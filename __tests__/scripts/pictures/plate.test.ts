@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Bitmap, findSubject, isOpaque, layOnPlate, toKeptBox } from '@/scripts/pictures/plate'
+import { type Bitmap, computeKeptBox, findSubject, isOpaque, layOnPlate } from '@/scripts/pictures/plate'
 
 /** A black bitmap with the alpha that `toAlpha` gives for each pixel. */
 function draw(width: number, height: number, toAlpha: (x: number, y: number) => number): Bitmap {
@@ -27,16 +27,26 @@ describe('findSubject', () => {
   })
 })
 
-describe('toKeptBox', () => {
+describe('computeKeptBox', () => {
   it('adds the margins at the scale of the original', () => {
     const subject = { left: 200, top: 200, width: 100, height: 100 }
-    expect(toKeptBox({ width: 1600, height: 1200 }, subject)).toEqual({ left: 156, top: 176, width: 188, height: 224 })
-    expect(toKeptBox({ width: 800, height: 600 }, subject)).toEqual({ left: 178, top: 188, width: 144, height: 162 })
+    expect(computeKeptBox({ width: 1600, height: 1200 }, subject)).toEqual({
+      left: 156,
+      top: 176,
+      width: 188,
+      height: 224,
+    })
+    expect(computeKeptBox({ width: 800, height: 600 }, subject)).toEqual({
+      left: 178,
+      top: 188,
+      width: 144,
+      height: 162,
+    })
   })
 
   it('never reaches beyond the picture', () => {
     const full = { width: 1600, height: 1200 }
-    expect(toKeptBox(full, { left: 10, top: 10, width: 1580, height: 1180 })).toEqual({ left: 0, top: 0, ...full })
+    expect(computeKeptBox(full, { left: 10, top: 10, width: 1580, height: 1180 })).toEqual({ left: 0, top: 0, ...full })
   })
 })
 

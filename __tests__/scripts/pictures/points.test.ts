@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePoints, toTrimmedPoints } from '@/scripts/pictures/points'
+import { parsePoints, trimPoints } from '@/scripts/pictures/points'
 import { drawCutOut, drawPhotograph, type PictureProject, startProject } from './picture-project'
 
 const FILE = 'content/images/products/press.points.json'
@@ -66,11 +66,11 @@ describe('parsePoints', () => {
   })
 })
 
-describe('toTrimmedPoints', () => {
+describe('trimPoints', () => {
   it('refuses a point that the trimming cut away', () => {
     const points = parsePoints(JSON.stringify(GOOD), FILE, null)
     const kept = { left: 45, top: 0, width: 40, height: 100 }
-    expect(() => toTrimmedPoints(points, { width: 100, height: 100 }, kept, FILE)).toThrow(
+    expect(() => trimPoints(points, { width: 100, height: 100 }, kept, FILE)).toThrow(
       `${FILE} · edge[0]: lies outside the machine and its margin`,
     )
   })
@@ -79,7 +79,7 @@ describe('toTrimmedPoints', () => {
     const points = parsePoints(JSON.stringify({ ...GOOD, stations: [] }), FILE, null)
     const [[x] = []] = points.edge
     const kept = { left: ((x ?? 0) + 0.05) * 100, top: 0, width: 60, height: 100 }
-    expect(toTrimmedPoints(points, { width: 100, height: 100 }, kept, FILE).edge[0][0]).toBeCloseTo(-5 / 60)
+    expect(trimPoints(points, { width: 100, height: 100 }, kept, FILE).edge[0][0]).toBeCloseTo(-5 / 60)
   })
 })
 

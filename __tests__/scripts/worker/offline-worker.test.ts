@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCatalogueList } from '@/scripts/build/catalogue-list'
-import { toIntegrity } from '@/scripts/export/integrity'
+import { computeIntegrity } from '@/scripts/export/integrity'
 import { writeOfflineWorker } from '@/scripts/worker/offline-worker'
 import { shared } from '@/scripts/worker/worker-rules'
 
@@ -62,7 +62,7 @@ describe('writeOfflineWorker', () => {
   it('brings along the integrity of each file that it installs and of each script that it may keep', async () => {
     await writeOfflineWorker(folder, 'one')
     const text = await read()
-    const integrity = (content: string) => toIntegrity(Buffer.from(content))
+    const integrity = (content: string) => computeIntegrity(Buffer.from(content))
     expect(text).toContain(`{"/_next/static/chunks/a.js":"${integrity('run()')}"`)
     expect(text).not.toContain('a.js.br')
     for (const content of ['run()', '<svg/>', await readFile(join(folder, 'offline.html'), 'utf8')]) {
@@ -99,7 +99,7 @@ describe('writeCatalogueList', () => {
         ['/product/x', 8],
       ],
       files: [
-        ['/_next/static/chunks/a.js', 5, toIntegrity(Buffer.from('run()'))],
+        ['/_next/static/chunks/a.js', 5, computeIntegrity(Buffer.from('run()'))],
         ['/icons.svg', 6],
       ],
       pictures: [{ base: '/pictures/products/x-1', avif: { 320: 3, 640: 6 }, webp: { 640: 3 } }],

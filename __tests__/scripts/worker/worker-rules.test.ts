@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { toIntegrity } from '@/scripts/export/integrity'
+import { computeIntegrity } from '@/scripts/export/integrity'
 import { PICTURE_SETTINGS } from '@/scripts/pictures/settings'
 import { isDataFile, isPage, isPicture, isStatic } from '@/scripts/worker/worker-routes'
 import { dataRules, pageRules, pictureRules, staticRules } from '@/scripts/worker/worker-rules'
@@ -82,7 +82,7 @@ const CHUNK = '/_next/static/chunks/a-1~b.js'
 const INLINE = `/_next/static/inline/${createHash('sha256').update(CODE).digest('hex').slice(0, 16)}.js`
 const PAGE_TEXT = `<script src="${CHUNK}"></script><script src="${INLINE}"></script>`
 
-beforeAll(() => Object.assign(globalThis, { buildFiles: { [CHUNK]: toIntegrity(Buffer.from(CODE)) } }))
+beforeAll(() => Object.assign(globalThis, { buildFiles: { [CHUNK]: computeIntegrity(Buffer.from(CODE)) } }))
 afterAll(() => Reflect.deleteProperty(globalThis, 'buildFiles'))
 
 describe('a page is kept', () => {

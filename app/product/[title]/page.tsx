@@ -8,8 +8,8 @@ import { ProductTabs } from '@/components/product/product-tabs'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
-import { toProductData } from '@/lib/seo/structured-data'
+import { createPageMetadata } from '@/lib/seo/metadata'
+import { createProductData } from '@/lib/seo/structured-data'
 
 type ProductPageProps = { params: Promise<{ title: string }> }
 
@@ -21,14 +21,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { slug, title, whatItDoes } = getProduct((await params).title)
-  return toPageMetadata({ title, description: whatItDoes, path: paths.product(slug) })
+  return createPageMetadata({ title, description: whatItDoes, path: paths.product(slug) })
 }
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const product = getProduct((await params).title)
   return (
     <>
-      <StructuredData data={toProductData(product)} />
+      <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
         <div className="mx-auto w-page">
           <ProductIntro product={product} />

@@ -5,21 +5,21 @@ import { QuoteBand } from '@/components/layout/quote-band'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { PageHeader } from '@/components/page/page-header'
 import { getProducts } from '@/lib/content/products'
-import { toListPageNumber, toListPageParams } from '@/lib/listing/list-pages'
+import { createListPageParams, parseListPageNumber } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
+import { createPageMetadata } from '@/lib/seo/metadata'
 
 type ProductsPageProps = { params: Promise<{ page?: string[] }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return toListPageParams(getProducts().length).map(page => ({ page }))
+  return createListPageParams(getProducts().length).map(page => ({ page }))
 }
 
 export async function generateMetadata({ params }: ProductsPageProps): Promise<Metadata> {
-  const number = toListPageNumber((await params).page)
-  return toPageMetadata({
+  const number = parseListPageNumber((await params).page)
+  return createPageMetadata({
     title: number === 1 ? 'Products' : `Products, page ${number}`,
     description: `${number === 1 ? '' : `Page ${number}. `}All ${getProducts().length} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.`,
     path: paths.listPage(paths.products, number),
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: ProductsPageProps): Promise<M
 }
 
 export default async function ProductsPage({ params }: ProductsPageProps) {
-  const number = toListPageNumber((await params).page)
+  const number = parseListPageNumber((await params).page)
   const products = getProducts()
   return (
     <>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CategoriesInFile } from '@/lib/content/category'
 import type { Parsed } from '@/lib/content/files/parse-file'
-import { type Mention, reportUnknown, toUnknown } from '@/lib/content/files/report-once'
+import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
 import type { ProductFile } from '@/lib/content/product-files'
 import { findSlugMistake, toSlug } from '@/lib/product/slug'
 
@@ -24,7 +24,7 @@ function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun:
     return word ? [{ word, path: [field], file }] : []
   })
   const remedy = known.length > 0 ? `Write one of ${known.join(', ')}` : 'Add it to content/categories.yaml'
-  reportUnknown(mentions, new Set(known), word => toUnknown(word, noun, known, remedy))
+  reportUnknown(mentions, new Set(known), word => formatUnknown(word, noun, known, remedy))
 }
 
 function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {

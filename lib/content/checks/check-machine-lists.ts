@@ -3,7 +3,7 @@ import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
 import type { SamplesInFile } from '@/lib/content/application'
 import type { CategoriesInFile } from '@/lib/content/category'
 import type { Parsed } from '@/lib/content/files/parse-file'
-import { type Mention, reportUnknown, toUnknown } from '@/lib/content/files/report-once'
+import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
 import type { Home } from '@/lib/content/home-file'
 import type { ProductFile } from '@/lib/content/product-files'
 import { toSlug } from '@/lib/product/slug'
@@ -31,12 +31,12 @@ export function checkMachineLists({ categories, applications, boxes, home, files
   if (slugs.length === 0) return
   // Where a file is named wrongly, what its title says is no second mistake.
   const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
-  reportUnknown(machines, new Set(known), word => toUnknown(word, 'a machine', known, MACHINE))
+  reportUnknown(machines, new Set(known), word => formatUnknown(word, 'a machine', known, MACHINE))
   const pictures = (home?.value.about.pictures ?? []).map(({ key }, index): Word => {
     return { word: key, path: ['about', 'pictures', index, 'key'] }
   })
   const keys = toPictureKeys(known)
-  reportUnknown(toMentions(home, pictures), new Set(keys), word => toUnknown(word, 'a picture', keys, PICTURE))
+  reportUnknown(toMentions(home, pictures), new Set(keys), word => formatUnknown(word, 'a picture', keys, PICTURE))
   for (const { slug, value, report } of files) {
     const own = value.related.indexOf(slug)
     if (own >= 0) report(['related', own], 'names the machine itself. Remove it')

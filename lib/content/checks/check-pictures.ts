@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { MOST_PICTURE_MB } from '@/lib/content/files/limits'
-import { toProblem } from '@/lib/content/files/problem'
+import { formatProblem } from '@/lib/content/files/problem'
 
 const ENDINGS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
 
@@ -23,20 +23,20 @@ function checkPicture(key: string, folder: string) {
   const names = findFiles(key, folder)
   const [name] = names
   const file = `images/${key}`
-  if (!name) return toProblem({ file }, `the picture is missing. Add a file that ends in ${ENDINGS.join(', ')}`)
-  if (names.length > 1) return toProblem({ file }, `there are two pictures, ${names.join(' and ')}. Keep one`)
+  if (!name) return formatProblem({ file }, `the picture is missing. Add a file that ends in ${ENDINGS.join(', ')}`)
+  if (names.length > 1) return formatProblem({ file }, `there are two pictures, ${names.join(' and ')}. Keep one`)
   const place = { file: `images/${dirname(key)}/${name}` }
   if (name !== name.toLowerCase())
-    return toProblem(place, `has capitals in its name. Rename it to ${name.toLowerCase()}`)
+    return formatProblem(place, `has capitals in its name. Rename it to ${name.toLowerCase()}`)
   const path = join(folder, dirname(key), name)
   const problem = findFileProblem(path, { most: MOST_PICTURE_MB, unit: 'MB' })
-  if (problem) return toProblem(place, problem)
+  if (problem) return formatProblem(place, problem)
   const format = findFormat(readHead(path))
-  if (!format) return toProblem(place, 'the file is not a picture. Save the picture again, or replace it')
+  if (!format) return formatProblem(place, 'the file is not a picture. Save the picture again, or replace it')
   const ending = extname(name) === '.jpeg' ? '.jpg' : extname(name)
   return ending === format
     ? null
-    : toProblem(place, `the file is a ${format} picture. Rename it to ${basename(key)}${format}`)
+    : formatProblem(place, `the file is a ${format} picture. Rename it to ${basename(key)}${format}`)
 }
 
 function findFiles(key: string, folder: string) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SamplesInFile } from '@/lib/content/application'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import type { ProductFile } from '@/lib/content/product-files'
-import { toMachineStock } from './machine-stock'
+import { createMachineStock } from './machine-stock'
 import { findStockRefusal } from './stock-refusal'
 import { hasUnreadWeight, parseStockWords } from './stock-words'
 
@@ -29,7 +29,7 @@ export function checkSamples(
       const before = machines[step - 1]
       const refusal =
         machine &&
-        (findStockRefusal(words, machine.substrates, toMachineStock(machine)) ??
+        (findStockRefusal(words, machine.substrates, createMachineStock(machine)) ??
           findStyleRefusal(sample, machine.process) ??
           (before && findJump(before, machine)))
       if (refusal) report([list, index, 'madeOn', step], `'${machine.title}' ${refusal}`)

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { ProductFile } from '@/lib/content/product-files'
 import { OPEN_END, type Span } from '@/lib/product/span'
-import { type MachineStock, type NamedSpan, toMachineStock } from './machine-stock'
-import { findFluteSpan, hasUnreadWeight, meets, type StockWords, toFluteText, toSpanText } from './stock-words'
+import { createMachineStock, type MachineStock, type NamedSpan } from './machine-stock'
+import { findFluteSpan, formatFluteText, formatSpanText, hasUnreadWeight, meets, type StockWords } from './stock-words'
 
 const HOW_WEIGHTS_ARE_WRITTEN = "Write it like '210 to 400 gsm', 'up to 3 mm' or '60 gsm and above'"
 
 /** Holds what each machine says of its stock in words against what its figures say. */
 export function checkStock(files: readonly ProductFile[]) {
   for (const { value, report } of files) {
-    const stock = toMachineStock(value)
+    const stock = createMachineStock(value)
     for (const [index, words] of stock.lines.entries()) {
       const sentence = findMistake(words, stock)
       if (sentence) report(['stock', index], sentence)
@@ -36,7 +36,7 @@ function findSpanMistake(spans: readonly Span[], figure: NamedSpan | null, unit:
   const ends = spans.flat().filter(end => end > 0 && end < OPEN_END)
   const outside = ends.find(end => !meets([end, end], figure.span))
   if (outside === undefined) return null
-  return `names ${outside} ${unit}, and '${figure.name}' is ${toSpanText(figure.span)} ${unit}. Correct one of them`
+  return `names ${outside} ${unit}, and '${figure.name}' is ${formatSpanText(figure.span)} ${unit}. Correct one of them`
 }
 
 function findFluteMistake({ flutes }: StockWords, thickness: NamedSpan | null) {
@@ -46,8 +46,8 @@ function findFluteMistake({ flutes }: StockWords, thickness: NamedSpan | null) {
     return span && !meets(span, thickness.span)
   })
   if (outside === undefined) return null
-  const given = `'${thickness.name}' is ${toSpanText(thickness.span)} mm`
-  return `${outside} flute is ${toFluteText(outside)} thick, and ${given}. Remove the flute, or correct the figure`
+  const given = `'${thickness.name}' is ${formatSpanText(thickness.span)} mm`
+  return `${outside} flute is ${formatFluteText(outside)} thick, and ${given}. Remove the flute, or correct the figure`
 }
 
 function findOwnThickness({ mm, text }: StockWords): NamedSpan | null {

@@ -17,7 +17,7 @@ export type MachineStock = {
 export type NamedSpan = { name: string; span: Span }
 
 /** Reads what a machine takes from its stock and its figures. */
-export function toMachineStock({ stock, figures }: Pick<ProductInFile, 'stock' | 'figures'>): MachineStock {
+export function createMachineStock({ stock, figures }: Pick<ProductInFile, 'stock' | 'figures'>): MachineStock {
   return {
     lines: stock.map(parseStockWords),
     texts: figures.flatMap((figure, index) => {

@@ -1,7 +1,7 @@
 import type { Substrate } from '@/lib/content/files/vocabulary'
 import type { Span } from '@/lib/product/span'
 import type { MachineStock } from './machine-stock'
-import { findFluteSpan, meets, type StockWords, toFluteText, toSpanText } from './stock-words'
+import { findFluteSpan, formatFluteText, formatSpanText, meets, type StockWords } from './stock-words'
 
 const REMEDY = 'Name another machine, or correct the substrate'
 
@@ -41,7 +41,7 @@ function findThicknessRefusal({ mm: [asked] }: StockWords, { thickness, lines }:
 
 function findRefusal(asked: Span | undefined, spans: readonly Span[], unit: string) {
   if (!asked || spans.length === 0 || spans.some(span => meets(asked, span))) return null
-  return `takes ${spans.map(toSpanText).join(', ')} ${unit}, and this is of ${toSpanText(asked)} ${unit}. ${REMEDY}`
+  return `takes ${spans.map(formatSpanText).join(', ')} ${unit}, and this is of ${formatSpanText(asked)} ${unit}. ${REMEDY}`
 }
 
 function findFluteRefusal({ flutes }: StockWords, { thickness, lines, texts }: MachineStock) {
@@ -52,7 +52,7 @@ function findFluteRefusal({ flutes }: StockWords, { thickness, lines, texts }: M
   for (const flute of flutes) {
     const span = findFluteSpan(flute)
     if (span && thickness && !meets(span, thickness.span)) {
-      return `takes ${toSpanText(thickness.span)} mm, and ${flute} flute is ${toFluteText(flute)} thick. ${REMEDY}`
+      return `takes ${formatSpanText(thickness.span)} mm, and ${flute} flute is ${formatFluteText(flute)} thick. ${REMEDY}`
     }
     const isNamed = named.has(flute) || (isDouble(flute) && takesDoubleWall)
     if (named.size > 0 && !isNamed) return `takes ${[...named].join(', ')} flute, not ${flute}. ${REMEDY}`

@@ -88,13 +88,13 @@ export function findFluteSpan(flute: string): Span | null {
 }
 
 /** '1.5 mm', '0.8 to 1 mm': the thickness of a profile for a sentence. */
-export function toFluteText(flute: string) {
+export function formatFluteText(flute: string) {
   const span = FLUTE_MM[flute] ?? FLUTE_MM[[...flute].reverse().join('')]
-  return span ? `${toSpanText(span)} mm` : ''
+  return span ? `${formatSpanText(span)} mm` : ''
 }
 
 /** '200 to 600', 'up to 4', '60 and more'. */
-export function toSpanText([least, most]: Span) {
+export function formatSpanText([least, most]: Span) {
   if (least === most) return `${least}`
   if (least === 0) return `up to ${most}`
   return most === OPEN_END ? `${least} and more` : `${least} to ${most}`

@@ -8,7 +8,7 @@ const LONG_WORD = new RegExp(`[^\\s\\u2010-\\u2014-]{${LONGEST_WORD + 1}}`, 'u')
 const LONG_WORD_PROBLEM = `holds a word of more than ${LONGEST_WORD} letters. Write a shorter one, or put a space into it`
 
 /** A text that may be empty, of at most `most` letters. Markup in it stays text. */
-export function toBoundedText(most: number) {
+export function formatBoundedText(most: number) {
   return z
     .string()
     .max(most)
@@ -16,16 +16,16 @@ export function toBoundedText(most: number) {
 }
 
 /** A text of one paragraph; spaces and line ends around it do not count. */
-export const text = toBoundedText(LONGEST_TEXT).trim().min(1)
+export const text = formatBoundedText(LONGEST_TEXT).trim().min(1)
 
 /** A text on one line: a name, a stock, an entry of a list. */
-export const line = toLine(LONGEST_LINE)
+export const line = formatLine(LONGEST_LINE)
 
 /** What is printed large, and makes an address. */
-export const title = toLine(LONGEST_TITLE)
+export const title = formatLine(LONGEST_TITLE)
 
-function toLine(most: number) {
-  return toBoundedText(most)
+function formatLine(most: number) {
+  return formatBoundedText(most)
     .trim()
     .min(1)
     .refine(words => !/[\r\n]/.test(words), { error: 'holds a line break. Write it on one line' })

@@ -37,21 +37,21 @@ const FORMS: Record<string, string> = {
 }
 
 /** A finding of the schema as a sentence without jargon. */
-export function toSentence(issue: Issue, { keys, isOptional }: KnownPlace) {
-  if (issue.code === 'unrecognized_keys') return toUnknownField(issue.keys[0] ?? '', keys)
-  if (issue.code === 'invalid_value') return toUnknownValue(issue)
-  if (issue.code === 'invalid_type') return toWrongKind(issue, isOptional)
-  if (issue.code === 'too_small' || issue.code === 'too_big') return toWrongSize(issue, isOptional)
+export function formatSentence(issue: Issue, { keys, isOptional }: KnownPlace) {
+  if (issue.code === 'unrecognized_keys') return formatUnknownField(issue.keys[0] ?? '', keys)
+  if (issue.code === 'invalid_value') return formatUnknownValue(issue)
+  if (issue.code === 'invalid_type') return formatWrongKind(issue, isOptional)
+  if (issue.code === 'too_small' || issue.code === 'too_big') return formatWrongSize(issue, isOptional)
   if (issue.code === 'invalid_format') return `${quote(issue.input)} ${issue.message}`
   return issue.message
 }
 
-function toUnknownField(key: string, knownKeys: readonly string[]) {
+function formatUnknownField(key: string, knownKeys: readonly string[]) {
   const nearest = findNearest(key, knownKeys)
   return `is not a field we know. ${nearest ? `Write '${nearest}'` : `Write one of ${knownKeys.join(', ')}`}`
 }
 
-function toUnknownValue({ input, path, values }: z.core.$ZodIssueInvalidValue) {
+function formatUnknownValue({ input, path, values }: z.core.$ZodIssueInvalidValue) {
   const list = values.map(String)
   const choice = list.length === 1 ? `Write ${list[0]}` : `Write one of ${list.join(', ')}`
   if (input === undefined || input === null) return `is ${input === null ? 'empty' : 'missing'}. ${choice}`
@@ -61,7 +61,7 @@ function toUnknownValue({ input, path, values }: z.core.$ZodIssueInvalidValue) {
   return `${quote(input)} is not ${NOUNS[String(field)] ?? 'a value'} we know. ${guess}${choice}`
 }
 
-function toWrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType, isOptional: boolean) {
+function formatWrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType, isOptional: boolean) {
   if (path.length === 0) {
     return input === null
       ? 'the file is empty. Write its fields, or take it from an earlier version'
@@ -79,7 +79,7 @@ function toWrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType, isO
 
 type WrongSize = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
 
-function toWrongSize(issue: WrongSize, isOptional: boolean) {
+function formatWrongSize(issue: WrongSize, isOptional: boolean) {
   const isSmall = issue.code === 'too_small'
   const limit = isSmall ? issue.minimum : issue.maximum
   const bound = `${isSmall ? (issue.inclusive ? 'at least' : 'more than') : 'at most'} ${formatNumber(Number(limit))}`

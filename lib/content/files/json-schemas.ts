@@ -21,7 +21,7 @@ const SCHEMAS = {
  * The files of content/schema by name. Draft 7, because that is what the editors' YAML support reads.
  * What a schema checks in code (misspelt machines, pairs that must rise) is left to the build.
  */
-export function toJsonSchemas(): Record<string, string> {
+export function createJsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' })

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
 import { findHidden } from './find-hidden'
-import { type Issue, toSentence } from './issue-text'
+import { formatSentence, type Issue } from './issue-text'
 import { findKnownPlace } from './known-keys'
-import { toPlaceName, toProblem } from './problem'
+import { formatPlaceName, formatProblem } from './problem'
 import { readYaml } from './read-yaml'
 
 /** A file that passed its schema. */
@@ -29,22 +29,22 @@ export function parseFile<T extends z.ZodType>(
   if (!yaml) return null
   const { data, lineOf } = yaml
   function report(path: readonly PropertyKey[], sentence: string) {
-    problems.push(toProblem({ file, entry: findEntryName(data, path), path, line: lineOf(path) }, sentence))
+    problems.push(formatProblem({ file, entry: findEntryName(data, path), path, line: lineOf(path) }, sentence))
   }
   const hidden = findHidden(data).slice(0, MOST_MISTAKES)
   for (const { path, sentence } of hidden) report(path, sentence)
   if (hidden.length > 0) return null
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) {
-    return { value: result.data, report, toPlace: path => toPlaceName({ file, line: lineOf(path) }) }
+    return { value: result.data, report, toPlace: path => formatPlaceName({ file, line: lineOf(path) }) }
   }
   const issues = result.error.issues.flatMap(toSingleIssues).filter(isFirstOfPlace)
   for (const issue of issues.slice(0, MOST_MISTAKES)) {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
-    report(path, toSentence(issue, findKnownPlace(schema, issue.path)))
+    report(path, formatSentence(issue, findKnownPlace(schema, issue.path)))
   }
   const rest = issues.length - MOST_MISTAKES
-  if (rest > 0) problems.push(toProblem({ file }, `there are ${rest} more mistakes. Put the others right first`))
+  if (rest > 0) problems.push(formatProblem({ file }, `there are ${rest} more mistakes. Put the others right first`))
   return null
 }
 

@@ -1,4 +1,4 @@
-import { toVisibleLine } from '@/lib/hidden-characters'
+import { formatVisibleLine } from '@/lib/hidden-characters'
 
 /** A place in the content: the file below content/, the entry's title or name, and the field. */
 export type Place = { file: string; entry?: string | null; path?: readonly PropertyKey[]; line?: number | null }
@@ -10,21 +10,21 @@ const MOST_QUOTED = 80
 const MOST_OF_FILE_NAME = 300
 
 /** One mistake in the content as one line that whoever edits the file understands. */
-export function toProblem({ file, entry, path = [], line }: Place, sentence: string) {
-  const field = toFieldName(path)
-  const where = [`content/${toVisibleLine(file, MOST_OF_FILE_NAME)}`, entry && quoteName(entry), field]
+export function formatProblem({ file, entry, path = [], line }: Place, sentence: string) {
+  const field = formatFieldName(path)
+  const where = [`content/${formatVisibleLine(file, MOST_OF_FILE_NAME)}`, entry && quoteName(entry), field]
     .filter(Boolean)
     .join(' · ')
   return `${where}: ${sentence}${line ? ` (line ${line})` : ''}`
 }
 
 /** Where something stands, for a sentence on another place. */
-export function toPlaceName({ file, line }: Place) {
-  return `content/${toVisibleLine(file, MOST_OF_FILE_NAME)}${line ? ` (line ${line})` : ''}`
+export function formatPlaceName({ file, line }: Place) {
+  return `content/${formatVisibleLine(file, MOST_OF_FILE_NAME)}${line ? ` (line ${line})` : ''}`
 }
 
 /** A path as an editor reads it: figures[2].unit, counted from 0. */
-export function toFieldName(path: readonly PropertyKey[]) {
+export function formatFieldName(path: readonly PropertyKey[]) {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${quoteName(String(key))}`))
     .join('')
@@ -36,7 +36,7 @@ export function quote(value: unknown) {
 }
 
 function quoteName(name: string) {
-  return toVisibleLine(name, MOST_QUOTED)
+  return formatVisibleLine(name, MOST_QUOTED)
 }
 
 /** Every mistake of the content at once, so that all can be put right in one go. */

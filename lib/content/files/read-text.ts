@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFileProblem } from './file-problem'
 import { LAST_COLUMN, MOST_FILE_KB, MOST_LEVELS } from './limits'
-import { toProblem } from './problem'
+import { formatProblem } from './problem'
 
 /** UTF-16 writes Latin letters with a zero byte each; a text of UTF-8 holds a stray one at most. */
 const SHARE_OF_ZEROS = 0.1
@@ -34,7 +34,7 @@ export function readText(folder: string, file: string, problems: string[]): stri
 
   function refuse(sentence: string, at?: number) {
     const line = at === undefined ? null : text.slice(0, at).split('\n').length
-    problems.push(toProblem({ file, line }, sentence))
+    problems.push(formatProblem({ file, line }, sentence))
     return null
   }
 }

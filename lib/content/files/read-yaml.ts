@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Document, type ErrorCode, isAlias, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { toProblem } from './problem'
+import { formatProblem } from './problem'
 import { readText } from './read-text'
 import { readThroughCache } from './yaml-cache'
 
@@ -36,9 +36,9 @@ function parseText(text: string, file: string, problems: string[]): unknown {
   const lines = new LineCounter()
   const document = parse(text, lines)
   const [fault] = [...document.errors, ...document.warnings]
-  const { at, sentence } = fault ? { at: fault.pos[0], sentence: toHint(fault) } : findForeignPart(document, text)
+  const { at, sentence } = fault ? { at: fault.pos[0], sentence: formatHint(fault) } : findForeignPart(document, text)
   if (sentence === '') return document.toJS()
-  problems.push(toProblem({ file, line: lines.linePos(at).line }, sentence))
+  problems.push(formatProblem({ file, line: lines.linePos(at).line }, sentence))
   return undefined
 }
 
@@ -46,7 +46,7 @@ function parse(text: string, lineCounter: LineCounter) {
   return parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true })
 }
 
-function toHint({ code, message }: { code: ErrorCode; message: string }) {
+function formatHint({ code, message }: { code: ErrorCode; message: string }) {
   return HINTS[code] ?? `this line cannot be read (${message.split('\n')[0]}). Write it like its neighbours`
 }
 

@@ -13,14 +13,14 @@ export type Mention = { word: string; path: readonly PropertyKey[]; file: Pick<P
 export function reportUnknown(
   mentions: readonly Mention[],
   known: ReadonlySet<string>,
-  toSentence: (word: string) => string,
+  formatSentence: (word: string) => string,
 ) {
   const unknown = mentions.filter(({ word }) => !known.has(word))
   for (const word of new Set(unknown.map(mention => mention.word))) {
     const [first, ...others] = unknown.filter(mention => mention.word === word)
     const places = others.map(({ file, path }) => file.toPlace(path))
     const rest = places.length > 0 ? `. The same stands in ${places.join(', ')}` : ''
-    first?.file.report(first.path, toSentence(word) + rest)
+    first?.file.report(first.path, formatSentence(word) + rest)
   }
 }
 
@@ -29,7 +29,7 @@ export function reportUnknown(
  * @param noun what it should be, with its article
  * @param remedy what to write instead
  */
-export function toUnknown(word: string, noun: string, known: readonly string[], remedy: string) {
+export function formatUnknown(word: string, noun: string, known: readonly string[], remedy: string) {
   const nearest = findNearest(word, known)
   return `${quote(word)} is not ${noun} we know. ${nearest ? `Did you mean '${nearest}'? ` : ''}${remedy}`
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { toCompanionCommand } from '@/scripts/hosting/start-companion'
+import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 
 /** All clients share one address here, so the limit that would stop them is raised by its setting. */
 export const RATE_PER_MINUTE = 100_000_000
@@ -19,7 +19,11 @@ export async function createService(file: string) {
 
   /** `fileBlocks`: the size in blocks of 512 bytes beyond which the system refuses to let a file grow, as a full disk. */
   async function start(fileBlocks: number | 'unlimited' = 'unlimited') {
-    const { args, env } = toCompanionCommand({ port: 0, siteOrigin: 'http://localhost', databaseUrl: `file:${file}` })
+    const { args, env } = createCompanionCommand({
+      port: 0,
+      siteOrigin: 'http://localhost',
+      databaseUrl: `file:${file}`,
+    })
     const command = `ulimit -f ${fileBlocks}; exec "${process.execPath}" ${args.join(' ')}`
     child = spawn('sh', ['-c', command], {
       env: { ...process.env, ...env, COMPANION_RATE_PER_MINUTE: String(RATE_PER_MINUTE) },

@@ -63,7 +63,7 @@ export function meetsGoal(name: FigureName, page: PageName, value: number): bool
 }
 
 /** One line a figure: its name, value, unit and goal, with a mark where the goal is missed. */
-export function toReport(page: PageName, figures: Figures): string[] {
+export function createReport(page: PageName, figures: Figures): string[] {
   return (Object.keys(FIGURES) as FigureName[]).flatMap(name => {
     const value = figures[name]
     if (value === undefined) return []
@@ -75,7 +75,7 @@ export function toReport(page: PageName, figures: Figures): string[] {
 }
 
 /** The middle of several values; of an even number of them the mean of the two in the middle. */
-export function toMedian(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN
@@ -83,7 +83,7 @@ export function toMedian(values: readonly number[]): number {
 }
 
 /** The median of each figure over several runs. */
-export function toMedians(runs: readonly Figures[]): Figures {
+export function computeMedians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as FigureName[]
-  return Object.fromEntries(names.map(name => [name, toMedian(runs.flatMap(run => run[name] ?? []))]))
+  return Object.fromEntries(names.map(name => [name, computeMedian(runs.flatMap(run => run[name] ?? []))]))
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { applyEdits, createRemoval } from '@/scripts/export/html-edits'
 import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
 import { isScriptPreload } from '@/scripts/export/page-scripts'
-import { toCacheControl, toSecurityHeaders } from '@/scripts/hosting/headers'
+import { createCacheControl, createSecurityHeaders } from '@/scripts/hosting/headers'
 
 const DATA_BLOCK = 'application/ld+json'
 
@@ -31,7 +31,7 @@ export function createPlainSite(site: Server, pages: ReadonlyMap<string, string>
     const body = bodies.get(path)
     if (body === undefined) return void site.emit('request', request, answer)
     const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }
-    answer.writeHead(200, { ...toSecurityHeaders(), 'Cache-Control': toCacheControl(path), ...headers })
+    answer.writeHead(200, { ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path), ...headers })
     answer.end(body)
   }
   return createServer(handle)

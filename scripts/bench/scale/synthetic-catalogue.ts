@@ -8,7 +8,7 @@ import { type Borrower, copyProject, lendFiles } from './copied-project'
 const FIRST_ID = 1000
 
 /** A model name of its own for each copy, so that the vocabulary of the search grows too: 'aakl137'. */
-export function toModelName(copy: number): string {
+export function formatModelName(copy: number): string {
   const letters = [copy % 26, Math.floor(copy / 4) % 26, (copy * 7) % 26, (copy * 11) % 26]
   return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + copy}`
 }
@@ -26,7 +26,7 @@ function growCatalogue(target: string, size: number): void {
   for (let index = names.length; index < size; index++) {
     const name = names[index % names.length] ?? ''
     const { position: _, ...product } = parse(readFileSync(join(folder, name), 'utf8'))
-    const model = toModelName(Math.floor(index / names.length))
+    const model = formatModelName(Math.floor(index / names.length))
     const title = `${product.title} ${model}`
     // Pages must not share a description.
     const whatItDoes = `Model ${model}. ${product.whatItDoes}`

@@ -67,15 +67,15 @@ export async function sendMalformed(
   const report: MalformedReport = { sent: requests.length, slowestMs: 0, unanswered: [], leaks: [] }
   await runBounded(requests, AT_ONCE, async request => {
     const { text, firstMs, isAnswered } = await sendRaw(port, request)
-    if (!isAnswered) report.unanswered.push(toLine(request))
+    if (!isAnswered) report.unanswered.push(formatLine(request))
     if (request.isWhole) report.slowestMs = Math.max(report.slowestMs, firstMs)
     const secret = LEAK.exec(text)?.[0] ?? secrets.find(one => text.includes(one))
-    if (secret !== undefined) report.leaks.push(`'${secret}' in the answer to ${toLine(request)}`)
+    if (secret !== undefined) report.leaks.push(`'${secret}' in the answer to ${formatLine(request)}`)
   })
   return report
 }
 
 /** The beginning of a request as one readable line. */
-function toLine({ bytes }: RawRequest): string {
+function formatLine({ bytes }: RawRequest): string {
   return JSON.stringify(bytes.subarray(0, 200).toString('latin1'))
 }

@@ -45,7 +45,7 @@ function toGlobalIds(name: string): Meanings {
 }
 
 function toMemberIds(path: Member): Meanings {
-  const name = toMemberName(path.node)
+  const name = formatMemberName(path.node)
   if (name === null) return []
   const object = path.get('object') as NodePath
   if (!isGlobal(object)) return findMembers(name)
@@ -57,7 +57,10 @@ function toMemberIds(path: Member): Meanings {
   return own.some(isKnown) ? own : findMembers(name)
 }
 
-function toMemberName({ property, computed }: types.MemberExpression | types.OptionalMemberExpression): string | null {
+function formatMemberName({
+  property,
+  computed,
+}: types.MemberExpression | types.OptionalMemberExpression): string | null {
   if (types.isStringLiteral(property)) return property.value
   return types.isIdentifier(property) && !computed ? property.name : null
 }
@@ -66,7 +69,7 @@ function toMemberName({ property, computed }: types.MemberExpression | types.Opt
 function toNamedIds({ callee, arguments: [first] }: Call): Meanings {
   if (!types.isStringLiteral(first)) return []
   const method =
-    types.isMemberExpression(callee) || types.isOptionalMemberExpression(callee) ? toMemberName(callee) : null
+    types.isMemberExpression(callee) || types.isOptionalMemberExpression(callee) ? formatMemberName(callee) : null
   if (method === 'setAttribute' || method === 'toggleAttribute') return findAttributes(first.value)
   const isListening = method === 'addEventListener' || types.isIdentifier(callee, { name: 'addEventListener' })
   return isListening ? findMembers(`${first.value}_event`) : []

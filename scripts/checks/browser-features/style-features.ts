@@ -11,12 +11,12 @@ const DESCRIBING = new Set(['counter-style', 'font-face', 'font-palette-values',
  * Every platform feature that a style sheet spells out, each at its place. A condition of `@supports` asks for a
  * feature and does not use it: only its functions count.
  *
- * @param toPath makes a path in the repository of a file's absolute path
+ * @param formatPath makes a path in the repository of a file's absolute path
  */
-export function readStyleFeatures(sheet: Root, toPath: (file: string) => string): Use[] {
+export function readStyleFeatures(sheet: Root, formatPath: (file: string) => string): Use[] {
   const uses: Use[] = []
   sheet.walk(node => {
-    const file = toPath(node.source?.input.file ?? '')
+    const file = formatPath(node.source?.input.file ?? '')
     const line = node.source?.start?.line ?? 0
     for (const ids of readNode(node)) uses.push({ ids, file, line })
   })
@@ -27,7 +27,7 @@ function readNode(node: ChildNode): Meanings[] {
   if (node.type === 'decl') return readDeclaration(node)
   if (node.type === 'atrule') return readAtRule(node)
   // The steps of an animation (`from`, `50%`) are no selectors.
-  return node.type === 'rule' && toAtRuleName(node) !== 'keyframes' ? readSelector(node.selector) : []
+  return node.type === 'rule' && formatAtRuleName(node) !== 'keyframes' ? readSelector(node.selector) : []
 }
 
 function readAtRule({ name, params }: AtRule): Meanings[] {
@@ -36,19 +36,19 @@ function readAtRule({ name, params }: AtRule): Meanings[] {
 
 function readDeclaration(node: Declaration): Meanings[] {
   const { prop, value } = node
-  const rule = toAtRuleName(node)
+  const rule = formatAtRuleName(node)
   if (rule && DESCRIBING.has(rule)) return [[`css.at-rules.${rule}.${prop}`]]
   const found = readValue(prop, value)
   // `::backdrop` inherits nothing in older browsers, custom properties neither, so that `var()` comes to nothing there.
-  const isLost = toSelector(node).includes('::backdrop') && value.includes('var(')
+  const isLost = formatSelector(node).includes('::backdrop') && value.includes('var(')
   const inherits: Meanings[] = isLost ? [['css.selectors.backdrop.inherit_from_originating_element']] : []
   return [[`css.properties.${prop}`], ...found, ...inherits]
 }
 
-function toAtRuleName({ parent }: ChildNode): string | null {
+function formatAtRuleName({ parent }: ChildNode): string | null {
   return parent?.type === 'atrule' ? (parent as AtRule).name : null
 }
 
-function toSelector({ parent }: ChildNode): string {
+function formatSelector({ parent }: ChildNode): string {
   return parent?.type === 'rule' ? (parent as { selector: string } & typeof parent).selector : ''
 }

@@ -33,7 +33,7 @@ export function readPackages(folder: string): Package[] {
       return {
         name: path.slice(path.lastIndexOf(MODULES) + MODULES.length),
         version: entry.version ?? '',
-        licence: entry.license ?? (isInstalled ? toLicence(readJson(manifest)) : null),
+        licence: entry.license ?? (isInstalled ? readLicence(readJson(manifest)) : null),
         isForDevelopment: entry.dev === true,
         isOptional: entry.optional === true,
         isInstalled,
@@ -42,7 +42,7 @@ export function readPackages(folder: string): Package[] {
 }
 
 /** Old packages list their licences as objects. */
-function toLicence(manifest: unknown): string | null {
+function readLicence(manifest: unknown): string | null {
   const { license, licenses } = manifest as { license?: unknown; licenses?: { type?: unknown }[] }
   if (typeof license === 'string') return license
   const types = Array.isArray(licenses) ? licenses.map(({ type }) => type) : []

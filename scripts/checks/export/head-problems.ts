@@ -55,7 +55,7 @@ function checkDescription({ description }: PageHead, say: Say) {
 }
 
 function checkAddress(path: string, { canonicals, openGraph }: PageHead, { origin }: SiteFacts, say: Say) {
-  const own = toAddress(origin, path)
+  const own = formatAddress(origin, path)
   if (canonicals.length !== 1) say(`has ${canonicals.length} canonical addresses instead of one`)
   else if (canonicals[0] !== own) say(`its canonical address is ${canonicals[0]}`)
   if (openGraph.get('url') !== own) say(`its address for previews is ${openGraph.get('url')}`)
@@ -63,7 +63,7 @@ function checkAddress(path: string, { canonicals, openGraph }: PageHead, { origi
 }
 
 /** The full address of a page; the home page's has no slash. */
-export function toAddress(origin: string, path: string): string {
+export function formatAddress(origin: string, path: string): string {
   return `${origin}${path === '/' ? '' : path}`
 }
 

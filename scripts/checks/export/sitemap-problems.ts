@@ -1,5 +1,5 @@
 import { getText, parseElements } from '@/scripts/export/html-elements'
-import { type SiteFacts, toAddress } from './head-problems'
+import { formatAddress, type SiteFacts } from './head-problems'
 import { readHead } from './page-head'
 
 /** One entry of a sitemap, as Next writes it. */
@@ -24,7 +24,9 @@ export function findSitemapProblems(
   const say = (problem: string) => problems.push(`/sitemap.xml: ${problem}`)
   const entries = readSitemap(xml)
   const listed = entries.map(({ address }) => address)
-  const indexable = [...pages].filter(([, html]) => readHead(html).isIndexable).map(([path]) => toAddress(origin, path))
+  const indexable = [...pages]
+    .filter(([, html]) => readHead(html).isIndexable)
+    .map(([path]) => formatAddress(origin, path))
   for (const address of indexable) if (!listed.includes(address)) say(`lacks ${address}`)
   for (const address of new Set(listed)) {
     if (!indexable.includes(address)) say(`lists ${address}, which is no page that search engines may list`)

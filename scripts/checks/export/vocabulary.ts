@@ -22,14 +22,14 @@ const PROPERTY = /^ {4}"(?<name>\w+)"\?: SchemaValue</gm
  * published JSON. So no build depends on schema.org answering, and the vocabulary is the one the code is typed with.
  */
 export function readVocabulary(): Vocabulary {
-  return toVocabulary(readFileSync(DECLARATIONS, 'utf8'))
+  return createVocabulary(readFileSync(DECLARATIONS, 'utf8'))
 }
 
 /**
  * Reads declarations. A type X is declared as `XBase` with its properties, `XLeaf` with its name, or as `XLeaf` alone
  * when it adds no property of its own.
  */
-export function toVocabulary(declarations: string): Vocabulary {
+export function createVocabulary(declarations: string): Vocabulary {
   const parents = new Map<string, Set<string>>()
   const domains = new Map<string, string[]>()
   for (const { groups } of declarations.matchAll(INTERFACE)) {
@@ -43,18 +43,18 @@ export function toVocabulary(declarations: string): Vocabulary {
       domains.set(key, [...(domains.get(key) ?? []), name])
     }
   }
-  const toReferences = (names: Iterable<string>) => [...names].map(name => ({ '@id': `schema:${name}` }))
+  const createReferences = (names: Iterable<string>) => [...names].map(name => ({ '@id': `schema:${name}` }))
   return {
     '@graph': [
       ...[...parents].map(([name, above]) => ({
         '@id': `schema:${name}`,
         '@type': 'rdfs:Class' as const,
-        'rdfs:subClassOf': toReferences(above),
+        'rdfs:subClassOf': createReferences(above),
       })),
       ...[...domains].map(([name, types]) => ({
         '@id': `schema:${name}`,
         '@type': 'rdf:Property' as const,
-        'schema:domainIncludes': toReferences(types),
+        'schema:domainIncludes': createReferences(types),
       })),
     ],
   }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonSchemas } from '@/lib/content/files/json-schemas'
+import { createJsonSchemas } from '@/lib/content/files/json-schemas'
 
 const content = join(process.cwd(), 'content')
-const schemas = toJsonSchemas()
+const schemas = createJsonSchemas()
 
 it.each(Object.entries(schemas))('%s is as fresh as the schema the build checks with', (name, text) => {
   expect(readFileSync(join(content, 'schema', name), 'utf8')).toBe(text)

@@ -1,10 +1,10 @@
-import { meetsGoal, toMedian, toMedians, toReport } from '@/scripts/bench/page-speed/goals'
+import { computeMedian, computeMedians, createReport, meetsGoal } from '@/scripts/bench/page-speed/goals'
 
 it('takes the middle of the runs, so that one slow run says nothing', () => {
-  expect(toMedian([3, 900, 1])).toBe(3)
-  expect(toMedian([1, 2, 3, 4])).toBe(2.5)
+  expect(computeMedian([3, 900, 1])).toBe(3)
+  expect(computeMedian([1, 2, 3, 4])).toBe(2.5)
   expect(
-    toMedians([
+    computeMedians([
       { lcp: 1, tbt: 5 },
       { lcp: 9, tbt: 5 },
       { lcp: 2, tbt: 5 },
@@ -24,7 +24,7 @@ it('takes a figure that could not be measured for a missed goal', () => {
 })
 
 it('prints the goal beside the figure and marks what misses it', () => {
-  const [performance, total] = toReport('home', { total: 281, performance: 99 })
+  const [performance, total] = createReport('home', { total: 281, performance: 99 })
   expect(performance).toMatch(/Performance +99 +at least 98$/)
   expect(total).toMatch(/281\.0 kB +at most 280 {2}MISSED$/)
 })

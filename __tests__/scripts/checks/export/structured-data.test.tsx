@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProducts } from '@/lib/content/products'
-import { toProductData } from '@/lib/seo/structured-data'
+import { createProductData } from '@/lib/seo/structured-data'
 import { readStructuredData } from '@/scripts/checks/export/structured-data'
 import { findDataProblems } from '@/scripts/checks/export/structured-data-problems'
 import { findInvalidData } from '@/scripts/checks/export/validate-structured-data'
-import { findDescendants, toVocabulary } from '@/scripts/checks/export/vocabulary'
+import { createVocabulary, findDescendants } from '@/scripts/checks/export/vocabulary'
 
 const ORIGIN = 'https://boxwright.example'
 const files = new Set(['/x.webp'])
@@ -110,7 +110,7 @@ describe("Adobe's validator", () => {
 
   it('accepts what the site says', async () => {
     expect(await find(MACHINE)).toEqual([])
-    expect(await find(getProducts().map(toProductData))).toEqual([])
+    expect(await find(getProducts().map(createProductData))).toEqual([])
   })
 
   it.each<[string, object, string]>([
@@ -142,7 +142,7 @@ describe('markup in content', () => {
   it('stays a text inside the structured data', () => {
     const [product] = getProducts()
     const title = '</script><b>Bold</b><!-- &amp;'
-    const html = toPage(toProductData({ ...product, title } as Parameters<typeof toProductData>[0]))
+    const html = toPage(createProductData({ ...product, title } as Parameters<typeof createProductData>[0]))
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(html).not.toContain('<b>')
     expect(readStructuredData(html)).toEqual({ things: [expect.objectContaining({ name: title })], problems: [] })
@@ -150,7 +150,7 @@ describe('markup in content', () => {
 })
 
 it('reads the vocabulary from type declarations', () => {
-  const vocabulary = toVocabulary(`
+  const vocabulary = createVocabulary(`
 interface ThingBase extends Partial<IdReference> {
     /** The name. */
     "name"?: SchemaValue<Text, "name">;

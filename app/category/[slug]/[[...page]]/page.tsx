@@ -7,24 +7,24 @@ import { PageHeader } from '@/components/page/page-header'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCategories, getCategory } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
-import { countListPages, pickListPage, toListPageNumber, toListPageParams } from '@/lib/listing/list-pages'
+import { countListPages, createListPageParams, parseListPageNumber, pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
-import { toPageMetadata } from '@/lib/seo/metadata'
-import { toListData } from '@/lib/seo/structured-data'
+import { createPageMetadata } from '@/lib/seo/metadata'
+import { createListData } from '@/lib/seo/structured-data'
 
 type CategoryPageProps = { params: Promise<{ slug: string; page?: string[] }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return getCategories().flatMap(({ slug, items }) => toListPageParams(items.length).map(page => ({ slug, page })))
+  return getCategories().flatMap(({ slug, items }) => createListPageParams(items.length).map(page => ({ slug, page })))
 }
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const { slug, page } = await params
-  const number = toListPageNumber(page)
+  const number = parseListPageNumber(page)
   const { title, lead } = getCategory(slug)
-  return toPageMetadata({
+  return createPageMetadata({
     title: number === 1 ? title : `${title}, page ${number}`,
     description: lead,
     path: paths.listPage(paths.category(slug), number),
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
   const { slug, page } = await params
-  const number = toListPageNumber(page)
+  const number = parseListPageNumber(page)
   const { title, lead, items } = getCategory(slug)
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
@@ -51,7 +51,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </div>
       <QuoteBand />
-      <StructuredData data={toListData(title, products)} />
+      <StructuredData data={createListData(title, products)} />
     </>
   )
 }
