@@ -5,7 +5,7 @@ import type { Product } from '@/lib/content/product'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { getPicture } from '@/lib/pictures/manifest'
 import { createCellFacts } from './card-facts'
-import type { createListFile, ListFile } from './list-file'
+import { createListFile, type ListFile } from './list-file'
 
 /** The facets and cells of all machines, and the file that the browser loads them from where the catalogue is long. */
 export function createProductListFile(products: readonly Product[]): ListFile & ReturnType<typeof createListFile> {
