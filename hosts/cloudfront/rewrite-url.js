@@ -13,7 +13,7 @@ function handler(event) {
   let page = uri.replace(/\.html$/, '').replace(/\/+$/, '')
   if (page === '/index') page = ''
   const address = page.replace(/^\/{2,}/, '/') || '/'
-  if (address !== uri) return toRedirect(address, request.querystring)
+  if (address !== uri) return createRedirect(address, request.querystring)
 
   if (uri === '/') request.uri = '/index.html'
   return request
@@ -28,7 +28,7 @@ function toPlain(uri) {
   }
 }
 
-function toRedirect(address, querystring) {
+function createRedirect(address, querystring) {
   const query = Object.keys(querystring)
     .map(name => (querystring[name].multiValue || [querystring[name]]).map(one => `${name}=${one.value}`).join('&'))
     .join('&')

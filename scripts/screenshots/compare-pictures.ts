@@ -4,8 +4,11 @@ import sharp from 'sharp'
 /** A channel (of 255) that differs by less is the same: letters and pictures are not drawn alike to the last bit. */
 const CHANNEL_TOLERANCE = 24
 
+/** A page may end so many pixels earlier or later: heights are sums of fractions. */
+const HEIGHT_TOLERANCE = 2
+
 /** Share of pixels that may differ beyond that: a blinking caret, one letter's edge. */
-export const MOST_DIFFERENT = 0.0005
+const MOST_DIFFERENT = 0.0005
 
 /**
  * Compares a picture with the one taken before.
@@ -16,10 +19,11 @@ export async function compareWithBefore(before: string, now: string): Promise<st
   if (!existsSync(before)) return 'was not taken before'
   const [one, other] = await Promise.all([before, now].map(readPixels))
   if (!one || !other) return 'cannot be read'
-  if (one.width !== other.width || one.height !== other.height)
+  if (one.width !== other.width || Math.abs(one.height - other.height) > HEIGHT_TOLERANCE)
     return `was ${one.width} × ${one.height} px and is ${other.width} × ${other.height}`
-  const { count, top, bottom } = findDifferences(one, other)
-  const share = count / (one.width * one.height)
+  const height = Math.min(one.height, other.height)
+  const { count, top, bottom } = findDifferences(one, other, height)
+  const share = count / (one.width * height)
   return share > MOST_DIFFERENT ? `${(100 * share).toFixed(2)} % differ, from ${top} to ${bottom} px down` : null
 }
 
@@ -30,7 +34,7 @@ async function readPixels(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-function findDifferences({ data, width, height }: Pixels, other: Pixels) {
+function findDifferences({ data, width }: Pixels, other: Pixels, height: number) {
   let count = 0
   let top = height
   let bottom = 0
