@@ -101,11 +101,11 @@ it('lays the focus on a ring of white where it stands on kraft or on blue', () =
   const style = readFileSync('components/ui/base.css', 'utf8')
   const [, outline, offset] =
     /:focus-visible \{\n {2}outline: (\d+)px solid var\(--focus\);\n {2}outline-offset: (\d+)px/.exec(style) ?? []
-  const [, ring] =
-    /\.on-blue :focus-visible,\n\.quote :focus-visible \{\n {2}box-shadow: 0 0 0 (\d+)px #fff;/.exec(style) ?? []
-  const band = readFileSync('components/layout/quote-band.tsx', 'utf8')
-  const [, bandRing] = /\*\*:focus-visible:shadow-\[0_0_0_(\d+)px_/.exec(band) ?? []
-  for (const width of [ring, bandRing]) expect(Number(width)).toBeGreaterThan(Number(outline) + Number(offset))
+  for (const file of ['quote-band', 'footer']) {
+    const markup = readFileSync(`components/layout/${file}.tsx`, 'utf8')
+    const [, ring] = /\*\*:focus-visible:shadow-\[0_0_0_(\d+)px_/.exec(markup) ?? []
+    expect(Number(ring)).toBeGreaterThan(Number(outline) + Number(offset))
+  }
 })
 
 it('measures as WCAG does', () => {

@@ -6,15 +6,19 @@ import type { ParsedFile } from './source-code'
 /** React's names of attributes that are more than HTML's with capitals. */
 const REACT_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
+/** Components that hand their attributes on to an element. What others do with theirs stands in their own files. */
+const PASSED_ON: Readonly<Record<string, string>> = { CarouselStrip: 'div', Modal: 'dialog' }
+
 /** Every element, attribute, attribute's value, event and `style` property that JSX spells out. */
 export function readMarkupFeatures({ path: file, tree }: ParsedFile): Use[] {
   const uses: Use[] = []
   const add = (node: types.Node, ids: Meanings) => uses.push({ ids, file, line: node.loc?.start.line ?? 0 })
   types.traverseFast(tree, node => {
     if (!types.isJSXOpeningElement(node) || !types.isJSXIdentifier(node.name)) return
-    const element = node.name.name
-    // A component's name begins with a capital. What it does with its props stands in its own file.
-    if (element.charAt(0) !== element.charAt(0).toLowerCase()) return
+    const { name } = node.name
+    const isComponent = name.charAt(0) !== name.charAt(0).toLowerCase()
+    const element = isComponent ? PASSED_ON[name] : name
+    if (element === undefined) return
     add(node, [`html.elements.${element}`, `svg.elements.${element}`])
     for (const attribute of node.attributes) {
       if (!types.isJSXAttribute(attribute) || !types.isJSXIdentifier(attribute.name)) continue
