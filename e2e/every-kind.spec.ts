@@ -35,7 +35,7 @@ const WHOLE = [
 /** The main controls, each with a page that has it. */
 const MAIN = {
   '.button': '/',
-  '.sq': '/',
+  '.square-button': '/',
   '[aria-label="Open menu"]': '/',
   'button[type=submit]': '/contact-us',
   '[role=tab]': PRODUCT,

@@ -38,7 +38,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
               <th
                 key={slug}
                 scope="col"
-                className={`${CELL} w-[46%] border-s border-s-line-2 bg-plate px-1.75 text-start align-bottom
+                className={`${CELL} w-[46%] border-s border-s-line bg-plate px-1.75 text-start align-bottom
                   leading-[1.25] font-strong`}
               >
                 <img

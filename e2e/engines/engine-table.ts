@@ -15,7 +15,7 @@ export const ENGINE_TABLE: Readonly<Record<EngineName, EngineFacts>> = {
   Chromium: {
     standsFor: 'Chrome, Edge and Samsung Internet of today',
     drivenBy: 'Playwright',
-    broughtBy: 'Debian: `chromium-headless-shell`',
+    broughtBy: 'Debian: `chromium`',
   },
   Firefox: {
     standsFor: 'Firefox ESR and later',

@@ -4,8 +4,7 @@ import { delimiter, join } from 'node:path'
 /** A browser that the journeys can drive, and where it comes from. */
 export type Browser = { path: string; source: string }
 
-/** The headless shell first: the same engine, without a browser's own windows, which cost a test as much as its page. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -40,7 +40,7 @@ const LIBERATION = '/usr/share/fonts/truetype/liberation'
 /** Debian's packages that the engines of the end-to-end tests need and this machine lacks. */
 export function findDebianPackages(): string[] {
   const packages = [
-    { brings: 'chromium-headless-shell', isHere: findChromium() !== null },
+    { brings: 'chromium', isHere: findChromium() !== null },
     { brings: 'firefox-esr', isHere: findFirefox() !== null },
     { brings: 'webkit2gtk-driver', isHere: findProgram(['WebKitWebDriver']) !== null },
     { brings: 'xvfb', isHere: findProgram(['Xvfb']) !== null },
