@@ -9,7 +9,7 @@ import type { EngineOptions } from './e2e/engines/engine-test'
 import { FIREFOX_CHANNEL } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.
-const SITE_PORT = Number(process.env.JOURNEYS_PORT ?? 3210)
+const SITE_PORT = Number(process.env.E2E_PORT ?? 3210)
 const COMPANION_PORT = SITE_PORT + 2000
 const SITE = `http://localhost:${SITE_PORT}`
 const COMPANION = `http://127.0.0.1:${COMPANION_PORT}`
@@ -17,13 +17,13 @@ const COMPANION = `http://127.0.0.1:${COMPANION_PORT}`
 const browser = findChromium()
 const firefox = findFirefox()
 
-/** The journeys that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
-const FIREFOX_JOURNEYS = /links\.spec/
+/** The end-to-end tests that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
+const FIREFOX_TESTS = /links\.spec/
 
 const companion = createCompanionCommand({
   port: COMPANION_PORT,
   siteOrigin: SITE,
-  databaseUrl: 'file:.cache/journeys.db',
+  databaseUrl: 'file:.cache/e2e.db',
 })
 
 /** Firefox through WebDriver BiDi. Its screenshots add a style to the page, which the policy refuses. */
@@ -46,19 +46,19 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './e2e/engines/unpack-chromium-111.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey waits for half of its time, for timers and for the network of a phone.
+  // A test waits for half of its time, for timers and for the network of a phone.
   workers: availableParallelism() + 1,
-  // A shared machine may starve a journey once; one that fails again has found something.
+  // A shared machine may starve a test once; one that fails again has found something.
   retries: process.env.CI ? 2 : 0,
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/engines/engines-reporter.ts']],
   projects: [
-    { name: 'journeys', testIgnore: 'engines/**' },
+    { name: 'end-to-end', testIgnore: 'engines/**' },
     ...(firefox === null
       ? []
-      : [{ name: 'journeys in Firefox', testMatch: FIREFOX_JOURNEYS, use: toFirefoxUse(firefox) }]),
+      : [{ name: 'end-to-end in Firefox', testMatch: FIREFOX_TESTS, use: toFirefoxUse(firefox) }]),
     ...ENGINE_NAMES.map(engineName => ({
       name: engineName,
       testDir: 'e2e/engines',
@@ -70,7 +70,7 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1280, height: 800 },
     baseURL: SITE,
     screenshot: 'only-on-failure',
-    // A journey meets the site itself; e2e/offline.spec.ts meets its worker.
+    // A test meets the site itself; e2e/offline.spec.ts meets its worker.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser?.path,

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check of the repository in order, up to the first red one; `--quick`, which is `npm run test:quick`, leaves out
- * builds and browsers. Words after it choose steps by name: `npm test -- journeys`.
+ * builds and browsers. Words after it choose steps by name: `npm test -- end-to-end`.
  */
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps, type StepsResult } from '@/scripts/steps/run-steps'

@@ -68,10 +68,10 @@ function formatSummary(total: number, shown: number) {
 
 function renderMessage({ receivedAt, params }: KeptMessage) {
   const time = new Date(receivedAt).toISOString()
-  const isSuspect = params.suspect === 'yes'
+  const isLikelySpam = params.suspect === 'yes'
   return html`<article>
     <h2>Received <time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></h2>
-    ${isSuspect ? html`<p class="suspect">suspect: yes (the hidden field was filled in, most often by a robot)</p>` : ''}
+    ${isLikelySpam ? html`<p class="suspect">suspect: yes (the hidden field was filled in, most often by a robot)</p>` : ''}
     <dl>
       ${Object.entries(params).map(([name, value]) => html`<dt>${name}</dt><dd dir="auto">${String(value)}</dd>`)}
     </dl>

@@ -15,13 +15,13 @@ export function ListingSearch({ count, q, onType, onFocus, onSubmit }: ListingSe
   const field = useRef<HTMLInputElement>(null)
 
   /** The field may have been used while this code was on its way. */
-  const takeOver = useEffectEvent((input: HTMLInputElement) => {
+  const readTyped = useEffectEvent((input: HTMLInputElement) => {
     if (document.activeElement === input) onFocus()
     if (input.value !== q) onType(input.value)
   })
 
   useEffect(() => {
-    if (field.current) takeOver(field.current)
+    if (field.current) readTyped(field.current)
     if (window.location.hash === '#search') field.current?.focus()
   }, [])
 

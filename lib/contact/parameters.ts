@@ -11,7 +11,7 @@ export type MessageMarks = {
   /** Names the message through every try, so that a duplicate is recognisable. */
   leadId: string
   /** The honeypot was filled. */
-  isSuspect: boolean
+  isLikelySpam: boolean
 }
 
 /**
@@ -21,9 +21,9 @@ export type MessageMarks = {
 export function createParameters(
   kind: MailKind,
   values: FieldValues,
-  { leadId, isSuspect }: MessageMarks,
+  { leadId, isLikelySpam }: MessageMarks,
 ): TemplateParams {
-  const suspicion: TemplateParams = isSuspect ? { suspect: 'yes' } : {}
+  const suspicion: TemplateParams = isLikelySpam ? { suspect: 'yes' } : {}
   return { ...createFieldParameters(kind, values), lead_id: leadId, ...suspicion }
 }
 

@@ -12,7 +12,7 @@ import { isSending } from './submission'
 import { dispatchSubmission, readSubmission } from './submission-store'
 
 /** What a form holds that can go: cleaned fields, and whether its honeypot was filled. */
-export type CheckedForm = { values: FieldValues; isSuspect: boolean }
+export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
 /** What talks to the mail provider. */
 export const loadSending = () => import('./send-pending')
@@ -21,11 +21,11 @@ export const loadSending = () => import('./send-pending')
  * Sends a message and tells its form how it goes; does nothing while one of this kind is on its way. The message is in the
  * outbox before its first try, so that a tab that is closed meanwhile loses nothing. Never rejects.
  */
-export async function submitMessage(kind: MailKind, { values, isSuspect }: CheckedForm, settings: MailSettings) {
+export async function submitMessage(kind: MailKind, { values, isLikelySpam }: CheckedForm, settings: MailSettings) {
   if (isSending(readSubmission(kind))) return
   dispatchSubmission(kind, 'submitted')
   const leadId = nameAttempt(kind, values)
-  const mail: Mail = { kind, params: createParameters(kind, values, { leadId, isSuspect }) }
+  const mail: Mail = { kind, params: createParameters(kind, values, { leadId, isLikelySpam }) }
   const send = () => keepAndSend(settings, mail)
   // Where the outbox is sending this message just now, the visitor's press counts nevertheless: its name marks a duplicate.
   const isAccepted = (await withLock(formatLockName(leadId), send)) ?? (await send())

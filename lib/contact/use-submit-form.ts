@@ -48,7 +48,7 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
     const found = checkForm(event.currentTarget, kind, typed)
     setErrors(found)
     if (focusFirst(event.currentTarget, kind, ({ name }) => name in found)) return
-    onChecked({ values: cleanFields(typed), isSuspect: Boolean(data.get(HONEYPOT_NAME)) })
+    onChecked({ values: cleanFields(typed), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })
   }
 
   function handleFocus() {

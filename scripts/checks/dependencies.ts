@@ -1,6 +1,6 @@
 /**
  * What the repository is made with: counts dependencies, lists their licences and holds them to docs/licences.yaml, and
- * asks the registry for known weaknesses, each of which must stand explained in docs/audit.yaml.
+ * asks the registry for vulnerabilities, each of which must stand explained in docs/audit.yaml.
  * Usage: `tsx scripts/checks/dependencies.ts [--list]`; the option names every package.
  */
 import { readFileSync } from 'node:fs'
@@ -51,11 +51,11 @@ async function findWeaknesses(explanations: readonly Explanation[]): Promise<str
   const cli = process.env.npm_execpath
   const result = await runAudit(cli?.endsWith('npm-cli.js') ? cli : undefined)
   if (!result.answered) {
-    console.info(`Known weaknesses: not checked, the registry gives no audit answer here (${result.reason})`)
+    console.info(`Vulnerabilities: not checked, the registry gives no audit answer here (${result.reason})`)
     return []
   }
   const unexplained = findUnexplained(result.findings, explanations)
-  console.info(`Known weaknesses: ${result.findings.length}, ${unexplained.length} of them not explained`)
+  console.info(`Vulnerabilities: ${result.findings.length}, ${unexplained.length} of them not explained`)
   for (const { advisory } of findOutdated(result.findings, explanations)) {
     console.info(`${AUDIT}: ${advisory} is no longer found and can be removed`)
   }

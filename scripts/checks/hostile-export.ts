@@ -11,10 +11,10 @@ import { checkExport } from '@/scripts/export/check-export'
 import { runCommand } from '@/scripts/steps/run-command'
 import { typesChecked } from '@/scripts/steps/test-steps'
 
-/** Forms work, and nobody is called: the journeys serve this export without a companion. */
+/** Forms work, and nobody is called: the end-to-end tests serve this export without a companion. */
 const SETTINGS = { ...localSettings, VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '', ...typesChecked }
 
-/** What the journeys read; tools that look through the project would take the rest for its own. */
+/** What they read; tools that look through the project would take the rest for its own. */
 const KEPT = ['content', EXPORT_FOLDER]
 
 async function main() {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** A browser that the journeys can drive, and where it comes from. */
+/** A browser that the end-to-end tests can drive, and where it comes from. */
 export type Browser = { path: string; source: string }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

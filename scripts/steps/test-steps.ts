@@ -33,7 +33,7 @@ export function createQuickSteps(): Step[] {
 }
 
 /**
- * Everything that `npm test` checks, cheapest first. The journeys run on the local build, whose forms reach the
+ * Everything that `npm test` checks, cheapest first. The end-to-end tests run on the local build, whose forms reach the
  * companion; the production build comes last and is held to what only it must satisfy.
  */
 export function createTestSteps(): Step[] {
@@ -52,7 +52,7 @@ export function createTestSteps(): Step[] {
     { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
     { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
-    { name: 'Journeys in a browser', args: tool('@playwright/test/cli.js', 'test') },
+    { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
     ...createExportSteps(EXPORT_FOLDER, typesChecked),
     { name: 'Pages and links of production', args: contentScript('scripts/checks/export.ts', EXPORT_FOLDER) },
   ]

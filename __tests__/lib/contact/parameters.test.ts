@@ -7,17 +7,17 @@ it.each([
   ['message', ['from_email', 'message', 'name', 'email', 'lead_id']],
   ['newsletter', ['from_email', 'email', 'lead_id']],
 ] as const)('gives a %s the specified parameters, its lead_id and nothing else', (kind, names) => {
-  const params = createParameters(kind, values, { leadId: 'id-1', isSuspect: false })
+  const params = createParameters(kind, values, { leadId: 'id-1', isLikelySpam: false })
   expect(Object.keys(params)).toEqual(names)
   expect(params).toMatchObject({ from_email: values.email, email: values.email, lead_id: 'id-1' })
 })
 
 it('flags a message whose honeypot was filled', () => {
-  expect(createParameters('lead', values, { leadId: 'id-1', isSuspect: true })).toMatchObject({ suspect: 'yes' })
+  expect(createParameters('lead', values, { leadId: 'id-1', isLikelySpam: true })).toMatchObject({ suspect: 'yes' })
 })
 
 it('puts company and mobile number below the message, and no empty one', () => {
-  const marks = { leadId: 'id-1', isSuspect: false }
+  const marks = { leadId: 'id-1', isLikelySpam: false }
   const company = 'Cartons & Co'
   const { message } = createParameters('message', { ...values, company }, marks)
   expect(message).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')

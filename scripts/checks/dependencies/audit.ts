@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** One known weakness of an installed package. */
+/** One vulnerability of an installed package. */
 export type Finding = { advisory: string; package: string; title: string; severity: string }
 
 /** What the registry says of the installed packages, or why it says nothing. */
