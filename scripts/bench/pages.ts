@@ -104,6 +104,8 @@ async function main() {
   })
   if (!found) throw new Error('There is no Chromium or Chrome on this machine: run npx tsx scripts/engines/browser.ts')
   if (!existsSync(options.folder)) throw new Error(`There is no folder ${options.folder}/: run npm run build first`)
+  if (!existsSync(join(options.folder, 'index.html.br')))
+    throw new Error(`${options.folder}/ is not compressed as a host serves it: run npm run build first`)
   const sites = await startSites()
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...FLAGS] })
   const isWanted = (measure: Measure) => options.only.split(',').includes(measure)
