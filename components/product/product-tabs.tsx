@@ -52,13 +52,16 @@ function Description({ bullets }: { bullets: string[] }) {
 
 function AdditionalDetails() {
   return (
-    <FactTable caption="Additional Details" className={`max-w-[1000px] ${FROM_COLUMN_4}`}>
-      {ADDITIONAL_DETAILS.map(([name, value]) => (
-        <FactRow key={name} name={name}>
-          {value}
-        </FactRow>
-      ))}
-    </FactTable>
+    // Around the table, whose own width is the whole: with a margin of its own it would run out of the page.
+    <div className={FROM_COLUMN_4}>
+      <FactTable caption="Additional Details" className="max-w-[1000px]">
+        {ADDITIONAL_DETAILS.map(([name, value]) => (
+          <FactRow key={name} name={name}>
+            {value}
+          </FactRow>
+        ))}
+      </FactTable>
+    </div>
   )
 }
 
