@@ -49,7 +49,7 @@ export default defineConfig<object, EngineOptions>({
   // A test waits for half of its time, for timers and for the network of a phone.
   workers: availableParallelism() + 1,
   // A shared machine may starve a test once; one that fails again has found something.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 2 : 1,
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.
   timeout: 90_000,
   expect: { timeout: 10_000 },
