@@ -1,3 +1,5 @@
+import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
+
 /** An address of the site, the bytes that its file takes on the device, and for a script or style sheet its integrity. */
 export type Sized = readonly [url: string, bytes: number, integrity?: string]
 
@@ -10,6 +12,25 @@ export type SizedPicture = {
 
 /** All that opens the catalogue without a network. `version` changes with any of it. */
 export type CatalogueList = { version: string; pages: Sized[]; files: Sized[]; pictures: SizedPicture[] }
+
+/** Reads the list; throws on anything else. */
+export const parseCatalogueList = objectOf<CatalogueList>({
+  version: parseText,
+  pages: listOf(parseSized),
+  files: listOf(parseSized),
+  pictures: listOf(objectOf<SizedPicture>({ base: parseText, avif: parseSizes, webp: parseSizes })),
+})
+
+function parseSized(json: unknown): Sized {
+  const [url, bytes, integrity] = Array.isArray(json) ? json : []
+  return integrity === undefined
+    ? [parseText(url), parseNumber(bytes)]
+    : [parseText(url), parseNumber(bytes), parseText(integrity)]
+}
+
+function parseSizes(json: unknown): Record<string, number> {
+  return Object.fromEntries(Object.entries(parseRecord(json)).map(([width, bytes]) => [width, parseNumber(bytes)]))
+}
 
 /** What the device shows: CSS width of its screen, pixels in one of these, and whether its browser knows AVIF. */
 export type Device = { screenWidth: number; pixelRatio: number; hasAvif: boolean }

@@ -1,10 +1,11 @@
+import type { Parse } from '@/lib/browser/fetch-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { KEEP_AT_ONCE, KEEP_LIMIT_MS } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 import { CATALOGUE_CACHE } from './cache-names'
 import { writeCatalogueFlag } from './catalogue-flag'
-import { type CatalogueList, countBytes, type Sized } from './catalogue-list'
-import type { DownloadProblem, OfflineCatalogue } from './download-state'
+import { type CatalogueList, countBytes, parseCatalogueList, type Sized } from './catalogue-list'
+import { type DownloadProblem, type OfflineCatalogue, parseOfflineCatalogue } from './download-state'
 import { findPageFiles } from './page-files'
 
 export type DownloadResult = { ok: true; catalogue: OfflineCatalogue } | { ok: false; problem: DownloadProblem }
@@ -18,16 +19,26 @@ const OWN = { 'X-Keep': '1' }
 /** The list of what to load, anew each time. Null without a network. */
 export async function fetchCatalogueList(): Promise<CatalogueList | null> {
   const answer = await withinLimit(fetch(MARK, { cache: 'no-cache' }), KEEP_LIMIT_MS, null).catch(() => null)
-  return answer?.ok ? answer.json() : null
+  return answer?.ok ? readJson(answer, parseCatalogueList) : null
 }
 
 /** The catalogue that this device holds complete; the newest, where an update was cut off. */
 export async function findOfflineCatalogue(): Promise<OfflineCatalogue | null> {
   for (const name of await findStores()) {
     const mark = await caches.match(MARK, { cacheName: name })
-    if (mark) return mark.json()
+    if (mark) return readJson(mark, parseOfflineCatalogue)
   }
   return null
+}
+
+/** What a response holds; null, with the reason in the log, where it is damaged or not of ours. */
+async function readJson<Value>(response: Response, parse: Parse<Value>): Promise<Value | null> {
+  try {
+    return parse(await response.json())
+  } catch (reason) {
+    console.warn('Not a list of the catalogue:', reason)
+    return null
+  }
 }
 
 /**

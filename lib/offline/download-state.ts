@@ -1,7 +1,15 @@
+import { objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { formatSizeText } from './catalogue-list'
 
 /** What is kept on this device: which list, its size, and when it was complete (ISO date and time). */
 export type OfflineCatalogue = { version: string; bytes: number; at: string }
+
+/** Reads what is kept; throws on anything else. */
+export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
+  version: parseText,
+  bytes: parseNumber,
+  at: parseText,
+})
 
 /** Why the download of the catalogue ended early. */
 export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'off'
