@@ -38,7 +38,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
               <th
                 key={slug}
                 scope="col"
-                className={`${CELL} w-[46%] border-s border-s-line bg-plate px-1.75 text-start align-bottom
+                className={`${CELL} w-[46%] border-s bg-plate px-1.75 text-start align-bottom
                   leading-[1.25] font-strong`}
               >
                 <img
@@ -64,7 +64,7 @@ export function ComparisonTable({ machines }: ComparisonTableProps) {
               </th>
               {machines.map(({ slug }, index) => (
                 <td key={slug} className={`${FIGURE} ${VALUE}`}>
-                  {cells[index] ?? <span className="text-caption text-ink-3">not stated</span>}
+                  {cells[index] ?? <span className="text-caption font-stretch-100% text-ink-3">not stated</span>}
                 </td>
               ))}
             </tr>
