@@ -19,6 +19,8 @@ const firefox = findFirefox()
 
 /** The end-to-end tests that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
 const FIREFOX_TESTS = /links\.spec/
+/** Its content process ends with signal 11 when this one goes back to an anchor; with links alone it is stable. */
+const FIREFOX_CRASHES = /Back returns to a place/
 
 const companion = createCompanionCommand({
   port: COMPANION_PORT,
@@ -58,7 +60,14 @@ export default defineConfig<object, EngineOptions>({
     { name: 'end-to-end', testIgnore: 'engines/**' },
     ...(firefox === null
       ? []
-      : [{ name: 'end-to-end in Firefox', testMatch: FIREFOX_TESTS, use: toFirefoxUse(firefox) }]),
+      : [
+          {
+            name: 'end-to-end in Firefox',
+            testMatch: FIREFOX_TESTS,
+            grepInvert: FIREFOX_CRASHES,
+            use: toFirefoxUse(firefox),
+          },
+        ]),
     ...ENGINE_NAMES.map(engineName => ({
       name: engineName,
       testDir: 'e2e/engines',
