@@ -9,7 +9,7 @@ import type { EngineOptions } from './e2e/engines/engine-test'
 import { FIREFOX_CHANNEL } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.
-const SITE_PORT = Number(process.env.E2E_PORT ?? 3210)
+const SITE_PORT = Number(process.env.END_TO_END_PORT ?? 3210)
 const COMPANION_PORT = SITE_PORT + 2000
 const SITE = `http://localhost:${SITE_PORT}`
 const COMPANION = `http://127.0.0.1:${COMPANION_PORT}`
