@@ -13,7 +13,7 @@ const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/b
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
 /** Unit tests that start programs, kill them, or make whole files: a tenth of the tests in half of the time. */
-export const SLOW_SUITES = ['companion/process.test', 'scripts/.*.test']
+export const SLOW_SUITES = ['companion/(launch|lost-writes|process).test', 'scripts/.*.test']
 
 /** What `npm run test:quick` checks: all that needs neither a build nor a browser, and is there within a minute and a half. */
 export function createQuickSteps(): Step[] {
