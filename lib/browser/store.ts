@@ -13,12 +13,11 @@ export type Store<Value> = {
 }
 
 /**
- * Makes a store.
+ * What follows a change of a value; `useSyncExternalStore` needs no more beside the value itself.
  *
- * @param get reads the value; the same object as long as nothing has changed, because React compares by identity
  * @param event of the window that tells of changes from elsewhere
  */
-export function createStore<Value>(get: () => Value, event?: 'popstate' | 'storage'): Store<Value> {
+export function createListeners(event?: 'popstate' | 'storage'): Pick<Store<never>, 'notify' | 'subscribe'> {
   const listeners = new Set<() => void>()
 
   function notify() {
@@ -34,7 +33,17 @@ export function createStore<Value>(get: () => Value, event?: 'popstate' | 'stora
     }
   }
 
-  return { get, notify, subscribe }
+  return { notify, subscribe }
+}
+
+/**
+ * Makes a store.
+ *
+ * @param get reads the value; the same object as long as nothing has changed, because React compares by identity
+ * @param event as in createListeners
+ */
+export function createStore<Value>(get: () => Value, event?: 'popstate' | 'storage'): Store<Value> {
+  return { get, ...createListeners(event) }
 }
 
 /**

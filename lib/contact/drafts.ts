@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/browser/listeners'
+import { createListeners, useStore } from '@/lib/browser/store'
 import { holdStored, readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 import { DRAFT_LIMIT } from '@/lib/constants'
 import { type FieldValues, FORM_FIELDS, type MailKind } from './fields'
@@ -47,11 +46,7 @@ export function changeDraft(kind: MailKind, values: FieldValues) {
 
 /** The draft as state; empty in the pre-rendered HTML. */
 export function useDraft(kind: MailKind): Draft {
-  return useSyncExternalStore(
-    subscribe,
-    () => readDraft(kind),
-    () => EMPTY_DRAFT,
-  )
+  return useStore({ get: () => readDraft(kind), subscribe }, EMPTY_DRAFT)
 }
 
 /** What names a message: a UUID, or the name that a test gives. */

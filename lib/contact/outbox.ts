@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/browser/listeners'
+import { createListeners, useStore } from '@/lib/browser/store'
 import { findStoredKeys, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
 import { OUTBOX_KEEP_MS } from '@/lib/constants'
 import { MAIL_KINDS, type MailKind } from './fields'
@@ -14,18 +13,8 @@ export type OutboxEntry = Mail & { leadId: string; keptAt: number; status: numbe
 /** One key per message: two tabs that keep and remove at the same time never overwrite each other's list. */
 const PREFIX = 'outbox_'
 
-const { notify, subscribe } = createListeners()
+const { notify, subscribe } = createListeners('storage')
 const openedAt = Date.now()
-
-/** Calls back after every change, in this tab or another. Returns the end of it. */
-function subscribeToOutbox(listener: () => void): () => void {
-  const unsubscribe = subscribe(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    unsubscribe()
-    window.removeEventListener('storage', listener)
-  }
-}
 
 /** The messages on this device, oldest first. Entries that are damaged or older than a day are removed on the way. */
 export function readOutbox(): OutboxEntry[] {
@@ -69,20 +58,12 @@ export function formatLockName(leadId: string): string {
 
 /** Whether anything is kept on this device; false in the pre-rendered HTML. */
 export function useIsOutboxFilled(): boolean {
-  return useSyncExternalStore(
-    subscribeToOutbox,
-    () => findStoredKeys('local', PREFIX).length > 0,
-    () => false,
-  )
+  return useStore({ get: () => findStoredKeys('local', PREFIX).length > 0, subscribe }, false)
 }
 
 /** What the last try of a waiting message of this kind failed with; null where none waits. One that is being tried does not wait. */
 export function usePendingStatus(kind: MailKind): number | null {
-  return useSyncExternalStore(
-    subscribeToOutbox,
-    () => findPendingStatus(kind),
-    () => null,
-  )
+  return useStore({ get: () => findPendingStatus(kind), subscribe }, null)
 }
 
 function findPendingStatus(kind: MailKind): number | null {

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/browser/listeners'
+import { useEffect } from 'react'
+import { createListeners, useStore } from '@/lib/browser/store'
 import { STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
 import type { MailKind } from './fields'
 import { IDLE, isSending, reduceSubmission, type Submission, type SubmissionEvent } from './submission'
@@ -33,11 +33,7 @@ export function dispatchSubmission(kind: MailKind, event: SubmissionEvent) {
 
 /** The submission as state. */
 export function useSubmission(kind: MailKind): Submission {
-  return useSyncExternalStore(
-    subscribe,
-    () => readSubmission(kind),
-    () => IDLE,
-  )
+  return useStore({ get: () => readSubmission(kind), subscribe }, IDLE)
 }
 
 /** Notes that the form of this kind is in view as long as the component that calls this. */
@@ -54,7 +50,7 @@ export function useFormInView(kind: MailKind) {
 
 /** The kind of message whose news no form in view can show; null where there is none. */
 export function useKindOutOfView(): MailKind | null {
-  return useSyncExternalStore(subscribe, findKindOutOfView, () => null)
+  return useStore({ get: findKindOutOfView, subscribe }, null)
 }
 
 function findKindOutOfView(): MailKind | null {
@@ -68,9 +64,5 @@ function findKindOutOfView(): MailKind | null {
 
 /** Whether a form of this kind is in view. */
 export function useIsFormInView(kind: MailKind): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => formsInView.has(kind),
-    () => false,
-  )
+  return useStore({ get: () => formsInView.has(kind), subscribe }, false)
 }

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from '@/lib/browser/store'
+import { createStore, useStore } from '@/lib/browser/store'
 import { type ListedMachine, type ListName, type Refusal, toggleMachine } from '@/lib/lists/machine-list'
 import { compareList } from './compare-list'
 import { enquiryList } from './enquiry-list'
@@ -57,9 +56,6 @@ function toggle(listName: ListName, machine: ListableMachine): ListMessage {
 /** Whether the machine is in the list, kept current; false in the pre-rendered HTML. */
 export function useIsListed(list: ListName, slug: string): boolean {
   const { store } = LISTS[list]
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().some(machine => machine.slug === slug),
-    () => false,
-  )
+  const get = () => store.get().some(machine => machine.slug === slug)
+  return useStore({ get, subscribe: store.subscribe }, false)
 }
