@@ -2,6 +2,7 @@ import { ListNote } from '@/components/search/list-note'
 import { Link } from '@/components/ui/link.client'
 import type { FacetValue } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
+import type { SearchNote } from '@/lib/search/search-notes'
 
 /** More mistakes than these say nothing new. */
 const MOST_NAMED = 5
@@ -14,6 +15,25 @@ export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
     <ListNote role="status">
       Left out of the filters, because the catalogue does not know it: {ignored.slice(0, MOST_NAMED).join(', ')}
       {rest > 0 && ` and ${rest} more`}.
+    </ListNote>
+  )
+}
+
+/** What a search was taken for, and where the site answers what no machine does. */
+export function SearchNotes({ notes }: { notes: readonly SearchNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ListNote role="status">
+      {notes.map(({ text, link }) => (
+        <span key={text} className="block">
+          {text}{' '}
+          {link && (
+            <Link className="font-strong" href={link.href}>
+              {link.title}
+            </Link>
+          )}
+        </span>
+      ))}
     </ListNote>
   )
 }

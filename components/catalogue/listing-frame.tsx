@@ -7,7 +7,7 @@ import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import type { Listing } from '@/lib/listing/use-listing'
-import { IgnoredNote, NoMatches } from './list-notes'
+import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
   table: FacetTable
@@ -63,6 +63,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
           <IgnoredNote ignored={ignored} />
           {onRetry && <FailedNote what="list" onRetry={onRetry} />}
           {!onRetry && search.status === 'failed' && <FailedNote what="search" onRetry={search.prepare} />}
+          <SearchNotes notes={search.notes} />
           {size === 0 && (
             <NoMatches
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { CellFacts } from '@/lib/listing/card-facts'
-import type { SearchEngine, SearchHit } from '@/lib/search/search-engine'
+import type { SearchHit } from '@/lib/search/rank-machines'
+import type { SearchEngine } from '@/lib/search/search-engine'
 import { CELL_SIZES } from './cell-sizes'
 import { MachineCell } from './machine-cell'
 import { MarkedText } from './marked-text'

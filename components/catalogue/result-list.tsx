@@ -1,7 +1,8 @@
 import { memo, type Ref, useMemo } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
 import type { CellFacts } from '@/lib/listing/card-facts'
-import type { SearchEngine, SearchHit } from '@/lib/search/search-engine'
+import type { SearchHit } from '@/lib/search/rank-machines'
+import type { SearchEngine } from '@/lib/search/search-engine'
 import { CELL_COLUMNS, EAGER_CARDS } from './cell-sizes'
 import { ResultCard } from './result-card'
 

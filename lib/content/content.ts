@@ -4,6 +4,7 @@ import { checkGroups } from '@/lib/content/checks/check-groups'
 import { checkHouseRules } from '@/lib/content/checks/check-house-rules'
 import { checkMachineLists } from '@/lib/content/checks/check-machine-lists'
 import { checkSamples } from '@/lib/content/checks/check-samples'
+import { checkSearchWords } from '@/lib/content/checks/check-search-words'
 import { checkStock } from '@/lib/content/checks/check-stock'
 import { checkWords } from '@/lib/content/checks/check-words'
 import { readContentStamp } from '@/lib/content/files/content-stamp'
@@ -19,6 +20,7 @@ import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
 import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
+import { type SearchWords, searchWordsSchema } from './search-words-file'
 
 /** Everything that content/ says, checked and converted. */
 export type Content = {
@@ -30,6 +32,7 @@ export type Content = {
   home: Home
   company: Company
   navigation: Navigation
+  searchWords: SearchWords
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
@@ -58,15 +61,17 @@ export function readContent(folder: string): Content {
   const categories = parseFile(folder, 'categories.yaml', categoriesSchema, problems)
   const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
+  const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
   if (categories) checkGroups(categories, files)
-  checkMachineLists({ categories, applications, boxes, home, files, slugs })
+  checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs })
   checkHouseRules(files)
   checkStock(files)
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
   checkWords(files)
-  if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
+  if (searchWords) checkSearchWords(searchWords)
+  if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes || !searchWords) {
     throw new ContentError(problems)
   }
   const products = sortProductFiles(files).map(({ value }, index) => {
@@ -82,5 +87,6 @@ export function readContent(folder: string): Content {
     home: home.value,
     company: toCompany(company.value),
     navigation: navigation.value,
+    searchWords: searchWords.value,
   }
 }

@@ -2,6 +2,7 @@ import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/bro
 import type { Unit } from '@/lib/product/units'
 import type { FigureSpan } from './indexed-figures'
 import type { SearchIndexFile } from './search-index'
+import { parseTradeWords } from './trade-words'
 
 function parseFigureSpan(json: unknown): FigureSpan {
   if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')
@@ -16,4 +17,5 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
   lines: listOf(listOf(parseText)),
   figures: listOf(listOf(parseFigureSpan)),
   demoted: listOf(parseNumber),
+  trade: parseTradeWords,
 })

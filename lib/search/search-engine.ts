@@ -1,19 +1,19 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { findNearestCategory } from './nearest-category'
 import { parseSearchIndex } from './parse-search-index'
-import { type FigureQuery, findSpan, parseFigures } from './search-figures'
+import { rankMachines, type SearchHit } from './rank-machines'
+import { readSearch } from './read-search'
+import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
 import type { SearchIndexFile } from './search-index'
-import { FIELD_WEIGHTS, INDEX_OPTIONS } from './search-settings'
-import { createCatalogueWords, findVariants } from './search-variants'
-import { createSearchWords, type SearchWord } from './search-words'
+import { createSearchNotes, type SearchNote } from './search-notes'
 import { cutAtMarks, pickLine, type TextPiece } from './text-match'
+import { openTradeWords } from './trade-words'
+import { openWordIndex } from './word-index'
 
-/** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
-export type SearchHit = { index: number; score: number; terms: readonly string[] }
+/** Best match first; none for a search that nothing answers. `notes` say what it was taken for. */
+export type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
 
 export type SearchEngine = {
-  /** Best match first; none for a search that nothing answers. */
-  search: (query: string) => SearchHit[]
+  search: (query: string) => SearchResults
   /** The line that shows best why a machine was found, cut at the found words; none when the title alone does. */
   explain: (hit: SearchHit) => TextPiece[]
   /** A machine's title, cut at the found words. */
@@ -21,16 +21,10 @@ export type SearchEngine = {
   findNearestCategory: typeof findNearestCategory
 }
 
-/** Bounds of a search: what is longer or later is left out, so that a pasted page costs no more than a sentence. */
-const LONGEST_WORD = 40
-const MOST_WORDS = 12
-/** A word of fewer letters beside others says too little, unless the catalogue has it or it is a number. */
-const SHORTEST_START = 3
+/** More letters than this are never a search: a pasted page costs no more than its first lines. */
+const LONGEST_TEXT = 300
 
-/** What counts less than the word itself. */
-const VARIANT_WEIGHT = 0.5
-const DEMOTED_WEIGHT = 0.5
-const asIs = (term: string) => term
+const UNREADABLE = 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.'
 
 /**
  * Opens the search index.
@@ -41,40 +35,26 @@ const asIs = (term: string) => term
 export function openSearchIndex(json: unknown, count: number): SearchEngine {
   const file = parseSearchIndex(json)
   if (file.count !== count) throw new Error(`The search index holds ${file.count} machines, the page ${count}`)
-  const index = MiniSearch.loadJS(file.words as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS)
   const demoted = new Set(file.demoted)
-  const known = new Set((file.words as { index: [term: string, unknown][] }).index.map(([term]) => term))
+  const trade = openTradeWords(file.trade)
+  const index = openWordIndex(file.words, trade)
+  const everyMachine = file.figures.map((_, place): SearchHit => ({ index: place, score: 1, terms: [] }))
 
-  function findByWords(words: readonly SearchWord[], combineWith: 'AND' | 'OR') {
-    return index.search(
-      { combineWith, queries: words.map(word => formatQuery(word, known)) },
-      { boost: FIELD_WEIGHTS, boostDocument: id => (demoted.has(id) ? DEMOTED_WEIGHT : 1) },
-    )
-  }
-
-  function isKnownPair(word: string) {
-    return word.length > 1 && known.has(word)
-  }
-
-  function pickWords(text: string): SearchWord[] {
-    const words = createSearchWords(text).filter(({ word }) => isLong(word) && word.length <= LONGEST_WORD)
-    const clear = words.filter(({ word }) => word.length >= SHORTEST_START || /\d/.test(word) || isKnownPair(word))
-    return (clear.length > 0 ? clear : words).slice(0, MOST_WORDS)
-  }
-
-  function search(query: string): SearchHit[] {
-    const { figures, rest } = parseFigures(createCatalogueWords(query))
-    const words = pickWords(rest)
-    // Letters alone, as of a half-typed 'E-flute', leave out nothing so far.
-    const isOpen = figures.length > 0 || createSearchWords(rest).some(({ word }) => !isLong(word))
-    if (words.length === 0) return isOpen ? rankByFigures(file.figures, figures, null) : []
-    const all = findByWords(words, 'AND')
-    const found = all.length > 0 ? all : findByWords(words, 'OR')
-    if (figures.length > 0) {
-      const both = rankByFigures(file.figures, figures, found)
-      if (both.length > 0) return both
-    }
-    return found.map(toHit).sort(byScore)
+  function search(query: string): SearchResults {
+    const { figures, rest } = parseFigures(query.slice(0, LONGEST_TEXT))
+    const read = readSearch(rest, index.vocabulary, trade)
+    const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
+    const parts = read.filter(({ word }) => !parseBareFigure(word))
+    const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
+    const ranked = rankMachines(asked, index, count, demoted)
+    // Words that narrow nothing, and letters alone as of a half-typed 'E-flute', leave out nothing so far.
+    const isOpen = figures.length > 0 || (asked.length === 0 && /[\p{L}\p{N}]/u.test(rest))
+    const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
+    const { hits, missing } = applyFigures(found, [...figures, ...bare], file.figures)
+    const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
+    const notes = createSearchNotes({ parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 })
+    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: UNREADABLE }] }
+    return { hits, notes }
   }
 
   function explain({ index: place, terms }: SearchHit): TextPiece[] {
@@ -88,59 +68,4 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   }
 
   return { search, explain, markTitle, findNearestCategory }
-}
-
-/** A single letter begins every other word of the catalogue. */
-function isLong(word: string) {
-  return word.length > 1 || /\d/.test(word)
-}
-
-/** One word of a search: as typed, half typed, by its stem, or a synonym; mistyped when the catalogue lacks it. */
-function formatQuery({ word, stem }: SearchWord, known: ReadonlySet<string>): Query {
-  const isKnown = known.has(word) || known.has(stem)
-  return {
-    combineWith: 'OR',
-    queries: [
-      {
-        queries: [word],
-        processTerm: asIs,
-        prefix: true,
-        fuzzy: !isKnown && countErrors(word),
-      },
-      ...(stem === word ? [] : [{ queries: [stem], processTerm: asIs }]),
-      ...findVariants(stem).map(other => ({ queries: [other], processTerm: asIs, boostTerm: () => VARIANT_WEIGHT })),
-    ],
-  }
-}
-
-/** Typing errors that a word may hold: none in a number or a short word, two in a long one. */
-function countErrors(word: string) {
-  if (/\d/.test(word) || word.length < 4) return 0
-  return word.length < 8 ? 1 : 2
-}
-
-function toHit({ id, score, terms }: SearchResult): SearchHit {
-  return { index: id, score, terms }
-}
-
-function byScore(a: SearchHit, b: SearchHit) {
-  return b.score - a.score || a.index - b.index
-}
-
-/** The machines that answer every figure, among those found by words where there were words. */
-function rankByFigures(spans: SearchIndexFile['figures'], figures: FigureQuery[], found: SearchResult[] | null) {
-  const candidates: SearchHit[] = found?.map(toHit) ?? spans.map((_, index) => ({ index, score: 1, terms: [] }))
-  const hits = candidates.flatMap(hit => {
-    const matches = figures.map(figure => findSpan(spans[hit.index] ?? [], figure))
-    if (matches.some(match => !match)) return []
-    const terms = [...hit.terms]
-    let factor = 1
-    for (const match of matches) {
-      if (!match) continue
-      factor *= 1 + match.score
-      for (const part of match.span) terms.push(String(part))
-    }
-    return [{ index: hit.index, score: hit.score * factor, terms }]
-  })
-  return hits.sort(byScore)
 }

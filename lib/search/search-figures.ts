@@ -1,21 +1,56 @@
 import { findMeasures } from '@/lib/product/measures'
-import type { Unit } from '@/lib/product/units'
+import { UNITS, type Unit } from '@/lib/product/units'
 import type { FigureSpan } from './indexed-figures'
+import { byScore, type SearchHit } from './rank-machines'
+import { toPlainText } from './search-words'
 
-/** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. */
-export type FigureQuery = { value: number; units: readonly Unit[] }
+/** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. `typed` is as it was read. */
+export type FigureQuery = { typed: string; value: number; units: readonly Unit[] }
+
+/** Units of the workshop that the catalogue does not write, and what one of them is in ours. */
+const OTHER_UNITS: readonly [RegExp, Unit, number][] = [
+  [/(?:inch(?:es)?|"|″|इंच)(?!\p{L})/u, 'mm', 25.4],
+  [/cms?(?!\p{L})/u, 'mm', 10],
+  [/(?:met(?:er|re)s?|mtrs?)(?!\p{L}|\s*(?:\/|per\b|an?\b|p))/u, 'mm', 1000],
+  [/ml(?!\p{L})/u, 'oz', 1 / 29.57],
+]
+const NUMBER = '\\d+(?:\\.\\d+)?'
+const SIZE = `${NUMBER}(?:\\s*x\\s*${NUMBER})*`
+/** Sides without a unit are in mm. */
+const BARE_SIZE = new RegExp(`(?<![\\d.])\\d{2,}(?:\\s*x\\s*\\d{2,})+(?![\\d.]|\\s*(?:mm|cm|inch|mtr|met|"))`, 'g')
+
+/** A search with its sizes in the units of the catalogue. */
+function convertUnits(text: string) {
+  const sizes = text.replace(/(?<=\d)\s*[×*х]\s*(?=\d)/g, ' x ')
+  const converted = OTHER_UNITS.reduce(
+    (result, [pattern, unit, factor]) =>
+      result.replace(new RegExp(`(?<![\\d.])(${SIZE})\\s*${pattern.source}`, 'gu'), (_, numbers: string) =>
+        `${numbers.replace(new RegExp(NUMBER, 'g'), number => String(Math.round(Number(number) * factor)))} ${unit}`),
+    sizes,
+  )
+  return converted.replace(BARE_SIZE, size => `${size} mm`)
+}
 
 /** Takes the figures out of a search; '1450 x 1300 mm' asks for both sides. */
 export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
-  const measures = findMeasures(query)
+  const text = convertUnits(toPlainText(query))
+  const measures = findMeasures(text)
   return {
-    figures: measures.flatMap(({ numbers, units }) => numbers.map(value => ({ value, units }))),
-    rest: measures.reduce((rest, { text }) => rest.replace(text, ' '), query),
+    figures: measures.flatMap(({ text: typed, numbers, units }) => numbers.map(value => ({ typed, value, units }))),
+    rest: measures.reduce((rest, measure) => rest.replace(measure.text, ' '), text),
   }
 }
 
+/** A number of three digits and more that stands alone, as a figure in whatever unit. */
+export function parseBareFigure(word: string): FigureQuery | null {
+  return /^\d{3,6}$/.test(word) ? { typed: word, value: Number(word), units: UNITS } : null
+}
+
 /** The span that answers a figure best, and how well: 2 for the very limit, less than 1 for a range around it; null for none. */
-export function findSpan(spans: readonly FigureSpan[], { value, units }: FigureQuery) {
+export function findSpan(
+  spans: readonly FigureSpan[],
+  { value, units }: Pick<FigureQuery, 'value' | 'units'>,
+): { span: FigureSpan; score: number } | null {
   let best: { span: FigureSpan; score: number } | null = null
   for (const span of spans) {
     const [spanUnit, min, max] = span
@@ -24,4 +59,24 @@ export function findSpan(spans: readonly FigureSpan[], { value, units }: FigureQ
     if (score > (best?.score ?? 0)) best = { span, score }
   }
   return best
+}
+
+/**
+ * The machines that answer every figure, the closest limits first; all of them where none does.
+ * @param spans by machine
+ * @returns with the figures that were left out, as they were read
+ */
+export function applyFigures(
+  found: readonly SearchHit[],
+  figures: readonly FigureQuery[],
+  spans: readonly (readonly FigureSpan[])[],
+): { hits: SearchHit[]; missing: string[] } {
+  const hits = found.flatMap(hit => {
+    const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
+    if (answers.length < figures.length) return []
+    const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
+    return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
+  })
+  if (hits.length > 0) return { hits: hits.sort(byScore), missing: [] }
+  return { hits: [...found], missing: figures.map(({ typed }) => typed) }
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import type { SearchWords } from '@/lib/content/search-words-file'
 import { findApplications } from '@/lib/product/relations'
 import { type FigureSpan, listIndexedFigures } from './indexed-figures'
-import { INDEX_OPTIONS } from './search-settings'
+import { INDEX_OPTIONS, packWords } from './stored-words'
+import type { TradeWordsFile } from './trade-words'
 
 /** What the browser loads when the search is first used. Machines are known by their place in the catalogue, from 0. */
 export type SearchIndexFile = {
@@ -17,37 +19,57 @@ export type SearchIndexFile = {
   figures: FigureSpan[][]
   /** Machines that are ranked below others: spare parts and add-ons. */
   demoted: number[]
+  trade: TradeWordsFile
 }
 
 /** Builds the search index of the catalogue. */
-export function createSearchIndex(products: readonly Product[], applications: readonly Application[]): SearchIndexFile {
+export function createSearchIndex(
+  products: readonly Product[],
+  applications: readonly Application[],
+  searchWords: SearchWords,
+): SearchIndexFile {
   const words = new MiniSearch(INDEX_OPTIONS)
   words.addAll(products.map((product, id) => createDocument(product, id, findApplications(product, applications))))
   return {
     count: products.length,
-    words: words.toJSON(),
+    words: packWords(words.toJSON()),
     lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
+    trade: createTradeWords(searchWords, products),
+  }
+}
+
+/** Machines by their place, because the browser knows them so. */
+function createTradeWords(words: SearchWords, products: readonly Product[]): TradeWordsFile {
+  const places = new Map(products.map(({ slug }, place) => [slug, place]))
+  const findPlaces = (slugs: readonly string[] = []) => slugs.flatMap(slug => places.get(slug) ?? [])
+  return {
+    words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
+    notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
+    answers: words.answers.map(({ name, typed, text, link }) => [name, typed.join('\n'), text, link.title, link.href]),
+    alike: words.alike.map(group => group.join(' ')),
+    leftOut: words.leftOut.join(' '),
   }
 }
 
 function createDocument(product: Product, id: number, packs: readonly Application[]) {
-  const { title, kind, bullets, applications, category, family, process, automation, substrates, stock } = product
+  const { title, kind, bullets, applications, boxStyles, category, family, process, automation, substrates, stock } =
+    product
   return {
     id,
     title,
     kind,
     bullets: bullets.join('\n'),
-    uses: [...applications, ...packs.map(({ name }) => name)].join('\n'),
+    uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
     group: [category?.title ?? family, process, automation, ...substrates].join('\n'),
     stock: stock.join('\n'),
   }
 }
 
 /** The file's address, which changes with its content, and its text. */
-export function createSearchIndexFile(products: readonly Product[], applications: readonly Application[]) {
-  const body = JSON.stringify(createSearchIndex(products, applications))
+export function createSearchIndexFile(...catalogue: Parameters<typeof createSearchIndex>) {
+  const body = JSON.stringify(createSearchIndex(...catalogue))
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
   return { name: `index-${hash}.json`, url: `/search/index-${hash}.json`, body }
 }

@@ -1,6 +1,3 @@
-/** A word of a search with what it may also be called. `stem` is the word without its ending. */
-export type SearchWord = { word: string; stem: string }
-
 /** Endings that say what a thing does and not which thing it is: gluer, gluing and glued are one word. Longest first. */
 const ENDINGS = [
   'ations',
@@ -21,13 +18,6 @@ const ENDINGS = [
 ]
 const SHORTEST_STEM = 3
 
-/** Words of a buyer's question that every machine would answer. */
-const FILLERS = new Set(
-  'a an and any are best buy cost do for from have i in india is it machine machinery machines make makes making manufacturer me my need of on or our price quote sale supplier that the to want we which with you'.split(
-    ' ',
-  ),
-)
-
 /** Letter groups that belong together: 'E flute', '3 ply', 'V grooving' and their hyphens. The parts stay words as well. */
 const PAIRS: readonly [RegExp, string][] = [
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
@@ -38,15 +28,31 @@ const PAIRS: readonly [RegExp, string][] = [
 
 const PAIRED = new Set(['flute', 'ply'])
 
-/** Lower case without accents, and the pairs joined. */
-function toPlainText(text: string) {
-  const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('colour', 'color')
-  return PAIRS.reduce((result, [pattern, joined]) => result.replace(pattern, joined), plain)
+/**
+ * A text as it is searched: lower case, Latin letters without accents, digits of Devanagari as ours. Of Devanagari only the
+ * dot below a letter and the joiners go, which many leave out; its vowel signs tell कटिंग (cutting) from कोटिंग (coating).
+ */
+export function toPlainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(/[\u093C\u200C\u200D]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replace(/[\u0966-\u096F]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll('colour', 'color')
 }
 
 /** The words and numbers of a text, lower case. Used for the index and for a search alike. */
 export function splitWords(text: string): string[] {
-  return toPlainText(text).match(/\d+(?:\.\d+)?\p{L}*|\p{L}[\p{L}\d]*/gu) ?? []
+  const joined = PAIRS.reduce((result, [pattern, pair]) => result.replace(pattern, pair), toPlainText(text))
+  return joined.match(/\d+(?:\.\d+)?\p{L}*|\p{L}[\p{L}\p{M}\d]*/gu) ?? []
+}
+
+/** The words of a search, each once. Of a pair only the joined word is asked for: 'E flute' is not any flute. */
+export function splitSearch(text: string): string[] {
+  const all = [...new Set(splitWords(text))]
+  return all.filter(word => !PAIRED.has(word) || !all.some(other => other !== word && other.endsWith(word)))
 }
 
 /** A word without its ending and without a doubled consonant before it: 'cutting' and 'cutter' give 'cut'. */
@@ -57,16 +63,10 @@ export function toStem(word: string): string {
   return stem.replace(/([^aeiou])\1$/, '$1')
 }
 
-/** Half of 'machinery' is a filler already. */
-function isFiller(word: string) {
-  return FILLERS.has(word) || (word.length > 2 && 'machinery'.startsWith(word))
-}
-
-/** The words that narrow a search; the fillers too when nothing else is left. */
-export function createSearchWords(text: string): SearchWord[] {
-  const all = [...new Set(splitWords(text))]
-  // Of a pair only the joined word is asked for: 'E flute' is not any flute.
-  const words = all.filter(word => !PAIRED.has(word) || !all.some(other => other !== word && other.endsWith(word)))
-  const telling = words.filter(word => !isFiller(word))
-  return (telling.length > 0 ? telling : words).map(word => ({ word, stem: toStem(word) }))
+/** What a phrase is recognised by, however its words are joined, split or ended: 'mono cartons' and 'monocarton' are one. */
+export function createPhraseKey(phrase: string, leftOut: ReadonlySet<string>): string {
+  return splitSearch(phrase)
+    .filter(word => !leftOut.has(word))
+    .map(toStem)
+    .join('')
 }

@@ -3,7 +3,7 @@ import { splitWords, toStem } from './search-words'
 /** A piece of a text; marked pieces are what a search found. */
 export type TextPiece = { text: string; isMarked: boolean }
 
-const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu
+const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
 
 /** The terms that each word of the catalogue's texts answers to, once looked at: the same words come with every key. */
 const known = new Map<string, readonly string[]>()

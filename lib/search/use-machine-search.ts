@@ -26,7 +26,7 @@ export function useMachineSearch(url: string, count: number, q: string) {
     if (isNeeded && !engine && !hasFailed) prepare()
   }, [isNeeded])
 
-  const hits = useMemo(() => (engine && isNeeded ? engine.search(q) : null), [engine, isNeeded, q])
+  const results = useMemo(() => (engine && isNeeded ? engine.search(q) : null), [engine, isNeeded, q])
   const status = !isNeeded || engine ? 'ready' : hasFailed ? 'failed' : 'loading'
-  return { engine, hits, status, prepare } as const
+  return { engine, hits: results?.hits ?? null, notes: results?.notes ?? [], status, prepare } as const
 }

@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts } from '@/lib/content/products'
+import { getSearchWords } from '@/lib/content/search-words'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const FOLDER = 'public/search'
 
-const { name, body } = createSearchIndexFile(getProducts(), getApplications())
+const { name, body } = createSearchIndexFile(getProducts(), getApplications(), getSearchWords())
 mkdirSync(FOLDER, { recursive: true })
 for (const old of readdirSync(FOLDER)) if (old !== name) rmSync(join(FOLDER, old))
 writeFileSync(join(FOLDER, name), body)

@@ -6,6 +6,7 @@ import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
 import type { Home } from '@/lib/content/home-file'
 import type { ProductFile } from '@/lib/content/product-files'
+import type { SearchWords } from '@/lib/content/search-words-file'
 import { toSlug } from '@/lib/product/slug'
 
 type Files = {
@@ -13,18 +14,20 @@ type Files = {
   applications: Parsed<{ applications: SamplesInFile }> | null
   boxes: Parsed<{ boxes: SamplesInFile }> | null
   home: Parsed<Home> | null
+  searchWords: Parsed<SearchWords> | null
   files: ProductFile[]
   /** Slugs of all machines, the faulty ones too, so that naming a faulty machine is no second mistake. */
   slugs: string[]
 }
 
 /** Every list names machines and pictures that exist. */
-export function checkMachineLists({ categories, applications, boxes, home, files, slugs }: Files) {
+export function checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs }: Files) {
   const machines = [
     ...toMentions(categories, listItems(categories?.value)),
     ...toMentions(home, listWords(['featured'], home?.value.featured)),
     ...toMentions(applications, listSamples('applications', applications?.value.applications)),
     ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
+    ...toMentions(searchWords, listSearchWords(searchWords?.value)),
     ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
   ]
   // Without any machine the folder is the mistake, and it has been named.
@@ -56,6 +59,14 @@ function listItems(file?: CategoriesInFile): Word[] {
 
 function listSamples(list: string, samples: SamplesInFile = []): Word[] {
   return samples.flatMap(({ madeOn }, index) => listWords([list, index, 'madeOn'], madeOn))
+}
+
+function listSearchWords(file?: SearchWords): Word[] {
+  const { words = [], notSold = [] } = file ?? {}
+  return [
+    ...words.flatMap(({ machines }, index) => listWords(['words', index, 'machines'], machines)),
+    ...notSold.flatMap(({ near }, index) => listWords(['notSold', index, 'near'], near)),
+  ]
 }
 
 function listWords(path: PropertyKey[], words: readonly string[] = []): Word[] {

@@ -6,6 +6,7 @@ import { companySchema } from '@/lib/content/company-file'
 import { homeSchema } from '@/lib/content/home-file'
 import { navigationSchema } from '@/lib/content/navigation-file'
 import { productSchema } from '@/lib/content/product'
+import { searchWordsSchema } from '@/lib/content/search-words-file'
 
 const SCHEMAS = {
   'applications.json': applicationsSchema,
@@ -15,6 +16,7 @@ const SCHEMAS = {
   'home.json': homeSchema,
   'navigation.json': navigationSchema,
   'product.json': productSchema,
+  'search-words.json': searchWordsSchema,
 } satisfies Record<string, z.ZodType>
 
 /**

@@ -36,6 +36,9 @@ export const LONGEST_WORD = 40
 /** Entries of any list in a file. */
 export const MOST_ENTRIES = 60
 
+/** Entries of a list in search-words.yaml: each travels to whoever searches. */
+export const MOST_SEARCH_ENTRIES = 400
+
 /** Of a measured number, in its unit: a micrometre in mm, a kilometre in mm. Pages print three decimals. */
 export const LEAST_NUMBER = 0.001
 export const MOST_NUMBER = 1_000_000

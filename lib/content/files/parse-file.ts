@@ -59,7 +59,7 @@ function toSingleIssues(issue: Issue): Issue[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ ...issue, keys: [key] })) : [issue]
 }
 
-/** Title or name of the entry a path leads into: the file's own, or that of the list's element. */
+/** Title, name or meaning of the entry a path leads into: the file's own, or that of the list's element. */
 function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   const own = findName(data)
   if (own) return own
@@ -72,6 +72,6 @@ function findEntryName(data: unknown, path: readonly PropertyKey[]) {
 
 function findName(part: unknown) {
   if (typeof part !== 'object' || part === null) return null
-  const { title, name } = part as { title?: unknown; name?: unknown }
-  return [title, name].find(text => typeof text === 'string' && text !== '') as string | undefined
+  const { title, name, means } = part as Record<string, unknown>
+  return [title, name, means].find(text => typeof text === 'string' && text !== '') as string | undefined
 }

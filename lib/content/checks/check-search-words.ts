@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { quote } from '@/lib/content/files/problem'
+import type { SearchWords } from '@/lib/content/search-words-file'
+import { createPhraseKey } from '@/lib/search/search-words'
+
+/** Each phrase that visitors type leads to one entry, and says something when the words that are left out are gone. */
+export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
+  const leftOut = new Set(value.leftOut)
+  const owners = new Map<string, string>()
+  const lists = {
+    words: value.words.map(({ means, typed }) => ({ name: means, typed })),
+    notSold: value.notSold,
+    answers: value.answers,
+  }
+  for (const [list, entries] of Object.entries(lists)) {
+    for (const [index, { name, typed }] of entries.entries()) {
+      for (const [place, phrase] of typed.entries()) {
+        const path = [list, index, 'typed', place]
+        const key = createPhraseKey(phrase, leftOut)
+        const owner = owners.get(key)
+        if (key === '') report(path, `${quote(phrase)} holds no word that says something. Add one, or remove it`)
+        else if (owner && owner !== name)
+          report(path, `${quote(phrase)} already means ${quote(owner)}. Remove it from one of the two`)
+        owners.set(key, owner ?? name)
+      }
+    }
+  }
+}

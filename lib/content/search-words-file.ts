@@ -1,0 +1,48 @@
+import 'server-only'
+import { z } from 'zod'
+import { line, listOf, slugs, text, title } from '@/lib/content/files/fields'
+import { LONGEST_LINE, MOST_SEARCH_ENTRIES } from '@/lib/content/files/limits'
+
+const typed = listOf(line).min(1).meta({ description: 'What visitors type, in any script; upper case does not count' })
+
+/** A page of this site, and where needed a place on it. */
+const place = z
+  .string()
+  .max(LONGEST_LINE)
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a place on this site. Write it like '/contact-us'" })
+
+function entriesOf<T extends z.ZodType>(entry: T) {
+  return z.array(entry).max(MOST_SEARCH_ENTRIES)
+}
+
+/** content/search-words.yaml */
+export const searchWordsSchema = z
+  .strictObject({
+    words: entriesOf(
+      z.strictObject({
+        means: line.meta({ description: "The catalogue's own words for it; visitors read 'medicine: read as …'" }),
+        typed,
+        machines: slugs.min(1).optional().meta({ description: 'Machines to show first, the best first' }),
+      }),
+    ).meta({ description: 'What visitors call a thing, and what the catalogue calls it' }),
+    alike: entriesOf(listOf(line).min(2)).meta({ description: 'Words that buyers use for one another' }),
+    notSold: entriesOf(
+      z.strictObject({
+        name: title.meta({ description: 'The thing that we do not sell, in the plural' }),
+        typed,
+        near: slugs.min(1).optional().meta({ description: 'Machines that come nearest to it' }),
+      }),
+    ),
+    answers: entriesOf(
+      z.strictObject({
+        name: title,
+        typed,
+        text,
+        link: z.strictObject({ title, href: place }).meta({ description: 'Where the site answers' }),
+      }),
+    ).meta({ description: 'Questions that a place on the site answers' }),
+    leftOut: entriesOf(line).meta({ description: 'Words that narrow nothing, such as machine' }),
+  })
+  .meta({ title: 'Words of the search' })
+
+export type SearchWords = z.output<typeof searchWordsSchema>

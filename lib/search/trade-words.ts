@@ -1,0 +1,87 @@
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
+import { createPhraseKey, splitSearch, toStem } from './search-words'
+
+/** Entries of content/search-words.yaml as the index file holds them: phrases in one text, a line each; machines by place. */
+type WordEntry = readonly [name: string, typed: string, ...machines: number[]]
+type AnswerEntry = readonly [name: string, typed: string, text: string, title: string, href: string]
+
+export type TradeWordsFile = {
+  words: WordEntry[]
+  notSold: WordEntry[]
+  answers: AnswerEntry[]
+  /** Words that mean about the same, apart by spaces. */
+  alike: string[]
+  leftOut: string
+}
+
+/** What a phrase stands for. `machines` are places in the catalogue, the best first. */
+export type Phrase =
+  | { kind: 'word' | 'not sold'; name: string; machines: readonly number[] }
+  | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
+
+export type TradeWords = {
+  findPhrase: (key: string) => Phrase | undefined
+  /** Whether a single word is a phrase, in this form or in the plural. */
+  isPhrase: (word: string) => boolean
+  /** Every word that stands in a phrase, and those that are left out. */
+  words: readonly string[]
+  /** Whether a word stands in a phrase, in this form or another. */
+  hasWord: (stem: string) => boolean
+  isLeftOut: (word: string) => boolean
+  /** Stems that mean about the same as a stem; none for most. */
+  findAlike: (stem: string) => readonly string[]
+}
+
+function parseWordEntry(json: unknown): WordEntry {
+  if (!Array.isArray(json)) throw new Error('Not an entry')
+  const [name, typed, ...machines] = json
+  return [parseText(name), parseText(typed), ...machines.map(parseNumber)]
+}
+
+function parseAnswerEntry(json: unknown): AnswerEntry {
+  const [name, typed, text, title, href] = listOf(parseText)(json)
+  return [parseText(name), parseText(typed), parseText(text), parseText(title), parseText(href)]
+}
+
+export const parseTradeWords = objectOf<TradeWordsFile>({
+  words: listOf(parseWordEntry),
+  notSold: listOf(parseWordEntry),
+  answers: listOf(parseAnswerEntry),
+  alike: listOf(parseText),
+  leftOut: parseText,
+})
+
+/** Makes the words of the trade ready to be looked up. */
+export function openTradeWords({ words, notSold, answers, alike, leftOut }: TradeWordsFile): TradeWords {
+  const omitted = new Set(leftOut.split(' '))
+  const phrases = new Map<string, Phrase>()
+  const all = new Set(omitted)
+  const single = new Set<string>()
+
+  function add(typed: string, phrase: Phrase) {
+    for (const text of typed.split('\n')) {
+      const key = createPhraseKey(text, omitted)
+      if (!phrases.has(key)) phrases.set(key, phrase)
+      const words = splitSearch(text)
+      for (const word of words) all.add(word)
+      if (words.length === 1 && words[0]) single.add(words[0])
+    }
+  }
+  for (const [name, typed, ...machines] of words) add(typed, { kind: 'word', name, machines })
+  for (const [name, typed, ...machines] of notSold) add(typed, { kind: 'not sold', name, machines })
+  for (const [name, typed, text, title, href] of answers) {
+    add(typed, { kind: 'answer', name, text, link: { title, href } })
+  }
+  // What an entry means is a phrase for it too.
+  for (const [name, , ...machines] of words) if (machines.length > 0) add(name, { kind: 'word', name, machines })
+  const stems = new Set([...all].map(toStem))
+  const groups = alike.map(group => group.split(' ').map(toStem))
+  return {
+    findPhrase: key => phrases.get(key),
+    isPhrase: word => single.has(word) || single.has(word.replace(/e?s$/, '')),
+    words: [...all],
+    hasWord: stem => stems.has(stem) || phrases.has(stem),
+    isLeftOut: word => omitted.has(word),
+    findAlike: stem => groups.filter(group => group.includes(stem)).flatMap(group => group.filter(one => one !== stem)),
+  }
+}

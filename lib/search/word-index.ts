@@ -1,0 +1,52 @@
+import MiniSearch, { type Query } from 'minisearch'
+import type { Vocabulary } from './read-search'
+import { splitSearch, toStem } from './search-words'
+import { DETAIL_FIELD, FIELD_WEIGHTS, INDEX_OPTIONS, type StoredWords, unpackWords } from './stored-words'
+import type { TradeWords } from './trade-words'
+
+/** What a word found: machines by their place, with a score from 0 to 1 and the terms of their texts to mark. */
+export type Matches = Map<number, { score: number; terms: readonly string[] }>
+
+/** What counts less than the word itself. */
+const ALIKE_WEIGHT = 0.5
+
+const asIs = (term: string) => term
+
+/** Opens the words of the machines' texts. */
+export function openWordIndex(json: object, trade: TradeWords) {
+  const stored = unpackWords(json as StoredWords)
+  const index = MiniSearch.loadJS(stored, INDEX_OPTIONS)
+  const terms = stored.index.map(([term]) => term)
+  const known = new Set(terms)
+  const detail = String(stored.fieldIds[DETAIL_FIELD])
+  const vocabulary: Vocabulary = {
+    has: word => known.has(word),
+    hasStart: start => terms.some(term => term.startsWith(start)),
+    intended: stored.index.flatMap(([term, fields]) => (Object.keys(fields).some(id => id !== detail) ? [term] : [])),
+  }
+
+  function formatQuery(word: string): Query {
+    const stem = toStem(word)
+    const isKnown = known.has(word) || known.has(stem)
+    return {
+      combineWith: 'OR',
+      queries: [
+        { queries: [word], processTerm: asIs, prefix: !isKnown },
+        ...(stem === word ? [] : [{ queries: [stem], processTerm: asIs }]),
+        ...trade.findAlike(stem).map(other => ({ queries: [other], processTerm: asIs, boostTerm: () => ALIKE_WEIGHT })),
+      ],
+    }
+  }
+
+  /** The machines whose texts hold all words of a text. */
+  function match(text: string): Matches {
+    const queries = splitSearch(text).map(formatQuery)
+    const results = index.search({ combineWith: 'AND', queries }, { boost: FIELD_WEIGHTS, tokenize: word => [word] })
+    const best = results[0]?.score ?? 1
+    return new Map(results.map(({ id, score, terms: marked }) => [id, { score: score / best, terms: marked }]))
+  }
+
+  return { vocabulary, match }
+}
+
+export type WordIndex = ReturnType<typeof openWordIndex>
