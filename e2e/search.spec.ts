@@ -23,6 +23,14 @@ test('keys typed in a row all stand in the field, and the list is that of the la
   await expect(cards(page).first()).toContainText('Automatic Folder Gluer Machine')
 })
 
+test('a word of the trade says how it was read, and a question leads to its answer', async ({ page }) => {
+  await open(page, '/products?q=%E0%A4%A6%E0%A4%B5%E0%A4%BE%20box%20price')
+  await expect(page.getByText('दवा: read as pharma carton')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Automatic Folder Gluer Machine')
+  await page.getByRole('status').filter({ hasText: 'Price:' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/contact-us/)
+})
+
 test('nothing of the search is in the first visit', async ({ page }) => {
   const urls: string[] = []
   page.on('request', request => urls.push(request.url()))
@@ -92,6 +100,7 @@ test.describe('without its index', () => {
 const STATES = [
   ['filtered', '/products?category=automatic-gluing-machines&stock=gsm'],
   ['searched', '/products?q=folder+gluer'],
+  ['explained', '/products?q=offset+medicine+warranty'],
   ['empty', '/products?q=xqzvw'],
   ['hostile', `/products?q=${'%3Cbr%3E'.repeat(50)}&category=%3Cimg%3E&width=9-1&q=2`],
 ] as const

@@ -148,7 +148,9 @@ function expectSound(content: Content) {
     for (const figure of product.figures) expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(300)
     for (const row of createSpecificationRows(product)) expect(row.name).not.toBe('')
   }
-  expect(createSearchIndex(content.products, content.applications).count).toBe(content.products.length)
+  expect(createSearchIndex(content.products, content.applications, content.searchWords).count).toBe(
+    content.products.length,
+  )
 }
 
 const counts = { sound: 0, refused: 0 }

@@ -8,8 +8,7 @@ import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView, findListed } from '@/lib/facets/facet-view'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
-import { openSearchIndex } from '@/lib/search/search-engine'
-import { createSearchIndex } from '@/lib/search/search-index'
+import { openCatalogueSearch } from '@/scripts/bench/search-queries'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
@@ -20,8 +19,7 @@ const table = createFacetTable({
   families: getFamilies(),
   applications: getApplications(),
 })
-const file = JSON.parse(JSON.stringify(createSearchIndex(getProducts(), getApplications())))
-const engine = openSearchIndex(file, getProducts().length)
+const engine = openCatalogueSearch()
 const known = [...table.choices, ...table.ranges].map(({ key }) => key)
 const values = table.choices.flatMap(facet => facet.values.map(({ slug }) => slug))
 const slugs = getProducts().map(({ slug }) => slug)
@@ -76,7 +74,7 @@ it('/products finds, counts and names filters for any address', () => {
   fc.assert(
     fc.property(query, text => {
       const { selection } = parseQuery(text, table)
-      const ranking = selection.q ? engine.search(selection.q).map(({ index }) => index) : null
+      const ranking = selection.q ? engine.search(selection.q).hits.map(({ index }) => index) : null
       expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
       expect(findListed(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
       expect(buildFacetView(table, selection, ranking)).toBeDefined()

@@ -113,6 +113,18 @@ export function buildCompanyFile(changes: Record<string, unknown> = {}) {
   }
 }
 
+/** search-words.yaml without a mistake. */
+export function buildSearchWordsFile(changes: Record<string, unknown> = {}) {
+  return {
+    words: [{ means: 'single facer', typed: ['fluting'], machines: ['single-facer-corrugation-machine'] }],
+    alike: [['carton', 'box']],
+    notSold: [{ name: 'Offset presses', typed: ['offset'] }],
+    answers: [{ name: 'Price', typed: ['rate'], text: 'Ask us.', link: { title: 'Ask', href: '/contact-us#form' } }],
+    leftOut: ['machine'],
+    ...changes,
+  }
+}
+
 function buildFiles(): ContentFiles {
   const links = [{ title: 'Home', href: '/' }]
   return {
@@ -122,6 +134,7 @@ function buildFiles(): ContentFiles {
     'applications.yaml': { applications: buildSamples(APPLICATION_COUNT) },
     'boxes.yaml': { boxes: buildSamples(BOX_COUNT) },
     'navigation.yaml': { main: links, side: links, footer: links },
+    'search-words.yaml': buildSearchWordsFile(),
     [PRODUCT_PATH]: buildProductFile(),
     ...Object.fromEntries(plainSlugs.map((slug, index) => [`products/${slug}.yaml`, buildPlainProduct(index + 1)])),
   }

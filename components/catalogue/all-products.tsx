@@ -3,7 +3,7 @@ import { QueryWatcher } from '@/components/search/query-watcher.client'
 import { getApplications } from '@/lib/content/applications'
 import { getHome } from '@/lib/content/home'
 import type { Product } from '@/lib/content/product'
-import { getSearchWords } from '@/lib/content/search-words'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { buildFacetView } from '@/lib/facets/facet-view'
 import { countListPages, pickListPage } from '@/lib/listing/list-pages'
@@ -58,5 +58,8 @@ function FirstPage({ products }: AllProductsProps) {
 
 function getSharedProps(products: readonly Product[]) {
   const places = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
-  return { searchUrl: createSearchIndexFile(products, getApplications(), getSearchWords()).url, popular: places.slice(0, POPULAR_COUNT) }
+  return {
+    searchUrl: createSearchIndexFile(products, getApplications(), getSearchWords()).url,
+    popular: places.slice(0, POPULAR_COUNT),
+  }
 }

@@ -20,7 +20,7 @@ import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
 import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
-import { type SearchWords, searchWordsSchema } from './search-words-file'
+import { type SearchWords, searchWordsSchema } from './search/search-words-file'
 
 /** Everything that content/ says, checked and converted. */
 export type Content = {
@@ -71,7 +71,16 @@ export function readContent(folder: string): Content {
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
   checkWords(files)
   if (searchWords) checkSearchWords(searchWords)
-  if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes || !searchWords) {
+  if (
+    problems.length > 0 ||
+    !company ||
+    !navigation ||
+    !home ||
+    !categories ||
+    !applications ||
+    !boxes ||
+    !searchWords
+  ) {
     throw new ContentError(problems)
   }
   const products = sortProductFiles(files).map(({ value }, index) => {

@@ -44,7 +44,12 @@ function findWeight({ size }: Matches, count: number) {
  * @param count machines of the catalogue
  * @returns the best first, and the parts that those machines do not have
  */
-export function rankMachines(parts: readonly SearchPart[], index: WordIndex, count: number, demoted: ReadonlySet<number>) {
+export function rankMachines(
+  parts: readonly SearchPart[],
+  index: WordIndex,
+  count: number,
+  demoted: ReadonlySet<number>,
+) {
   const asked: Asked[] = parts.map(part => {
     const matches = matchPart(part, index)
     return { ...part, matches, weight: part.phrase ? 1 : findWeight(matches, count) }

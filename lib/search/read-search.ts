@@ -30,7 +30,9 @@ const SHORTEST_HALF = 3
 export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
   function isKnown(word: string) {
     const stem = toStem(word)
-    return /^\d/.test(word) || vocabulary.has(word) || vocabulary.has(stem) || trade.isLeftOut(word) || trade.hasWord(stem)
+    return (
+      /^\d/.test(word) || vocabulary.has(word) || vocabulary.has(stem) || trade.isLeftOut(word) || trade.hasWord(stem)
+    )
   }
 
   function toParts(typed: string, words: readonly string[]): SearchPart[] {
@@ -109,6 +111,11 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
   const clear = found.filter(({ word, phrase }) => phrase || word.length >= SHORTEST_WORD || isKnown(word))
   return clear.length > 0 ? clear : found
+}
+
+/** Whether there is anything to read in a text. */
+export function hasWords(text: string): boolean {
+  return splitSearch(text).some(word => word.length <= LONGEST_WORD)
 }
 
 /** A single letter begins every other word of the catalogue. */

@@ -1,9 +1,8 @@
 import { findNearestCategory } from './nearest-category'
 import { parseSearchIndex } from './parse-search-index'
 import { rankMachines, type SearchHit } from './rank-machines'
-import { readSearch } from './read-search'
+import { hasWords, readSearch } from './read-search'
 import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
-import type { SearchIndexFile } from './search-index'
 import { createSearchNotes, type SearchNote } from './search-notes'
 import { cutAtMarks, pickLine, type TextPiece } from './text-match'
 import { openTradeWords } from './trade-words'
@@ -48,7 +47,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
     const ranked = rankMachines(asked, index, count, demoted)
     // Words that narrow nothing, and letters alone as of a half-typed 'E-flute', leave out nothing so far.
-    const isOpen = figures.length > 0 || (asked.length === 0 && /[\p{L}\p{N}]/u.test(rest))
+    const isOpen = figures.length > 0 || (asked.length === 0 && hasWords(rest))
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
     const { hits, missing } = applyFigures(found, [...figures, ...bare], file.figures)
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]

@@ -1,5 +1,5 @@
 import { findMeasures } from '@/lib/product/measures'
-import { UNITS, type Unit } from '@/lib/product/units'
+import type { Unit } from '@/lib/product/units'
 import type { FigureSpan } from './indexed-figures'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
@@ -17,15 +17,18 @@ const OTHER_UNITS: readonly [RegExp, Unit, number][] = [
 const NUMBER = '\\d+(?:\\.\\d+)?'
 const SIZE = `${NUMBER}(?:\\s*x\\s*${NUMBER})*`
 /** Sides without a unit are in mm. */
-const BARE_SIZE = new RegExp(`(?<![\\d.])\\d{2,}(?:\\s*x\\s*\\d{2,})+(?![\\d.]|\\s*(?:mm|cm|inch|mtr|met|"))`, 'g')
+const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.]|\s*(?:mm|cm|inch|mtr|met|"))/g
 
 /** A search with its sizes in the units of the catalogue. */
 function convertUnits(text: string) {
   const sizes = text.replace(/(?<=\d)\s*[×*х]\s*(?=\d)/g, ' x ')
   const converted = OTHER_UNITS.reduce(
     (result, [pattern, unit, factor]) =>
-      result.replace(new RegExp(`(?<![\\d.])(${SIZE})\\s*${pattern.source}`, 'gu'), (_, numbers: string) =>
-        `${numbers.replace(new RegExp(NUMBER, 'g'), number => String(Math.round(Number(number) * factor)))} ${unit}`),
+      result.replace(
+        new RegExp(`(?<![\\d.])(${SIZE})\\s*${pattern.source}`, 'gu'),
+        (_, numbers: string) =>
+          `${numbers.replace(new RegExp(NUMBER, 'g'), number => String(Math.round(Number(number) * factor)))} ${unit}`,
+      ),
     sizes,
   )
   return converted.replace(BARE_SIZE, size => `${size} mm`)
@@ -41,9 +44,9 @@ export function parseFigures(query: string): { figures: FigureQuery[]; rest: str
   }
 }
 
-/** A number of three digits and more that stands alone, as a figure in whatever unit. */
+/** A number of three digits and more that stands alone, as a side in mm, which most are. */
 export function parseBareFigure(word: string): FigureQuery | null {
-  return /^\d{3,6}$/.test(word) ? { typed: word, value: Number(word), units: UNITS } : null
+  return /^\d{3,6}$/.test(word) ? { typed: word, value: Number(word), units: ['mm'] } : null
 }
 
 /** The span that answers a figure best, and how well: 2 for the very limit, less than 1 for a range around it; null for none. */

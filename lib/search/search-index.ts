@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
-import type { SearchWords } from '@/lib/content/search-words-file'
+import type { SearchWords } from '@/lib/content/search/search-words-file'
 import { findApplications } from '@/lib/product/relations'
 import { type FigureSpan, listIndexedFigures } from './indexed-figures'
+import { splitWords } from './search-words'
 import { INDEX_OPTIONS, packWords } from './stored-words'
 import type { TradeWordsFile } from './trade-words'
 
@@ -48,8 +49,8 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
     words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
     notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
     answers: words.answers.map(({ name, typed, text, link }) => [name, typed.join('\n'), text, link.title, link.href]),
-    alike: words.alike.map(group => group.join(' ')),
-    leftOut: words.leftOut.join(' '),
+    alike: words.alike.map(group => group.flatMap(splitWords).join(' ')),
+    leftOut: words.leftOut.flatMap(splitWords).join(' '),
   }
 }
 

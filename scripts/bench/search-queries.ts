@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search-words'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 

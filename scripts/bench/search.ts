@@ -4,7 +4,7 @@
  */
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts, type Product } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search-words'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
 import { findListed } from '@/lib/facets/facet-view'

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getApplications } from '@/lib/content/applications'
 import { getProducts } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search-words'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const FOLDER = 'public/search'

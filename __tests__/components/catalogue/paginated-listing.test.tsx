@@ -5,6 +5,7 @@ import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView } from '@/lib/facets/facet-view'
@@ -25,7 +26,7 @@ const products = Array.from({ length: COPIES }, (_, copy) =>
 const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
 const list = createListFile({ table, cells: products.map(product => createCellFacts(product, picture)) })
-const index = createSearchIndexFile(products, applications)
+const index = createSearchIndexFile(products, applications, getSearchWords())
 
 let nth = 0
 

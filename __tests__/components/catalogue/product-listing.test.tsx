@@ -4,6 +4,7 @@ import { ProductListing } from '@/components/catalogue/product-listing.client'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { createCellFacts } from '@/lib/listing/card-facts'
 import { getPageQuery } from '@/lib/navigation/page-query'
@@ -19,7 +20,7 @@ configure({ asyncUtilTimeout: 5000 })
 const network = stubNetwork()
 const products = getProducts()
 const applications = getApplications()
-const file = createSearchIndexFile(products, applications)
+const file = createSearchIndexFile(products, applications, getSearchWords())
 const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
@@ -123,6 +124,15 @@ it('finds with each key, marks the words and shows the best match first', async 
   expect(getPageQuery()).toBe('?q=foldr+gluer')
   expect(network.requests).toHaveLength(1)
   expect(screen.getByLabelText('Sort')).toHaveValue('best')
+})
+
+it('says how a word was read, and where the site answers what no machine does', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  show('?q=medicine+carton+warranty')
+  const reading = await screen.findByText('medicine: read as pharma carton')
+  expect(reading.parentElement).toHaveAttribute('role', 'status')
+  expect(reading.parentElement?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/contact-us/))
+  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
 })
 
 it('waits for a second letter, because one is in every title', async () => {

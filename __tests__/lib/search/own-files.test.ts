@@ -3,6 +3,7 @@ import { parseComparable } from '@/lib/compare/parse-comparable'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { createCellFacts } from '@/lib/listing/card-facts'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
@@ -23,7 +24,7 @@ it('the comparison takes every machine of the catalogue as the build writes it',
 })
 
 it('the search takes its index as the build writes it', () => {
-  const index = reread(JSON.parse(createSearchIndexFile(products, applications).body))
+  const index = reread(JSON.parse(createSearchIndexFile(products, applications, getSearchWords()).body))
   expect(parseSearchIndex(index)).toEqual(index)
 })
 

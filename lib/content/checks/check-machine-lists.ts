@@ -6,7 +6,7 @@ import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
 import type { Home } from '@/lib/content/home-file'
 import type { ProductFile } from '@/lib/content/product-files'
-import type { SearchWords } from '@/lib/content/search-words-file'
+import type { SearchWords } from '@/lib/content/search/search-words-file'
 import { toSlug } from '@/lib/product/slug'
 
 type Files = {

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
-import type { SearchWords } from '@/lib/content/search-words-file'
-import { createPhraseKey } from '@/lib/search/search-words'
+import type { SearchWords } from '@/lib/content/search/search-words-file'
+import { createPhraseKey, splitWords } from '@/lib/search/search-words'
 
 /** Each phrase that visitors type leads to one entry, and says something when the words that are left out are gone. */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
-  const leftOut = new Set(value.leftOut)
+  const leftOut = new Set(value.leftOut.flatMap(splitWords))
   const owners = new Map<string, string>()
   const lists = {
     words: value.words.map(({ means, typed }) => ({ name: means, typed })),
@@ -25,5 +25,14 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
         owners.set(key, owner ?? name)
       }
     }
+  }
+  // What an entry with machines means is one of its phrases.
+  for (const [index, { means, machines }] of value.words.entries()) {
+    const owner = machines && owners.get(createPhraseKey(means, leftOut))
+    if (owner && owner !== means)
+      report(
+        ['words', index, 'means'],
+        `${quote(means)} already means ${quote(owner)}. Write another meaning, or remove it there`,
+      )
   }
 }

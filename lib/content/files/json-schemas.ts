@@ -6,7 +6,7 @@ import { companySchema } from '@/lib/content/company-file'
 import { homeSchema } from '@/lib/content/home-file'
 import { navigationSchema } from '@/lib/content/navigation-file'
 import { productSchema } from '@/lib/content/product'
-import { searchWordsSchema } from '@/lib/content/search-words-file'
+import { searchWordsSchema } from '@/lib/content/search/search-words-file'
 
 const SCHEMAS = {
   'applications.json': applicationsSchema,

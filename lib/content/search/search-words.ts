@@ -1,5 +1,5 @@
 import 'server-only'
-import { getContent } from './content'
+import { getContent } from '@/lib/content/content'
 import type { SearchWords } from './search-words-file'
 
 export type { SearchWords }

@@ -5,6 +5,8 @@ import { LONGEST_LINE, MOST_SEARCH_ENTRIES } from '@/lib/content/files/limits'
 
 const typed = listOf(line).min(1).meta({ description: 'What visitors type, in any script; upper case does not count' })
 
+const word = line.refine(text => !/\s/.test(text), { error: 'holds a space. Write one word' })
+
 /** A page of this site, and where needed a place on it. */
 const place = z
   .string()
@@ -25,7 +27,7 @@ export const searchWordsSchema = z
         machines: slugs.min(1).optional().meta({ description: 'Machines to show first, the best first' }),
       }),
     ).meta({ description: 'What visitors call a thing, and what the catalogue calls it' }),
-    alike: entriesOf(listOf(line).min(2)).meta({ description: 'Words that buyers use for one another' }),
+    alike: entriesOf(listOf(word).min(2)).meta({ description: 'Words that buyers use for one another' }),
     notSold: entriesOf(
       z.strictObject({
         name: title.meta({ description: 'The thing that we do not sell, in the plural' }),
@@ -41,7 +43,7 @@ export const searchWordsSchema = z
         link: z.strictObject({ title, href: place }).meta({ description: 'Where the site answers' }),
       }),
     ).meta({ description: 'Questions that a place on the site answers' }),
-    leftOut: entriesOf(line).meta({ description: 'Words that narrow nothing, such as machine' }),
+    leftOut: entriesOf(word).meta({ description: 'Words that narrow nothing, such as machine' }),
   })
   .meta({ title: 'Words of the search' })
 
