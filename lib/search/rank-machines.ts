@@ -1,13 +1,16 @@
 import type { SearchPart } from './read-search'
+import type { Phrase } from './trade-words'
 import type { Matches, WordIndex } from './word-index'
 
 /** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
 export type SearchHit = { index: number; score: number; terms: readonly string[] }
 
 /** What the machines of a phrase count: the first, what each place costs, and the last. A word counts 1 to 2. */
-const FIRST_PIN = 1.2
-const PIN_STEP = 0.1
+const FIRST_PIN = 1.3
+const PIN_STEP = 0.12
 const LEAST_PIN = 0.6
+/** What its texts add to a machine that a phrase names. */
+const NAMED = 0.5
 /** Machines that a phrase does not name, but whose texts hold its words. */
 const UNNAMED = 0.7
 /** Spare parts and add-ons stand below machines, unless a phrase names them. */
@@ -15,8 +18,8 @@ const DEMOTED = 0.5
 
 /** Words that rank and never exclude: a medicine carton is as good as medicine, and 'high-speed' is not in every text. */
 const SOFT = new Set('box carton pack paper board product plant line automatic semi hand fed high speed'.split(' '))
-/** Where no machine has all parts, a phrase of the trade counts as much as so many words. */
-const PHRASE_WORTH = 2
+/** A machine that a phrase names has that phrase as much as others have so many words. */
+const NAMED_WORTH = 3
 
 type Asked = SearchPart & { matches: Matches; weight: number }
 
@@ -29,7 +32,7 @@ function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   }
   for (const [order, place] of phrase.machines.entries()) {
     const { score = 0, terms = [] } = matches.get(place) ?? {}
-    found.set(place, { score: score * UNNAMED + Math.max(FIRST_PIN - order * PIN_STEP, LEAST_PIN), terms })
+    found.set(place, { score: score * NAMED + Math.max(FIRST_PIN - order * PIN_STEP, LEAST_PIN), terms })
   }
   return found
 }
@@ -58,22 +61,29 @@ export function rankMachines(
   const found = asked.filter(({ matches }) => matches.size > 0)
   const hard = found.filter(({ word }) => !SOFT.has(word) && !/^\d{1,2}$/.test(word))
   const required = hard.length > 0 ? hard : found
-  const worthOf = (own: readonly Asked[]) => own.reduce((sum, { phrase }) => sum + (phrase ? PHRASE_WORTH : 1), 0)
-  const worths = new Map(
-    required
-      .flatMap(({ matches }) => [...matches.keys()])
-      .map(place => [place, worthOf(required.filter(({ matches }) => matches.has(place)))]),
-  )
-  const most = Math.max(0, ...worths.values())
-  const best = [...worths.keys()].filter(place => worths.get(place) === most)
-  const hits = best.map((place): SearchHit => {
+  const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(place => {
     const own = found.filter(({ matches }) => matches.has(place))
     const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(place)?.score ?? 0), 0)
-    const isNamed = own.some(({ phrase }) => phrase?.kind === 'word' && phrase.machines.includes(place))
+    const factor = demoted.has(place) && !own.some(({ phrase }) => isNamedBy(phrase, place)) ? DEMOTED : 1
+    const worth = required.reduce((total, part) => total + findWorth(part, place), 0)
     const terms = own.flatMap(({ matches }) => matches.get(place)?.terms ?? [])
-    return { index: place, score: demoted.has(place) && !isNamed ? sum * DEMOTED : sum, terms }
+    const hasAll = required.every(({ matches }) => matches.has(place))
+    return { worth, hasAll, hit: { index: place, score: (sum + worth) * factor, terms } }
   })
-  return { hits: hits.sort(byScore), missing, isPartial: most < worthOf(required) }
+  const most = rated.reduce((largest, { worth }) => Math.max(largest, worth), 0)
+  const best = rated.filter(({ worth, hasAll }) => hasAll || worth === most)
+  const isPartial = best.length > 0 && !best.some(({ hasAll }) => hasAll)
+  return { hits: best.map(({ hit }) => hit).sort(byScore), missing, isPartial }
+}
+
+function isNamedBy(phrase: Phrase | null, place: number) {
+  return phrase !== null && phrase.kind !== 'answer' && phrase.machines.includes(place)
+}
+
+/** What a machine that has a part is worth beside others that have another. */
+function findWorth({ matches, phrase }: Asked, place: number) {
+  if (!matches.has(place)) return 0
+  return isNamedBy(phrase, place) ? NAMED_WORTH : 1
 }
 
 /** For sorting hits: the best first, of equals the first in the catalogue. */

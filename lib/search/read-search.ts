@@ -47,7 +47,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
       if (halves.every(isKnown)) return toParts(word, halves)
     }
     if (isLast && word.length >= SHORTEST_START) {
-      const whole = trade.words.find(other => other.startsWith(word) && trade.findPhrase(toStem(other)))
+      const whole = trade.words.find(other => other.startsWith(word) && trade.findPhrase([toStem(other)]))
       if (whole) return toParts(word, [whole])
     }
     if (word.length >= SHORTEST_WORD && 'machinery'.startsWith(word)) return []
@@ -73,7 +73,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
       const [first] = words
       // 'sheets' is no other form of the phrase 'sheeter': a word of the catalogue is that word.
       if (first && words.length === 1 && vocabulary.has(first.word) && !trade.isPhrase(first.word)) continue
-      const phrase = trade.findPhrase(words.map(({ word }) => toStem(word)).join(''))
+      const phrase = trade.findPhrase(words.map(({ word }) => toStem(word)))
       if (phrase) return { phrase, words }
     }
     return null

@@ -63,10 +63,9 @@ export function toStem(word: string): string {
   return stem.replace(/([^aeiou])\1$/, '$1')
 }
 
-/** What a phrase is recognised by, however its words are joined, split or ended: 'mono cartons' and 'monocarton' are one. */
-export function createPhraseKey(phrase: string, leftOut: ReadonlySet<string>): string {
+/** The stems that a phrase is recognised by; joined, they are one for 'mono cartons' and 'monocarton'. */
+export function splitPhrase(phrase: string, leftOut: ReadonlySet<string>): string[] {
   return splitSearch(phrase)
     .filter(word => !leftOut.has(word))
     .map(toStem)
-    .join('')
 }

@@ -1,5 +1,5 @@
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import { createPhraseKey, splitSearch, toStem } from './search-words'
+import { splitPhrase, splitSearch, toStem } from './search-words'
 
 /** Entries of content/search-words.yaml as the index file holds them: phrases in one text, a line each; machines by place. */
 type WordEntry = readonly [name: string, typed: string, ...machines: number[]]
@@ -20,7 +20,8 @@ export type Phrase =
   | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
 
 export type TradeWords = {
-  findPhrase: (key: string) => Phrase | undefined
+  /** The phrase of these stems, joined or in another order. */
+  findPhrase: (stems: readonly string[]) => Phrase | undefined
   /** Whether a single word is a phrase, in this form or in the plural. */
   isPhrase: (word: string) => boolean
   /** Every word that stands in a phrase, and those that are left out. */
@@ -51,6 +52,10 @@ export const parseTradeWords = objectOf<TradeWordsFile>({
   leftOut: parseText,
 })
 
+function sortStems(stems: readonly string[]) {
+  return [...stems].sort().join('+')
+}
+
 /** Makes the words of the trade ready to be looked up. */
 export function openTradeWords({ words, notSold, answers, alike, leftOut }: TradeWordsFile): TradeWords {
   const omitted = new Set(leftOut.split(' '))
@@ -60,8 +65,8 @@ export function openTradeWords({ words, notSold, answers, alike, leftOut }: Trad
 
   function add(typed: string, phrase: Phrase) {
     for (const text of typed.split('\n')) {
-      const key = createPhraseKey(text, omitted)
-      if (!phrases.has(key)) phrases.set(key, phrase)
+      const stems = splitPhrase(text, omitted)
+      for (const key of [stems.join(''), sortStems(stems)]) if (!phrases.has(key)) phrases.set(key, phrase)
       const words = splitSearch(text)
       for (const word of words) all.add(word)
       if (words.length === 1 && words[0]) single.add(words[0])
@@ -77,7 +82,7 @@ export function openTradeWords({ words, notSold, answers, alike, leftOut }: Trad
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {
-    findPhrase: key => phrases.get(key),
+    findPhrase: found => phrases.get(found.join('')) ?? phrases.get(sortStems(found)),
     isPhrase: word => single.has(word) || single.has(word.replace(/e?s$/, '')),
     words: [...all],
     hasWord: stem => stems.has(stem) || phrases.has(stem),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
 import type { SearchWords } from '@/lib/content/search/search-words-file'
-import { createPhraseKey, splitWords } from '@/lib/search/search-words'
+import { splitPhrase, splitWords } from '@/lib/search/search-words'
 
 /** Each phrase that visitors type leads to one entry, and says something when the words that are left out are gone. */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
@@ -17,7 +17,7 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
     for (const [index, { name, typed }] of entries.entries()) {
       for (const [place, phrase] of typed.entries()) {
         const path = [list, index, 'typed', place]
-        const key = createPhraseKey(phrase, leftOut)
+        const key = splitPhrase(phrase, leftOut).join('')
         const owner = owners.get(key)
         if (key === '') report(path, `${quote(phrase)} holds no word that says something. Add one, or remove it`)
         else if (owner && owner !== name)
@@ -28,7 +28,7 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   }
   // What an entry with machines means is one of its phrases.
   for (const [index, { means, machines }] of value.words.entries()) {
-    const owner = machines && owners.get(createPhraseKey(means, leftOut))
+    const owner = machines && owners.get(splitPhrase(means, leftOut).join(''))
     if (owner && owner !== means)
       report(
         ['words', index, 'means'],
