@@ -61,19 +61,22 @@ export function rankMachines(
   const found = asked.filter(({ matches }) => matches.size > 0)
   const hard = found.filter(({ word }) => !SOFT.has(word) && !/^\d{1,2}$/.test(word))
   const required = hard.length > 0 ? hard : found
-  const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(place => {
-    const own = found.filter(({ matches }) => matches.has(place))
-    const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(place)?.score ?? 0), 0)
-    const factor = demoted.has(place) && !own.some(({ phrase }) => isNamedBy(phrase, place)) ? DEMOTED : 1
-    const worth = required.reduce((total, part) => total + findWorth(part, place), 0)
-    const terms = own.flatMap(({ matches }) => matches.get(place)?.terms ?? [])
-    const hasAll = required.every(({ matches }) => matches.has(place))
-    return { worth, hasAll, hit: { index: place, score: (sum + worth) * factor, terms } }
-  })
+  const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(place => ({
+    place,
+    worth: required.reduce((total, part) => total + findWorth(part, place), 0),
+    hasAll: required.every(({ matches }) => matches.has(place)),
+  }))
   const most = rated.reduce((largest, { worth }) => Math.max(largest, worth), 0)
   const best = rated.filter(({ worth, hasAll }) => hasAll || worth === most)
+  const hits = best.map(({ place, worth }): SearchHit => {
+    const own = found.filter(({ matches }) => matches.has(place))
+    const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(place)?.score ?? 0), worth)
+    const isDemoted = demoted.has(place) && !own.some(({ phrase }) => isNamedBy(phrase, place))
+    const terms = own.flatMap(({ matches }) => matches.get(place)?.terms ?? [])
+    return { index: place, score: isDemoted ? sum * DEMOTED : sum, terms }
+  })
   const isPartial = best.length > 0 && !best.some(({ hasAll }) => hasAll)
-  return { hits: best.map(({ hit }) => hit).sort(byScore), missing, isPartial }
+  return { hits: hits.sort(byScore), missing, isPartial }
 }
 
 function isNamedBy(phrase: Phrase | null, place: number) {

@@ -47,7 +47,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
       if (halves.every(isKnown)) return toParts(word, halves)
     }
     if (isLast && word.length >= SHORTEST_START) {
-      const whole = trade.words.find(other => other.startsWith(word) && trade.findPhrase([toStem(other)]))
+      const whole = trade.words.find(other => other.startsWith(word) && trade.isPhrase(other))
       if (whole) return toParts(word, [whole])
     }
     if (word.length >= SHORTEST_WORD && 'machinery'.startsWith(word)) return []

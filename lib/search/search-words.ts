@@ -33,14 +33,14 @@ const PAIRED = new Set(['flute', 'ply'])
  * dot below a letter and the joiners go, which many leave out; its vowel signs tell कटिंग (cutting) from कोटिंग (coating).
  */
 export function toPlainText(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase().replaceAll('colour', 'color')
+  if (/^[ -~]*$/.test(lower)) return lower
+  return lower
     .normalize('NFKD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .replace(/[\u093C\u200C\u200D]/g, '')
     .replaceAll('\u0901', '\u0902')
     .replace(/[\u0966-\u096F]/g, digit => String(digit.charCodeAt(0) - 0x966))
-    .replaceAll('colour', 'color')
 }
 
 /** The words and numbers of a text, lower case. Used for the index and for a search alike. */
@@ -65,7 +65,10 @@ export function toStem(word: string): string {
 
 /** The stems that a phrase is recognised by; joined, they are one for 'mono cartons' and 'monocarton'. */
 export function splitPhrase(phrase: string, leftOut: ReadonlySet<string>): string[] {
-  return splitSearch(phrase)
-    .filter(word => !leftOut.has(word))
-    .map(toStem)
+  return stemPhrase(splitSearch(phrase), leftOut)
+}
+
+/** The same for the words of a phrase. */
+export function stemPhrase(words: readonly string[], leftOut: ReadonlySet<string>): string[] {
+  return words.filter(word => !leftOut.has(word)).map(toStem)
 }

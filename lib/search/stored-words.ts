@@ -36,21 +36,26 @@ export function unpackWords(stored: StoredWords): AsPlainObject {
   const index = new Map<string, Postings>()
   for (const line of stored.index.split('\n')) {
     const [term = '', places = ''] = line.split(' ')
+    const stem = toStem(term)
+    const terms = stem === term ? [term] : [term, stem]
     for (const place of places.split(';')) {
       const [field = '', machines = ''] = place.split(':')
-      for (const entry of machines.split(',')) {
-        const [machine = '', count = '1'] = entry.split('*')
-        for (const key of new Set([term, toStem(term)])) addCount(index, key, field, machine, Number(count))
-      }
+      const counts = machines.split(',').map(parseCount)
+      for (const key of terms) addCounts(index, key, field, counts)
     }
   }
   return { ...stored, index: [...index] }
 }
 
-function addCount(index: Map<string, Postings>, term: string, field: string, machine: string, count: number) {
+function parseCount(text: string): [machine: string, count: number] {
+  const [machine = '', count = '1'] = text.split('*')
+  return [machine, Number(count)]
+}
+
+function addCounts(index: Map<string, Postings>, term: string, field: string, counts: [string, number][]) {
   const fields = index.get(term) ?? {}
   const machines = fields[field] ?? {}
-  machines[machine] = (machines[machine] ?? 0) + count
+  for (const [machine, count] of counts) machines[machine] = (machines[machine] ?? 0) + count
   fields[field] = machines
   index.set(term, fields)
 }

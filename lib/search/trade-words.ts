@@ -1,5 +1,5 @@
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import { splitPhrase, splitSearch, toStem } from './search-words'
+import { splitSearch, stemPhrase, toStem } from './search-words'
 
 /** Entries of content/search-words.yaml as the index file holds them: phrases in one text, a line each; machines by place. */
 type WordEntry = readonly [name: string, typed: string, ...machines: number[]]
@@ -65,9 +65,9 @@ export function openTradeWords({ words, notSold, answers, alike, leftOut }: Trad
 
   function add(typed: string, phrase: Phrase) {
     for (const text of typed.split('\n')) {
-      const stems = splitPhrase(text, omitted)
-      for (const key of [stems.join(''), sortStems(stems)]) if (!phrases.has(key)) phrases.set(key, phrase)
       const words = splitSearch(text)
+      const stems = stemPhrase(words, omitted)
+      for (const key of [stems.join(''), sortStems(stems)]) if (!phrases.has(key)) phrases.set(key, phrase)
       for (const word of words) all.add(word)
       if (words.length === 1 && words[0]) single.add(words[0])
     }

@@ -74,7 +74,7 @@ function timeQueries(all: Product[]) {
   const engine = openSearchIndex(file, all.length)
   const opening = toMs(process.cpuUsage(start))
   // Every key press of every search, from the one that the page searches for.
-  const typed = [...known, ...unseen].flatMap(({ query }) =>
+  const typed = known.flatMap(({ query }) =>
     Array.from(query.slice(SHORTEST_SEARCH - 1), (_, end) => query.slice(0, end + SHORTEST_SEARCH)),
   )
   for (const text of typed.slice(0, 200)) timeSearch(engine, table, text)
