@@ -9,7 +9,7 @@ import { openTradeWords } from './trade-words'
 import { openWordIndex } from './word-index'
 
 /** Best match first; none for a search that nothing answers. `notes` say what it was taken for. */
-export type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
+type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
 
 export type SearchEngine = {
   search: (query: string) => SearchResults
