@@ -13,6 +13,8 @@ const LEAST_PIN = 0.6
 const NAMED = 0.5
 /** Machines that a phrase does not name, but whose texts hold its words. */
 const UNNAMED = 0.7
+/** Beside machines that a phrase names, a lesser match of its words is by chance. */
+const LEAST_UNNAMED = 0.12
 /** Spare parts and add-ons stand below machines, unless a phrase names them. */
 const DEMOTED = 0.5
 
@@ -28,7 +30,9 @@ function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   if (!phrase || phrase.kind === 'answer') return matches
   const found: Matches = new Map()
   if (phrase.kind === 'word') {
-    for (const [place, { score, terms }] of matches) found.set(place, { score: score * UNNAMED, terms })
+    for (const [place, { score, terms }] of matches) {
+      if (score >= LEAST_UNNAMED) found.set(place, { score: score * UNNAMED, terms })
+    }
   }
   for (const [order, place] of phrase.machines.entries()) {
     const { score = 0, terms = [] } = matches.get(place) ?? {}
