@@ -64,6 +64,8 @@ const config: Config = {
       // Both grow with the window: see components/ui/base.css.
       gutter: 'var(--gutter)',
       margin: 'var(--margin)',
+      // Where column 4 begins, below the heading of a section.
+      'column-4': 'calc((100% + var(--gutter)) / 4)',
       // The width of a page's content.
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },

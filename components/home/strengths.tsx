@@ -1,3 +1,4 @@
+import { Band } from '@/components/page/band'
 import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/home'
 
@@ -11,33 +12,31 @@ const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 b
 /** The three innovation blocks, aligned across by one subgrid. */
 export function Strengths() {
   return (
-    <section className="py-section print:break-inside-avoid-page print:py-[12pt]" aria-label="Our strengths">
-      <div className="mx-auto w-page">
-        <div className={BLOCKS}>
-          {getHome().innovations.map(({ title, icon, text, facts }, index) => (
-            <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
-              <div className="mb-[clamp(24px,4vw,72px)] flex items-start justify-between">
-                <span
-                  className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
-                  aria-hidden="true"
-                >
-                  1.{index + 1}
-                </span>
-                <Icon name={icon} className="size-[60px] stroke-1" />
-              </div>
-              <h2 className="text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)]/[1]">{title}</h2>
-              <p className="mt-2 text-ink-2">{text}</p>
-              <ul className="mt-3 text-small/[1.45] md:mt-3.5">
-                {facts.map(fact => (
-                  <li key={fact} className={`${FACT} ${DASH}`}>
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            </article>
-          ))}
-        </div>
+    <Band aria-label="Our strengths">
+      <div className={BLOCKS}>
+        {getHome().innovations.map(({ title, icon, text, facts }, index) => (
+          <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
+            <div className="mb-[clamp(24px,4vw,72px)] flex items-start justify-between">
+              <span
+                className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
+                aria-hidden="true"
+              >
+                1.{index + 1}
+              </span>
+              <Icon name={icon} className="size-[60px] stroke-1" />
+            </div>
+            <h2 className="text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)]/[1]">{title}</h2>
+            <p className="mt-2 text-ink-2">{text}</p>
+            <ul className="mt-3 text-small/[1.45] md:mt-3.5">
+              {facts.map(fact => (
+                <li key={fact} className={`${FACT} ${DASH}`}>
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
       </div>
-    </section>
+    </Band>
   )
 }

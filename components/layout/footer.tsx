@@ -29,7 +29,7 @@ export function Footer() {
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
-        <div className="grid grid-cols-1 gap-x-0 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
+        <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
           <nav className={BLOCK} aria-labelledby="services-title">
             <h2 id="services-title" className={HEADING}>
               Services
@@ -73,7 +73,7 @@ export function Footer() {
               </a>
             </address>
           </div>
-          <div className={`${BLOCK} news`}>
+          <div className={BLOCK}>
             <h2 className={HEADING}>Newsletter</h2>
             {env.mail ? (
               <Newsletter mail={env.mail} contact={getContactWays()} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const TEXT = 'grid max-w-[38em] grid-cols-1 gap-2.5 text-lead/[1.5] text-ink-2 md:ms-[calc((100%+var(--gutter))/4)]'
+const TEXT = 'grid max-w-[38em] grid-cols-1 gap-2.5 text-lead/[1.5] text-ink-2 md:ms-column-4'
 /** The lists stand in the text, and have a dash before each item. */
 const ITEM = '[&_li]:relative [&_li]:py-[3px] [&_li]:ps-3.5'
 const DASH = '[&_li]:before:absolute [&_li]:before:start-0 [&_li]:before:top-[calc(.75em+2px)]'

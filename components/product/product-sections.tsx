@@ -27,9 +27,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'What it does',
       // The data sheet says it once: in a sentence above, or, where there is none, here.
       className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
-      content: product.whatItDoes && (
-        <Intro className="md:ms-[calc((100%+var(--gutter))/4)] print:text-[10.5pt]">{product.whatItDoes}</Intro>
-      ),
+      content: product.whatItDoes && <Intro className="md:ms-column-4 print:text-[10.5pt]">{product.whatItDoes}</Intro>,
     },
     {
       id: 'specifications',

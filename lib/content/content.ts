@@ -6,7 +6,7 @@ import { checkMachineLists } from '@/lib/content/checks/check-machine-lists'
 import { checkSamples } from '@/lib/content/checks/check-samples'
 import { checkStock } from '@/lib/content/checks/check-stock'
 import { checkWords } from '@/lib/content/checks/check-words'
-import { readContentStamp } from '@/lib/content/files/content-stamp'
+import { readStamp } from '@/lib/content/files/folder-stamp'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
@@ -33,19 +33,27 @@ export type Content = {
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
-const loaded = new Map<string, { content: Content; stamp: string }>()
+/** A page asks for content dozens of times; while it is being written, the folder is looked at this often, in milliseconds. */
+const LOOK_EVERY_MS = 300
+
+const loaded = new Map<string, { content: Content; stamp: string; lookedAt: number }>()
 
 /**
  * The content of a folder; read once per process, and in `npm run dev` again when a file has changed. Throws a ContentError that
  * lists every mistake.
  */
 export function getContent(folder = CONTENT_FOLDER): Content {
-  const stamp = env.isDevelopment ? readContentStamp(folder) : ''
   const known = loaded.get(folder)
-  if (known?.stamp === stamp) return known.content
+  const lookedAt = Date.now()
+  if (known && (!env.isDevelopment || lookedAt - known.lookedAt < LOOK_EVERY_MS)) return known.content
+  const stamp = env.isDevelopment ? readStamp(folder) : ''
+  if (known?.stamp === stamp) {
+    known.lookedAt = lookedAt
+    return known.content
+  }
   const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
-  loaded.set(folder, { content, stamp })
+  loaded.set(folder, { content, stamp, lookedAt })
   return content
 }
 

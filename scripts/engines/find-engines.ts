@@ -14,6 +14,9 @@ export function findProgram(names: readonly string[]): string | null {
   return places.find(place => existsSync(place)) ?? null
 }
 
+/** Chromium's sandbox does not start for root, which is who runs tests in a container. */
+export const SANDBOX_FLAGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 /** The Chromium of the end-to-end tests, if there is one. */
 export function findChromium(): Browser | null {
   return findBrowser({

@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form.client'
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
-import { readLinkedMachines } from '@/lib/enquiry/enquiry'
+import { linkedMachines } from '@/lib/enquiry/enquiry'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
@@ -171,7 +171,7 @@ describe('a link', () => {
   }
 
   const readNotice = () => screen.getAllByRole('status')[0]?.textContent
-  const readTitles = () => readLinkedMachines().map(({ title }) => title)
+  const readTitles = () => linkedMachines.get().map(({ title }) => title)
 
   it.each(['machines=m2,m0', 'machines=m2,m0,m2', 'machines=m2&machines=m0'])(
     'of %s puts both into the enquiry in its order, without a word, and leaves the address',
