@@ -25,7 +25,7 @@ import { timeFirstVisit } from '@/scripts/bench/page-speed/paint-times'
 import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
 import { runLighthouse } from '@/scripts/bench/page-speed/run-lighthouse'
 import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
-import { findChromium, SANDBOX_FLAGS } from '@/scripts/engines/find-engines'
+import { CHROMIUM_FLAGS, findChromium } from '@/scripts/engines/find-engines'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
@@ -59,7 +59,7 @@ async function startSites(): Promise<Sites> {
 
 async function measureLighthouse(url: string, browserPath: string): Promise<Figures> {
   const results = []
-  for (const _ of runs) results.push(await runLighthouse(url, browserPath, SANDBOX_FLAGS))
+  for (const _ of runs) results.push(await runLighthouse(url, browserPath, CHROMIUM_FLAGS))
   for (const failure of new Set(results.flatMap(({ failures }) => failures))) console.info(`  ${failure}`)
   return computeMedians(results.map(({ figures }) => figures))
 }
@@ -102,7 +102,7 @@ async function main() {
   if (!existsSync(join(options.folder, 'index.html.br')))
     throw new Error(`${options.folder}/ is not compressed as a host serves it: run npm run build first`)
   const sites = await startSites()
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...SANDBOX_FLAGS] })
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...CHROMIUM_FLAGS] })
   const isWanted = (measure: Measure) => options.only.split(',').includes(measure)
   let missed = 0
   for (const name of Object.keys(MEASURED_PAGES) as PageName[]) {

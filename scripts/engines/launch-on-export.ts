@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
-import { findChromium, SANDBOX_FLAGS } from './find-engines'
+import { CHROMIUM_FLAGS, findChromium } from './find-engines'
 
 type ServedExport = {
   /** Origin of the local export, without a slash at its end. */
@@ -16,7 +16,7 @@ type ServedExport = {
 export async function launchOnExport(): Promise<ServedExport> {
   const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
   await listen(server, 0)
-  const browser = await chromium.launch({ executablePath: findChromium()?.path, args: [...SANDBOX_FLAGS] })
+  const browser = await chromium.launch({ executablePath: findChromium()?.path, args: [...CHROMIUM_FLAGS] })
   const close = async () => {
     await browser.close()
     server.close()
