@@ -43,7 +43,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/home': ['applications', 'catalogue', 'lead', 'product', 'visitors'],
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
   'components/lead': ['contact'],
-  'components/product': ['catalogue', 'compare'],
+  'components/product': ['catalogue', 'compare', 'service'],
   'lib/compare': ['lists'],
   'lib/contact': ['enquiry'],
   'lib/content': ['contact'],
