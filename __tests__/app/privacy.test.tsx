@@ -19,6 +19,7 @@ it('has one first heading and a numbered section for each thing to know', () => 
 
 it.each([
   'EmailJS',
+  'name, email and message and, if you give them, your mobile number and company',
   'name, mobile number and email',
   'for 24 hours at most',
   'deleted after 30 days',

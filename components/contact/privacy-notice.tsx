@@ -20,7 +20,9 @@ export function PrivacyNotice() {
         <Reading>
           {!env.mail && <p>The forms of this site are switched off at present. Once they are on, this holds.</p>}
           <ul>
-            <li>The contact form takes your name, email and message.</li>
+            <li>
+              The contact form takes your name, email and message and, if you give them, your mobile number and company.
+            </li>
             <li>The form 'Get In Touch With Us' takes your name, mobile number and email.</li>
             <li>The newsletter box takes your email.</li>
             <li>A random number goes with each message, so that one that arrives twice is recognised.</li>
