@@ -1,11 +1,13 @@
 'use client'
 
+import { Share } from '@/components/page/share.client'
 import { Notice, NoticeButton } from '@/components/ui/notice'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
 import { useEnquiry, useOpening } from '@/lib/enquiry/use-enquiry'
 import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
+import { formatNames } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
 import { EnquiryList } from './enquiry-list'
 
@@ -29,7 +31,17 @@ export function EnquirySection() {
           </p>
         )}
       </Notice>
-      {machines.length > 0 && <EnquiryList machines={machines} />}
+      {machines.length > 0 && (
+        <>
+          <EnquiryList machines={machines} />
+          <div className="mt-2 flex">
+            <Share
+              title={`Enquiry: ${formatNames(machines.map(({ title }) => title))}`}
+              url={window.location.origin + paths.contactAbout(machines.map(({ slug }) => slug))}
+            />
+          </div>
+        </>
+      )}
       {linked.length > 0 && (
         <Notice tone="wait" className="items-center justify-between">
           <p>

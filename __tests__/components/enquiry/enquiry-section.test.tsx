@@ -132,6 +132,16 @@ it('titles the form with the number of its machines', async () => {
   expect(screen.getByRole('form', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
 })
 
+it('can be passed on with a link to its machines', async () => {
+  await list(CUTTER, GLUER)
+  render(<ContactPage />)
+  await passTime(0)
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
+  expect(searchParams.get('text')).toBe(
+    `Enquiry: NC Sheet Cutter, Box Gluer\n${window.location.origin}/contact-us?machines=nc-sheet-cutter,box-gluer`,
+  )
+})
+
 it('follows a list that was changed while another page was in view', async () => {
   await list(CUTTER)
   const { unmount } = render(<ContactPage />)
