@@ -21,6 +21,7 @@ it.each([
   'EmailJS',
   'name, email and message and, if you give them, your mobile number and company',
   'name, mobile number and email',
+  'hall that you checked a machine against',
   'for 24 hours at most',
   'deleted after 30 days',
   'may hold your internet address',

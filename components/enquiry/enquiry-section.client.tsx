@@ -7,6 +7,7 @@ import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
 import { useEnquiry, useOpening } from '@/lib/enquiry/use-enquiry'
 import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
+import { useHallNotes } from '@/lib/enquiry/use-hall-notes'
 import { formatNames } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
 import { EnquiryList } from './enquiry-list'
@@ -21,6 +22,7 @@ function changeMessage(update: (message: string) => string) {
 export function EnquirySection() {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink()
+  useHallNotes(machines)
   useOpening(formatEnquiryText(machines), changeMessage)
   return (
     <>
