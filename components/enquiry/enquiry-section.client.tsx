@@ -33,17 +33,7 @@ export function EnquirySection() {
           </p>
         )}
       </Notice>
-      {machines.length > 0 && (
-        <>
-          <EnquiryList machines={machines} />
-          <div className="mt-2 flex">
-            <Share
-              title={`Enquiry: ${formatNames(machines.map(({ title }) => title))}`}
-              url={window.location.origin + paths.contactAbout(machines.map(({ slug }) => slug))}
-            />
-          </div>
-        </>
-      )}
+      {machines.length > 0 && <EnquiryList machines={machines} />}
       {linked.length > 0 && (
         <Notice tone="wait" className="items-center justify-between">
           <p>
@@ -52,6 +42,14 @@ export function EnquirySection() {
           </p>
           <NoticeButton onClick={keepLinkedMachines}>Keep in my list</NoticeButton>
         </Notice>
+      )}
+      {machines.length > 0 && (
+        <div className="mt-2 flex">
+          <Share
+            title={`Enquiry: ${formatNames(machines.map(({ title }) => title))}`}
+            url={window.location.origin + paths.contactAbout(machines.map(({ slug }) => slug))}
+          />
+        </div>
       )}
     </>
   )

@@ -5,9 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { shareLink } from '@/lib/browser/share'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { createChatUrl } from '@/lib/contact/fallback-links'
-import { usePageQuery } from '@/lib/navigation/page-query'
 
-const PART = `flex min-h-5 cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5 no-underline
+const PART = `flex cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5 no-underline
   hover:bg-plate focus-visible:-outline-offset-3`
 
 type ShareProps = {
@@ -22,12 +21,11 @@ type ShareProps = {
  * it, to be copied by hand.
  */
 export function Share({ title, url }: ShareProps) {
-  const query = usePageQuery()
   const isCopying = useHydrated() && !('share' in navigator)
   const [said, setSaid] = useState<ReactNode>('')
-  const link = url.includes('?') ? url : url + query
 
   async function share() {
+    const link = addPageQuery(url)
     setSaid('')
     const outcome = await shareLink(title, link)
     if (outcome === 'copied') setSaid('Link copied.')
@@ -42,12 +40,20 @@ export function Share({ title, url }: ShareProps) {
 
   return (
     <div>
-      <div className="flex overflow-hidden rounded border-[1.5px] border-ink text-[.875rem] font-[540] whitespace-nowrap">
+      <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem] font-[540] whitespace-nowrap">
         <button type="button" className={`${PART} needs-script border-e border-line`} onClick={share}>
           <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
           {isCopying ? 'Copy link' : 'Share'}
         </button>
-        <a className={`${PART} grow`} href={createChatUrl('', `${title}\n${link}`)} rel="noopener" target="_blank">
+        <a
+          className={`${PART} grow`}
+          href={createChatUrl('', `${title}\n${url}`)}
+          rel="noopener"
+          target="_blank"
+          onClick={({ currentTarget }) => {
+            currentTarget.href = createChatUrl('', `${title}\n${addPageQuery(url)}`)
+          }}
+        >
           <Icon name="whatsapp" className="size-[17px]" />
           Share on WhatsApp
         </a>
@@ -57,4 +63,9 @@ export function Share({ title, url }: ShareProps) {
       </p>
     </div>
   )
+}
+
+/** The query may have changed since the page was rendered, as with a hall that was checked. */
+function addPageQuery(url: string) {
+  return url.includes('?') ? url : url + window.location.search
 }

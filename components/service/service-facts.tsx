@@ -24,7 +24,7 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
       )}
       {open.length > 0 && (
         <Row name="Settled with your quote">
-          <ul className="grid gap-x-3 gap-y-0.5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-0.5 lg:grid-cols-3">
             {open.map(({ id, title }) => (
               <li key={id} id={id} className={TARGET}>
                 {title}

@@ -1,8 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { takeHallNote } from '@/lib/fit/hall-notes'
-import { pushPageQuery } from '@/lib/navigation/page-query'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
@@ -24,8 +23,6 @@ async function ask(length: string, width: string) {
 const findAnswer = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' })
 
 afterEach(() => {
-  // Writes what waits to be written, so that it does not come in the next test.
-  pushPageQuery('')
   window.history.replaceState(null, '', '/')
   window.sessionStorage.clear()
 })
@@ -76,8 +73,9 @@ it('answers for the hall of the address, and shows it in the fields', async () =
 })
 
 it('keeps the answer in the address', async () => {
-  await ask(' 40', '18.5')
-  await waitFor(() => expect(window.location.search).toBe('?hall=40x18.5'))
+  await ask('40', '18.5')
+  await findAnswer(/^Fits/)
+  expect(window.location.search).toBe('?hall=40x18.5')
 })
 
 it.each([

@@ -93,10 +93,12 @@ it.each([
   )
 })
 
-it('takes the query of the page with it, unless the link has one of its own', () => {
-  window.history.replaceState(null, '', '/?hall=40x18')
+it('takes the query that the page has by then with it, unless the link has one of its own', () => {
   const { rerender } = render(share)
+  window.history.replaceState(null, '', '/?hall=40x18')
+  fireEvent.click(screen.getByRole('link'))
   expect(readChat().searchParams.get('text')).toBe(`Box Gluer\n${LINK}?hall=40x18`)
   rerender(<Share title="Box Gluer" url="https://boxes.example/compare?machines=a,b" />)
+  fireEvent.click(screen.getByRole('link'))
   expect(readChat().searchParams.get('text')).toBe('Box Gluer\nhttps://boxes.example/compare?machines=a,b')
 })
