@@ -40,7 +40,7 @@ export function Share({ title, url }: ShareProps) {
 
   return (
     <div>
-      <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem] font-[540] whitespace-nowrap">
+      <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem]/[1.25] font-[540]">
         <button type="button" className={`${PART} needs-script border-e border-line`} onClick={share}>
           <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
           {isCopying ? 'Copy link' : 'Share'}

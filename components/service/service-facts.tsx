@@ -34,8 +34,10 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
         </Row>
       )}
       <Row name="Help with a machine you run">
-        Call service, <a href={servicePhone.href}>{servicePhone.text}</a>, or write to{' '}
-        <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>.
+        <p>
+          Call service, <a href={servicePhone.href}>{servicePhone.text}</a>, or write to{' '}
+          <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>.
+        </p>
       </Row>
     </dl>
   )
