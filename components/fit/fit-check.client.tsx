@@ -7,7 +7,7 @@ import type { Footprint } from '@/lib/fit/hall-fit'
 
 const load = () => import('./fit-answer')
 
-export type FitCheckProps = {
+type FitCheckProps = {
   machine: Footprint
   /** Shorter machines for the same step. */
   shorter: readonly Footprint[]

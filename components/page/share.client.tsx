@@ -58,7 +58,7 @@ export function Share({ title, url }: ShareProps) {
           Share on WhatsApp
         </a>
       </div>
-      <p className="text-caption text-ink-3" role="status">
+      <p className="mt-0.5 text-caption text-ink-3" role="status">
         {said}
       </p>
     </div>

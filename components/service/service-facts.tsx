@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Company } from '@/lib/content/company'
 
-/** Marks the answer that an address names, such as /contact-us#warranty. */
-const TARGET = 'target:bg-plate'
+/** Marks the answer that an address names, such as /contact-us#warranty; the name of its row stays in view. */
+const TARGET = 'scroll-mt-8 target:bg-plate'
 
 type ServiceFactsProps = { company: Pick<Company, 'service' | 'servicePhone' | 'serviceEmail'> }
 

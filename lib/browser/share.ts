@@ -1,7 +1,7 @@
 import { copyText } from './clipboard'
 
 /** What became of a press: the browser's sheet took the link or was closed, the link is on the clipboard, or neither was allowed. */
-export type ShareOutcome = 'done' | 'copied' | 'refused'
+type ShareOutcome = 'done' | 'copied' | 'refused'
 
 /** Hands a link to the browser's own sheet for sharing, or to the clipboard where it has none. Call it from a press only. */
 export async function shareLink(title: string, link: string): Promise<ShareOutcome> {

@@ -7,7 +7,7 @@ export type Footprint = { title: string; lengthMm: number; widthMm: number }
 export type Floor = readonly [longMm: number, shortMm: number]
 
 /** How a machine stands in a hall: as it fits, or what the hall lacks along its longer and its shorter side. */
-export type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
+type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
 
 /** Halls from a bench's corner to the longest works; what is outside was mistyped. */
 const MIN_SIDE_M = 1
