@@ -19,7 +19,9 @@ it('has one first heading and a numbered section for each thing to know', () => 
 
 it.each([
   'EmailJS',
+  'name, email and message and, if you give them, your mobile number and company',
   'name, mobile number and email',
+  'hall that you checked a machine against',
   'for 24 hours at most',
   'deleted after 30 days',
   'may hold your internet address',

@@ -20,7 +20,9 @@ export function PrivacyNotice() {
         <Reading>
           {!env.mail && <p>The forms of this site are switched off at present. Once they are on, this holds.</p>}
           <ul>
-            <li>The contact form takes your name, email and message.</li>
+            <li>
+              The contact form takes your name, email and message and, if you give them, your mobile number and company.
+            </li>
             <li>The form 'Get In Touch With Us' takes your name, mobile number and email.</li>
             <li>The newsletter box takes your email.</li>
             <li>A random number goes with each message, so that one that arrives twice is recognised.</li>
@@ -43,6 +45,10 @@ export function PrivacyNotice() {
             <li>What you type into a form, until it is sent or you close the tab.</li>
             <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
             <li>The machines you set aside to compare or to ask about, until you take them off.</li>
+            <li>
+              The size of the hall that you checked a machine against, until the machine stands in your enquiry or you
+              close the tab.
+            </li>
             <li>That you closed the form on the home page, until you close the tab.</li>
             <li>
               Pages and pictures that you have seen, the product list and the contact details, so that they open without

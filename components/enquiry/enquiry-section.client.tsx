@@ -1,11 +1,14 @@
 'use client'
 
+import { Share } from '@/components/page/share.client'
 import { Notice, NoticeButton } from '@/components/ui/notice'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
 import { useEnquiry, useOpening } from '@/lib/enquiry/use-enquiry'
 import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
+import { useHallNotes } from '@/lib/enquiry/use-hall-notes'
+import { formatNames } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
 import { EnquiryList } from './enquiry-list'
 
@@ -19,6 +22,7 @@ function changeMessage(update: (message: string) => string) {
 export function EnquirySection() {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink()
+  useHallNotes(machines)
   useOpening(formatEnquiryText(machines), changeMessage)
   return (
     <>
@@ -38,6 +42,14 @@ export function EnquirySection() {
           </p>
           <NoticeButton onClick={keepLinkedMachines}>Keep in my list</NoticeButton>
         </Notice>
+      )}
+      {machines.length > 0 && (
+        <div className="mt-2 flex">
+          <Share
+            title={`Enquiry: ${formatNames(machines.map(({ title }) => title))}`}
+            url={window.location.origin + paths.contactAbout(machines.map(({ slug }) => slug))}
+          />
+        </div>
       )}
     </>
   )

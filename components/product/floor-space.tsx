@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { FitCheck } from '@/components/fit/fit-check.client'
 import type { Product } from '@/lib/content/product'
+import { getProducts } from '@/lib/content/products'
+import { findShorterMachines } from '@/lib/fit/shorter-machines'
 import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
 import { formatNumber } from '@/lib/product/format-number'
@@ -13,10 +16,11 @@ const DIVISION = 'fill-none stroke-line-2 stroke-1'
 type FloorSpaceProps = { product: Product }
 
 /**
- * Side view and plan of the machine's overall size, to scale, beside a person; the title block repeats it in both units.
- * Nothing is drawn without a size.
+ * Side view and plan of the machine's overall size, to scale, beside a person; the title block repeats it in both units. Below
+ * it visitors check the machine against their hall. Nothing is drawn without a size.
  */
-export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceProps) {
+export function FloorSpace({ product }: FloorSpaceProps) {
+  const { title, size, figures, stations } = product
   if (!size) return null
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, stations.length)
@@ -80,6 +84,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
           </TitleBlockEntry>
         )}
       </dl>
+      <FitCheck machine={{ title, lengthMm, widthMm }} shorter={findShorterMachines(product, getProducts())} />
     </figure>
   )
 }

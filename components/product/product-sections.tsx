@@ -1,8 +1,10 @@
 import { ProductCard } from '@/components/catalogue/product-card'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
+import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
 import { getApplications } from '@/lib/content/applications'
+import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { findApplications, findRelated } from '@/lib/product/relations'
@@ -40,6 +42,16 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'Applications made on this machine',
       className: ON_SCREEN_ONLY,
       content: applications.length > 0 && <MadeOnMachine applications={applications} />,
+    },
+    {
+      id: 'service',
+      title: 'Service and buying',
+      className: ON_SCREEN_ONLY,
+      content: (
+        <div className="md:ms-[calc((100%+var(--gutter))/4)]">
+          <ServiceFacts company={getCompany()} />
+        </div>
+      ),
     },
     {
       id: 'related',

@@ -30,6 +30,14 @@ it('shows the machines of the address in its order, and says nothing else', asyn
   expect(readStatus()).toBe('')
 })
 
+it('can be passed on with the machines that it shows', async () => {
+  await visit('machines=b,gone,a')
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
+  expect(searchParams.get('text')).toBe(
+    `Comparison: Machine b, Machine a\n${window.location.origin}/compare?machines=b,a`,
+  )
+})
+
 it.each(['machines=a,b,a,a,b', 'machines=a&machines=b'])('takes %s for two machines, without a word', async query => {
   await visit(query)
   expect(readColumns()).toEqual(['Machine a', 'Machine b'])

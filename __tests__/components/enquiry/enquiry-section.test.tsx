@@ -4,6 +4,7 @@ import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { linkedMachines } from '@/lib/enquiry/enquiry'
+import { keepHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
@@ -130,6 +131,25 @@ it('titles the form with the number of its machines', async () => {
   expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
   await list(CUTTER)
   expect(screen.getByRole('form', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
+})
+
+it('takes what the fit check said of a machine as its note', async () => {
+  keepHallNote('box-gluer', 'Hall 40 × 18 m: fits')
+  await list(CUTTER, GLUER)
+  render(<ContactPage />)
+  await passTime(0)
+  expect(enquiryList.get().map(({ note }) => note)).toEqual(['', 'Hall 40 × 18 m: fits'])
+  expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Box Gluer: Hall 40 × 18 m: fits\n`])
+})
+
+it('can be passed on with a link to its machines', async () => {
+  await list(CUTTER, GLUER)
+  render(<ContactPage />)
+  await passTime(0)
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
+  expect(searchParams.get('text')).toBe(
+    `Enquiry: NC Sheet Cutter, Box Gluer\n${window.location.origin}/contact-us?machines=nc-sheet-cutter,box-gluer`,
+  )
 })
 
 it('follows a list that was changed while another page was in view', async () => {
