@@ -26,7 +26,7 @@ export function createPageHashes(): PageHashes {
   const categories = getCategories()
   const content = {
     [paths.home]: [home, company, categories, products.map(({ title, picture }) => [title, picture])],
-    [paths.about]: [story, company, boxes],
+    [paths.about]: [story, company, boxes, toShown(getProduct(story.journey.product))],
     [paths.products]: products,
     [paths.applications]: applications,
     [paths.contact]: [company, buyerQuestions],
