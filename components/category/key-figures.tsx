@@ -8,6 +8,9 @@ import { formatFigureText } from '@/lib/product/figure-text'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { SortableTable } from './sortable-table.client'
 
+/** What takes the focus stops beside the names, which stay in view. */
+const SCROLLER = 'scroll-ps-[156px] overflow-x-auto print:overflow-visible'
+
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 
@@ -25,12 +28,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
         {products.some(({ isTypical }) => isTypical) && `${TYPICAL_FIGURES}.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div
-        className="scroll-ps-[156px] overflow-x-auto print:overflow-visible"
-        tabIndex={0}
-        role="region"
-        aria-label={name}
-      >
+      <div className={SCROLLER} tabIndex={0} role="region" aria-label={name}>
         <SortableTable
           caption={name}
           name="Machine"

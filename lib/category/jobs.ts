@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/content/product'
 
 /** Packs that the same machines make. */
-export type Job = { packs: string[]; products: Product[] }
+type Job = { packs: string[]; products: Product[] }
 
 /** Which machines make which packs, as their files say; packs that all the same machines make share an entry. */
 export function createJobs(products: readonly Product[]): Job[] {

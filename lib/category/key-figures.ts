@@ -30,7 +30,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Overall size', quantities: ['overall-size'] },
 ]
 
-export type KeyFigures = {
+type KeyFigures = {
   columns: { title: string; isNamed: boolean }[]
   rows: { product: Product; cells: KeyFigureCell[] }[]
 }
