@@ -14,8 +14,8 @@ import { getPicture } from '@/lib/pictures/manifest'
 export type PageHashes = Record<string, string>
 
 /**
- * A hash of what `content/` gives to each page, for a preview to tell which pages it would change. Code is not among it: a new
- * layout would name every page.
+ * A hash of what `content/` gives to each page, for a preview to tell which pages it would change. Code and the frame of the
+ * pages are not among it: a new layout or another entry in the footer would name every page.
  */
 export function createPageHashes(): PageHashes {
   const { story, buyerQuestions, ...home } = getHome()

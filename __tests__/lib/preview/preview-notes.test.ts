@@ -20,10 +20,14 @@ function findChanges<Key extends string>(entry: Record<Key, unknown>, key: Key) 
   return changes
 }
 
+/** Further pages of a long list change with the first. */
+const LATER_PAGE = /\/page\/\d+$/
+
 it('has a hash of each page that search engines list', () => {
   expect(Object.keys(live).map(formatUrl).sort()).toEqual(
     createSitemapEntries()
       .map(({ url }) => url)
+      .filter(url => !LATER_PAGE.test(url))
       .sort(),
   )
 })
