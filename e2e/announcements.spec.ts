@@ -115,7 +115,7 @@ test('a card with its machine in the comparison, and the tray', async ({ page })
   `)
   await expect(card).toMatchAriaSnapshot(`
     - article:
-      - heading "Automatic Folder Gluer Machine" [level=2]:
+      - heading "Automatic Folder Gluer Machine" [level=3]:
         - link "Automatic Folder Gluer Machine":
           - /url: /product/automatic-folder-gluer-machine
       - paragraph: /Working speed \\d+–\\d+ m\\/min/

@@ -78,7 +78,17 @@ export function buildHomeFile(changes: Record<string, unknown> = {}) {
     popup: { text: 'Text' },
     buyerQuestions: [{ question: 'Why?', answer: 'Because.' }],
     quote: { title: 'Title', text: 'Text', list: ['Box style'] },
-    story: { description: 'Text', hello: 'Hello', lead: 'Lead', sections: [{ title: 'Title', paragraphs: ['Text'] }] },
+    story: {
+      description: 'Text',
+      hello: 'Hello',
+      statement: 'Line',
+      lead: 'Lead',
+      range: { title: 'Title', paragraphs: ['Text'] },
+      customers: { ...point, groups: [{ name: 'Printers', key: 'boxes/box-1', machines: 'corrugated' }] },
+      journey: { title: 'Title', product: plainSlugs[0], chosen: point, delivered: point, run: point },
+      principles: { title: 'Title', list: [{ ...point, icon: 'shield' }] },
+      boxes: 'Title',
+    },
     ...changes,
   }
 }

@@ -6,6 +6,7 @@ import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
+import { findLoosened } from '@/lib/facets/loosened'
 import type { Listing } from '@/lib/listing/use-listing'
 import { IgnoredNote, NoMatches } from './list-notes'
 
@@ -65,6 +66,8 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
           {!onRetry && search.status === 'failed' && <FailedNote what="search" onRetry={search.prepare} />}
           {size === 0 && (
             <NoMatches
+              loosened={findLoosened(table, chips, search.hits?.map(({ index }) => index) ?? null)}
+              onRemove={chip => selectAndLeave(chip.without)}
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />

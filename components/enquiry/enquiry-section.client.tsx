@@ -1,6 +1,7 @@
 'use client'
 
 import { Share } from '@/components/page/share.client'
+import { Link } from '@/components/ui/link.client'
 import { Notice, NoticeButton } from '@/components/ui/notice'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
@@ -33,7 +34,7 @@ export function EnquirySection() {
           </p>
         )}
       </Notice>
-      {machines.length > 0 && <EnquiryList machines={machines} />}
+      {machines.length > 0 ? <EnquiryList machines={machines} /> : <NoMachines />}
       {linked.length > 0 && (
         <Notice tone="wait" className="items-center justify-between">
           <p>
@@ -52,5 +53,15 @@ export function EnquirySection() {
         </div>
       )}
     </>
+  )
+}
+
+/** How a machine comes onto the list. */
+function NoMachines() {
+  return (
+    <p className="needs-script mt-2 max-w-[38em] text-ink-2">
+      To ask about certain machines, press Add to enquiry beside them: they are listed here.{' '}
+      <Link href={paths.products}>Products</Link>
+    </p>
   )
 }

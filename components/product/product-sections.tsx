@@ -48,7 +48,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'Service and buying',
       className: ON_SCREEN_ONLY,
       content: (
-        <div className="md:ms-[calc((100%+var(--gutter))/4)]">
+        <div className="md:ms-column-4">
           <ServiceFacts company={getCompany()} />
         </div>
       ),

@@ -1,4 +1,4 @@
-/** Writes the data files that comparison and enquiry fetch, and those of a long list, to public/catalogue/. */
+/** Writes the data files that comparison, enquiry and the unknown page fetch, and those of a long list, to public/catalogue/. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
@@ -6,6 +6,7 @@ import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chun
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
+import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
 const FOLDER = 'public/catalogue'
@@ -19,6 +20,7 @@ for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
     .map(product => createComparable(product, getPicture(product.picture)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
+writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
   writeFileSync(join(FOLDER, name), body)

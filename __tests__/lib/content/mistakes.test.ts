@@ -209,11 +209,28 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
   ],
 ]
 
+const { story } = buildHomeFile()
+const customer = { name: 'Printers', machines: 'corrugated' }
+
 const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
   [
     'an unknown featured machine',
     { 'home.yaml': buildHomeFile({ featured: [...'12345678'].map(n => `machine-${n}`).concat('cutter') }) },
     /^content\/home\.yaml · featured\[8\]: 'cutter' is not a machine we know\. Write the name of a file/,
+  ],
+  [
+    'an unknown machine of the About page',
+    { 'home.yaml': buildHomeFile({ story: { ...story, journey: { ...story.journey, product: 'cutter' } } }) },
+    /home\.yaml · story\.journey\.product: 'cutter' is not a machine we know\./,
+  ],
+  [
+    'an unknown picture of the About page',
+    {
+      'home.yaml': buildHomeFile({
+        story: { ...story, customers: { ...story.customers, groups: [{ ...customer, key: 'boxes/box-13' }] } },
+      }),
+    },
+    /home\.yaml · .*groups\[0\]\.key: 'boxes\/box-13' is not a picture we know\./,
   ],
   [
     'eight featured machines',

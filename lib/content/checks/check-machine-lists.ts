@@ -23,6 +23,7 @@ export function checkMachineLists({ categories, applications, boxes, home, files
   const machines = [
     ...toMentions(categories, listItems(categories?.value)),
     ...toMentions(home, listWords(['featured'], home?.value.featured)),
+    ...toMentions(home, listStoryMachine(home?.value)),
     ...toMentions(applications, listSamples('applications', applications?.value.applications)),
     ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
     ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
@@ -32,9 +33,10 @@ export function checkMachineLists({ categories, applications, boxes, home, files
   // Where a file is named wrongly, what its title says is no second mistake.
   const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
   reportUnknown(machines, new Set(known), word => formatUnknown(word, 'a machine', known, MACHINE))
-  const pictures = (home?.value.about.pictures ?? []).map(({ key }, index): Word => {
-    return { word: key, path: ['about', 'pictures', index, 'key'] }
-  })
+  const pictures = [
+    ...listKeys(['about', 'pictures'], home?.value.about.pictures),
+    ...listKeys(['story', 'customers', 'groups'], home?.value.story.customers.groups),
+  ]
   const keys = toPictureKeys(known)
   reportUnknown(toMentions(home, pictures), new Set(keys), word => formatUnknown(word, 'a picture', keys, PICTURE))
   for (const { slug, value, report } of files) {
@@ -56,6 +58,14 @@ function listItems(file?: CategoriesInFile): Word[] {
 
 function listSamples(list: string, samples: SamplesInFile = []): Word[] {
   return samples.flatMap(({ madeOn }, index) => listWords([list, index, 'madeOn'], madeOn))
+}
+
+function listStoryMachine(home?: Home): Word[] {
+  return home ? [{ word: home.story.journey.product, path: ['story', 'journey', 'product'] }] : []
+}
+
+function listKeys(path: PropertyKey[], entries: readonly { key: string }[] = []): Word[] {
+  return entries.map(({ key }, index) => ({ word: key, path: [...path, index, 'key'] }))
 }
 
 function listWords(path: PropertyKey[], words: readonly string[] = []): Word[] {
