@@ -78,7 +78,12 @@ export function buildHomeFile(changes: Record<string, unknown> = {}) {
     popup: { text: 'Text' },
     buyerQuestions: [{ question: 'Why?', answer: 'Because.' }],
     quote: { title: 'Title', text: 'Text', list: ['Box style'] },
-    story: { description: 'Text', hello: 'Hello', lead: 'Lead', sections: [{ title: 'Title', paragraphs: ['Text'] }] },
+    story: {
+      description: 'Text',
+      hello: 'Hello',
+      lead: 'Lead',
+      sections: [{ title: 'Title', picture: 'boxes/box-1', paragraphs: ['Text'] }],
+    },
     ...changes,
   }
 }

@@ -47,7 +47,7 @@ export function Story() {
           ))}
         </dl>
       </div>
-      {sections.map(({ title, paragraphs }, index) => (
+      {sections.map(({ title, picture, paragraphs }, index) => (
         <Section
           key={title}
           id={`story-${index + 1}`}
@@ -55,18 +55,28 @@ export function Story() {
           number={index + 1}
           title={title}
         >
-          <Reading>
-            {paragraphs.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Reading>
+          <div className="gap-x-gutter md:flex md:items-start md:justify-between">
+            <Reading>
+              {paragraphs.map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Reading>
+            <div className="flex-none border border-line-2 bg-plate max-md:mt-4 md:w-[calc((100%+var(--gutter))/4-var(--gutter))]">
+              <Picture
+                className="aspect-4/3 w-full object-contain p-1.5"
+                picture={getPicture(picture)}
+                alt=""
+                sizes="(min-width: 900px) 23vw, 92vw"
+              />
+            </div>
+          </div>
         </Section>
       ))}
       <Section
         id="boxes"
         ground={sections.length % 2 === 0 ? 'sheet' : 'paper'}
         number={sections.length + 1}
-        title="What leaves the machines"
+        title="Boxes our machines make"
       >
         <BoxStrip />
       </Section>

@@ -38,7 +38,7 @@ export const homeSchema = z
         description: text.meta({ description: 'What search results show' }),
         hello: line,
         lead: text,
-        sections: listOf(z.strictObject({ title, paragraphs: listOf(text).min(1) })),
+        sections: listOf(z.strictObject({ title, picture: pictureKey, paragraphs: listOf(text).min(1) })),
       })
       .meta({ description: 'The About page' }),
   })

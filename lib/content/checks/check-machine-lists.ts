@@ -32,9 +32,16 @@ export function checkMachineLists({ categories, applications, boxes, home, files
   // Where a file is named wrongly, what its title says is no second mistake.
   const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
   reportUnknown(machines, new Set(known), word => formatUnknown(word, 'a machine', known, MACHINE))
-  const pictures = (home?.value.about.pictures ?? []).map(({ key }, index): Word => {
-    return { word: key, path: ['about', 'pictures', index, 'key'] }
-  })
+  const pictures: Word[] = [
+    ...(home?.value.about.pictures ?? []).map(({ key }, index) => ({
+      word: key,
+      path: ['about', 'pictures', index, 'key'],
+    })),
+    ...(home?.value.story.sections ?? []).map(({ picture }, index) => ({
+      word: picture,
+      path: ['story', 'sections', index, 'picture'],
+    })),
+  ]
   const keys = toPictureKeys(known)
   reportUnknown(toMentions(home, pictures), new Set(keys), word => formatUnknown(word, 'a picture', keys, PICTURE))
   for (const { slug, value, report } of files) {
