@@ -19,16 +19,18 @@ export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
 }
 
 type NoMatchesProps = {
+  /** What was typed; empty where filters alone leave nothing. */
+  q: string
   /** The group of machines that comes nearest to the search, where there is one. */
   nearest: FacetValue | undefined
   onShowCategory: (slug: string) => void
 }
 
 /** Instead of an empty list: where to go from here. The popular machines stand below it. */
-export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
+export function NoMatches({ q, nearest, onShowCategory }: NoMatchesProps) {
   return (
     <div className="pt-3 pb-4" data-part="no-match">
-      <h2 className="mb-1.5 text-h3">No machine fits all of this</h2>
+      <h2 className="mb-1.5 text-h3">{q ? `No machine matches ‘${q}’` : 'No machine matches these filters'}</h2>
       <p className="max-w-[46em]">
         {nearest && (
           <>

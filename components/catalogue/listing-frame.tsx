@@ -44,7 +44,13 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
         onSubmit={() => status.current?.focus()}
       />
       <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
-        <FacetPanel table={table} selection={filters} view={view} count={chips.length} onSelect={filter} />
+        <FacetPanel
+          table={table}
+          selection={filters}
+          view={view}
+          count={chips.filter(({ id }) => id !== 'q').length}
+          onSelect={filter}
+        />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
@@ -65,6 +71,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
           {!onRetry && search.status === 'failed' && <FailedNote what="search" onRetry={search.prepare} />}
           {size === 0 && (
             <NoMatches
+              q={q.trim()}
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />
