@@ -32,8 +32,8 @@ export default function ContactPage() {
           <ContactInfo />
         </div>
       </div>
-      <MapSection />
       <BuyerQuestions />
+      <MapSection />
       <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />
     </>
   )

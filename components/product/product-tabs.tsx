@@ -43,7 +43,7 @@ function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
     return (
       <p className={`text-lead/[1.45] max-w-[38em] text-pretty text-ink-2 ${FROM_COLUMN_4}`}>
-        The points for this machine come with your quote; its figures stand below.
+        We send the points for this machine with your quote; its figures are below.
       </p>
     )
   }
