@@ -35,7 +35,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">Floor space, drawn to scale</b>
-          <span className="text-caption text-ink-3">
+          <span className="text-caption text-ink-3 print:text-[8pt]">
             Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured
           </span>
         </p>
@@ -57,7 +57,7 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
             <path className="fill-kraft-edge" d={person} />
             <path className="fill-none stroke-ink stroke-1" d={dimension.path} />
             <text
-              className="hidden fill-ink font-semi tabular-nums print:block"
+              className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"
               x={dimension.x}
               y={dimension.y}
               fontSize={fontSize}

@@ -9,6 +9,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'Chromium before 124 gives the error another name; every error of a load counts the same.',
   'api.Blob.bytes':
     'Not in use: `bytes` is a size in our own records, and the data give the name to one interface only.',
+  'api.Element.checkVisibility':
+    'lib/browser/use-is-covering.ts asks for it first; without it what does not show counts as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
   'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
