@@ -37,7 +37,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.cursor.pointer': 'A finger has no pointer, and an iPad shows the default one.',
   'css.properties.forced-color-adjust': 'Safari has no forced colours from which anything would have to be kept.',
   'css.properties.grid-template-rows.subgrid':
-    'Each strength lays out its own rows; they are not level with its neighbours.',
+    'Each strength and each sample lays out its own rows; they are not level with its neighbours.',
   'css.properties.overscroll-behavior':
     'At the end of a dialog the page behind it may scroll on where the dialog does not scroll.',
   'css.properties.paint-order': 'Lacking in text of HTML only; the text of drawings, where it is used, has its halo.',
