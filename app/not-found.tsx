@@ -3,15 +3,12 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { NotFoundTitle } from '@/components/layout/not-found-title.client'
 import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
-import { NearestMachine } from '@/components/search/nearest-machine.client'
 import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import { getApplications } from '@/lib/content/applications'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { createSearchIndexFile } from '@/lib/search/search-index'
 
 export const metadata: Metadata = {
   title: `Page not found | ${getCompany().name}`,
@@ -22,7 +19,6 @@ export const metadata: Metadata = {
 const SUGGESTIONS = 3
 
 export default function NotFound() {
-  const products = getProducts()
   return (
     <>
       <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
@@ -30,13 +26,9 @@ export default function NotFound() {
           <NotFoundTitle />
         </PageTitle>
         <Intro className="mt-3">
-          The address may have changed, or it was mistyped. All {products.length} machines are in the product list.
+          The address may have changed, or it was mistyped. Every machine stands in the product list.
         </Intro>
-        <NearestMachine
-          searchUrl={createSearchIndexFile(products, getApplications()).url}
-          titles={products.map(({ title }) => title)}
-        />
-        <SearchBox className="mt-4 max-w-[820px]" count={products.length} />
+        <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex gap-4">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>
