@@ -33,18 +33,3 @@ export function pickKeyFigures({ figures }: Pick<Product, 'figures'>, count: num
   const others = short.filter(figure => figure.quantity === null)
   return [...known, ...others].slice(0, count)
 }
-
-/** More columns would not fit beside the machines' names. */
-const MOST_COLUMNS = 4
-
-/** The quantities that set the machines of a group apart: what most of them state, the most asked-for first, each by its usual name. */
-export function pickGroupColumns(
-  products: readonly Pick<Product, 'figures'>[],
-): { quantity: Quantity; name: string }[] {
-  const columns = IN_ORDER_OF_INTEREST.flatMap(quantity => {
-    const stated = products.flatMap(({ figures }) => figures.find(figure => figure.quantity === quantity) ?? [])
-    const [first] = stated
-    return first && stated.length * 2 > products.length ? [{ quantity, name: first.name }] : []
-  })
-  return columns.slice(0, MOST_COLUMNS)
-}

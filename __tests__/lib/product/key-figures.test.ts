@@ -1,6 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
-import { pickGroupColumns, pickKeyFigures } from '@/lib/product/key-figures'
-import type { Quantity } from '@/lib/product/quantities'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 
 const SPEED: Figure = { type: 'range', name: 'Speed', quantity: 'speed', min: 20, max: 35, unit: 'pcs/min' }
 const WEIGHT: Figure = { type: 'value', name: 'Net weight', quantity: 'weight', value: 900, unit: 'kg' }
@@ -19,28 +18,5 @@ describe('key figures', () => {
 
   it('are none for a machine without figures', () => {
     expect(pickKeyFigures({ figures: [] }, 3)).toEqual([])
-  })
-})
-
-const machine = (...quantities: Quantity[]) => ({
-  figures: quantities.map(
-    (quantity): Figure => ({ name: `The ${quantity}`, quantity, type: 'value', value: 1, unit: 'mm' }),
-  ),
-})
-
-describe('the columns of a group', () => {
-  it('takes what most machines of the group state, the most asked-for first', () => {
-    const group = [machine('weight', 'speed'), machine('speed', 'power'), machine('speed', 'weight')]
-    expect(pickGroupColumns(group).map(({ quantity }) => quantity)).toEqual(['speed', 'weight'])
-  })
-
-  it('names a column as the first machine does', () => {
-    expect(pickGroupColumns([machine(), machine('speed'), machine('speed')])[0]?.name).toBe('The speed')
-  })
-
-  it('has no column where machines share nothing, and four at most', () => {
-    expect(pickGroupColumns([machine('speed'), machine('power')])).toEqual([])
-    const full = machine('speed', 'largest-sheet', 'stock-weight', 'accuracy', 'power', 'weight')
-    expect(pickGroupColumns([full])).toHaveLength(4)
   })
 })

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { GroupFigures } from '@/components/catalogue/group-figures'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { QuoteBand } from '@/components/layout/quote-band'
@@ -48,7 +47,6 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         >
           <Intro className="mt-3">{lead}</Intro>
         </PageHeader>
-        <GroupFigures title={title} products={products} />
         <ProductGrid products={products} heading="h2" />
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </div>
