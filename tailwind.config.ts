@@ -85,7 +85,6 @@ const config: Config = {
       figure: 'clamp(2.25rem, 1.7rem + 1.7vw, 3.5rem)',
     },
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
-    transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2, .7, .2, 1)' },
     backgroundImage: { flute: FLUTE },
     animation: {
       // lib/constants.ts has the same times: LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.

@@ -85,7 +85,7 @@ test('a search that finds nothing', async ({ page }) => {
   await search(page, 'zzzqqq')
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('0 machines')
   await expect(page.locator('[data-part="no-match"]')).toMatchAriaSnapshot(`
-    - heading "No machine fits all of this" [level=2]
+    - heading "No machine matches ‘zzzqqq’" [level=2]
     - paragraph:
       - link:
         - /url: /\\/products\\?category=/
@@ -183,13 +183,13 @@ test('two machines side by side', async ({ page }) => {
 
 test('the catalogue before it is kept on a device', async ({ page }) => {
   await open(page, '/products')
-  await page.getByRole('button', { name: 'Keep the whole catalogue on this device' }).click()
+  await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
   await expect(page.getByRole('region', { name: 'Take the catalogue along' })).toMatchAriaSnapshot(`
     - region "Take the catalogue along":
       - heading "Take the catalogue along" [level=2]
       - paragraph
       - status: /take \\d+\\.\\d MB on this device/
-      - button "Keep it"
+      - button /Save the catalogue offline \\(\\d+\\.\\d MB\\)/
   `)
 })
 
@@ -198,11 +198,11 @@ test('a page without a network', async ({ page }) => {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "No network" [level=1]
-      - paragraph: This page is not kept on your device, and the network could not be reached.
+      - paragraph: This page is not saved on your device, and there is no connection.
       - paragraph:
         - link "Try again"
-      - link /Sales, for a new machine \\+\\d+/
-      - link /Service, for the one you run \\+\\d+/
+      - link /Sales: new machines \\+\\d+/
+      - link /Service: machines you own \\+\\d+/
       - paragraph:
         - link "sales@boxwright.example"
       - region "Kept on this device":
@@ -219,7 +219,7 @@ test.describe('a page that is not there', () => {
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
         - heading "Page not found" [level=1]
-        - paragraph: The address may have changed, or it was mistyped. Every machine stands in the product list.
+        - paragraph: /The address may have changed, or it was mistyped\\. All \\d+ machines are in the product list\\./
         - search:
           - searchbox "Search machines"
           - button "Search"

@@ -160,7 +160,7 @@ test('a form with fields to correct', async ({ page }) => {
         - text: ","
         - link "sales@boxwright.example":
           - /url: mailto:sales@boxwright.example
-        - text: ". We use what you send to answer you:"
+        - text: ". We use your details only to reply:"
         - link "privacy notice":
           - /url: /privacy
         - text: .
@@ -176,7 +176,7 @@ test('the popup', async ({ page }) => {
   await expect(popup).toBeVisible()
   await expect(popup).toMatchAriaSnapshot(`
     - dialog "Get In Touch With Us":
-      - paragraph: Buyers can describe or show a sample pack before choosing a machine.
+      - paragraph: Show us a sample; we name the machines.
       - heading "Get In Touch With Us" [level=2]
       - button "Close"
       - text: Name
@@ -198,7 +198,7 @@ test('the popup', async ({ page }) => {
         - text: ","
         - link "sales@boxwright.example":
           - /url: mailto:sales@boxwright.example
-        - text: ". We use what you send to answer you:"
+        - text: ". We use your details only to reply:"
         - link "privacy notice":
           - /url: /privacy
         - text: .

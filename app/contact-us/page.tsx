@@ -34,8 +34,8 @@ export default function ContactPage() {
         </div>
       </div>
       <ServiceSection />
-      <MapSection />
       <BuyerQuestions />
+      <MapSection />
       <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />
     </>
   )

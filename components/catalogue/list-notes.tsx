@@ -21,6 +21,8 @@ export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
 }
 
 type NoMatchesProps = {
+  /** What was typed; empty where filters alone leave nothing. */
+  q: string
   /** Filters whose removal leaves machines. */
   loosened: readonly Loosened[]
   onRemove: (chip: Loosened['chip']) => void
@@ -30,10 +32,10 @@ type NoMatchesProps = {
 }
 
 /** Instead of an empty list: where to go from here. The popular machines stand below it. */
-export function NoMatches({ loosened, onRemove, nearest, onShowCategory }: NoMatchesProps) {
+export function NoMatches({ q, loosened, onRemove, nearest, onShowCategory }: NoMatchesProps) {
   return (
     <div className="pt-3 pb-4" data-part="no-match">
-      <h2 className="mb-1.5 text-h3">No machine fits all of this</h2>
+      <h2 className="mb-1.5 text-h3">{q ? `No machine matches ‘${q}’` : 'No machine matches these filters'}</h2>
       {loosened.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1">
           {loosened.map(({ chip, count }) => (

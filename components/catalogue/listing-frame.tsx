@@ -45,7 +45,13 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
         onSubmit={() => status.current?.focus()}
       />
       <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
-        <FacetPanel table={table} selection={filters} view={view} count={chips.length} onSelect={filter} />
+        <FacetPanel
+          table={table}
+          selection={filters}
+          view={view}
+          count={chips.filter(({ id }) => id !== 'q').length}
+          onSelect={filter}
+        />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
@@ -68,6 +74,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
             <NoMatches
               loosened={findLoosened(table, chips, search.hits?.map(({ index }) => index) ?? null)}
               onRemove={chip => selectAndLeave(chip.without)}
+              q={q.trim()}
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />

@@ -9,7 +9,7 @@ export function LiveChat() {
     <aside aria-label="Chat">
       <ChatButton href={createChatUrl(getCompany().chatNumber)}>
         <Icon name="whatsapp" />
-        Live Chat
+        <span className="max-sm:sr-only">Live Chat</span>
       </ChatButton>
     </aside>
   )

@@ -42,7 +42,7 @@ function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
     return (
       <Intro className="md:ms-column-4">
-        The points for this machine come with your quote; its figures stand below.
+        We send the points for this machine with your quote; its figures are below.
       </Intro>
     )
   }

@@ -24,7 +24,7 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
   return (
     <div className={`flex-none overflow-hidden bg-plate ${frame}`}>
       <Picture
-        className={`size-full transition-transform duration-picture ease-(--ease) group-hover/card:scale-102 ${className}`}
+        className={`size-full transition-transform duration-picture group-hover/card:scale-102 ${className}`}
         {...picture}
       />
     </div>

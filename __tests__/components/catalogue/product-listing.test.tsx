@@ -149,7 +149,7 @@ it('says what is left without each filter when nothing fits, and takes one away'
 it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?q=xqzvw&category=slitters')
-  expect(await screen.findByText('No machine fits all of this')).toBeInTheDocument()
+  expect(await screen.findByText('No machine matches ‘xqzvw’')).toBeInTheDocument()
   expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
   expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
   expect(shownTitles()).toHaveLength(2)

@@ -9,6 +9,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'Chromium before 124 gives the error another name; every error of a load counts the same.',
   'api.Blob.bytes':
     'Not in use: `bytes` is a size in our own records, and the data give the name to one interface only.',
+  'api.Element.checkVisibility':
+    'lib/browser/use-is-covering.ts asks for it first; without it what does not show counts as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
   'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
@@ -35,7 +37,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.cursor.pointer': 'A finger has no pointer, and an iPad shows the default one.',
   'css.properties.forced-color-adjust': 'Safari has no forced colours from which anything would have to be kept.',
   'css.properties.grid-template-rows.subgrid':
-    'Each strength lays out its own rows; they are not level with its neighbours.',
+    'Each strength and each sample lays out its own rows; they are not level with its neighbours.',
   'css.properties.overscroll-behavior':
     'At the end of a dialog the page behind it may scroll on where the dialog does not scroll.',
   'css.properties.paint-order': 'Lacking in text of HTML only; the text of drawings, where it is used, has its halo.',
