@@ -43,6 +43,7 @@ export function PrivacyNotice() {
             <li>What you type into a form, until it is sent or you close the tab.</li>
             <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
             <li>The machines you set aside to compare or to ask about, until you take them off.</li>
+            <li>The eight machines you looked at last, which the comparison offers you.</li>
             <li>That you closed the form on the home page, until you close the tab.</li>
             <li>
               Pages and pictures that you have seen, the product list and the contact details, so that they open without
