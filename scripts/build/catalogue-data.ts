@@ -7,6 +7,7 @@ import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { getPicture } from '@/lib/pictures/manifest'
+import { findAlternatives } from '@/lib/product/relations'
 
 const FOLDER = 'public/catalogue'
 
@@ -16,7 +17,7 @@ mkdirSync(FOLDER, { recursive: true })
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = products
     .filter(({ slug }) => getChunk(slug) === chunk)
-    .map(product => createComparable(product, getPicture(product.picture)))
+    .map(product => createComparable(product, getPicture(product.picture), findAlternatives(product, products)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 if (countListPages(products.length) > 1) {
