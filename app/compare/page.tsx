@@ -22,7 +22,12 @@ export default function ComparePage() {
   return (
     // High enough to keep the footer out of the first view, whatever the script then puts here.
     <div className="mx-auto w-page min-h-screen pb-section print:min-h-0 print:pb-0 print:[page:wide]">
-      <PageHeader crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
+      <PageHeader
+        crumbs={[{ title: 'Products', href: paths.products }]}
+        title="Compare machines"
+        current="Compare"
+        className="print:pt-0 print:pb-[6pt]"
+      />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison>
           <ReadyComparisons />

@@ -46,13 +46,13 @@ export function CompareTray() {
       <div className="mx-auto w-page flex items-center gap-x-2 gap-y-0.5 py-0.75 max-sm:flex-wrap">
         <ul className="flex min-w-0 gap-1 overflow-x-auto scrollbar-thin max-sm:w-full max-sm:scrollbar-none">
           {machines.map(({ slug, title }) => (
-            <li key={slug} className="max-w-[280px] min-w-[180px]">
+            <li key={slug} className="max-w-[280px] min-w-[200px] max-sm:min-w-max max-sm:*:max-w-[260px]">
               <Chip
                 className="w-full justify-between py-0.5"
                 aria-label={`Remove ${title}`}
                 onClick={({ currentTarget }) => remove(currentTarget, slug)}
               >
-                <span className="text-start text-[.875rem]/[1.2]">{title}</span>
+                <span className="text-start text-label/[1.2]">{title}</span>
               </Chip>
             </li>
           ))}

@@ -10,18 +10,18 @@ export const ROLES = {
 
 /** Columns by the number of machines; from 768 px with one for the names of the figures. */
 const COLUMNS = [
-  'grid:grid-cols-[clamp(120px,17%,210px)_minmax(0,1fr)]',
-  'grid-cols-2 grid:grid-cols-[clamp(120px,17%,210px)_repeat(2,minmax(0,1fr))]',
-  'grid-cols-2 grid:grid-cols-[clamp(120px,17%,210px)_repeat(3,minmax(0,1fr))]',
-  'grid-cols-2 grid:grid-cols-[clamp(120px,17%,210px)_repeat(4,minmax(0,1fr))]',
+  'grid:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
+  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
+  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
+  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
 ] as const
 
 /** The cells of the column that names the figures. */
-export const FIRST_CELL = 'border-line ps-1.75 pe-1.5 py-[13px] print:py-[2pt]'
+export const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] grid:ps-1.75 print:py-[1pt]'
 
 /** Classes of a row. */
 export function formatRowLook(machines: number) {
-  return `group/row grid break-inside-avoid ${COLUMNS[machines - 1]}`
+  return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
 }
 
 /** Classes of a machine's cell: on a phone the third and fourth are left out. */

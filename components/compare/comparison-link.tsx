@@ -6,17 +6,17 @@ type ComparisonLinkProps = {
   title: string
   text: string
   href: string
-  pictures: readonly ShownPicture[]
+  machines: readonly { slug: string; picture: ShownPicture }[]
 }
 
 /** A comparison that waits to be opened: the first two of its machines, and what it is about. */
-export function ComparisonLink({ title, text, href, pictures }: ComparisonLinkProps) {
+export function ComparisonLink({ title, text, href, machines }: ComparisonLinkProps) {
   return (
     <Card className="flex-row! items-center gap-2 bg-sheet pe-2">
       <div className="flex h-full min-h-7 flex-none items-center bg-plate">
-        {pictures.slice(0, 2).map(picture => (
+        {machines.slice(0, 2).map(({ slug, picture }) => (
           <Picture
-            key={picture.base}
+            key={slug}
             picture={picture}
             alt=""
             sizes="104px"

@@ -40,7 +40,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                 key={slug}
                 scope="col"
                 className={`${formatCellLook(column)} bg-plate py-1 text-start font-strong
-                  max-grid:text-small print:py-[3pt] print:text-[9pt]`}
+                  max-lg:text-small print:py-[2pt] print:text-[9pt]`}
                 {...ROLES.columnheader}
               >
                 <Link className="flex min-h-touch items-center leading-[1.25] print:min-h-0" href={paths.product(slug)}>
@@ -52,7 +52,10 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
         </thead>
         <tbody className="block" {...ROLES.rowgroup}>
           <tr className={row} {...ROLES.row}>
-            <td className={`${FIRST_CELL} border-b text-caption text-ink-3 max-grid:hidden`} {...ROLES.cell}>
+            <td
+              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-grid:hidden print:text-[8pt]`}
+              {...ROLES.cell}
+            >
               {machines.length > 1 && 'A bar marks figures that differ'}
             </td>
             {machines.map(({ slug, title, picture }, column) => (
@@ -65,7 +68,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                   picture={picture}
                   alt=""
                   sizes="(min-width: 768px) 22vw, 50vw"
-                  className="h-[90px] w-full object-contain grid:h-[150px] print:h-[44pt]"
+                  className="h-[90px] w-full object-contain grid:h-[150px] print:h-[36pt]"
                 />
                 {/* Room for the head, which would cover it where the keyboard comes from below. */}
                 <button
@@ -102,7 +105,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:mt-[4pt]">{TYPICAL_FIGURES}</p>
+        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{TYPICAL_FIGURES}</p>
       )}
     </>
   )

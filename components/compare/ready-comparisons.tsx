@@ -2,6 +2,7 @@ import { getReadyComparisons } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { toShownPicture } from '@/lib/pictures/picture-urls'
 import { ComparisonLink } from './comparison-link'
 import { ComparisonLinks } from './comparison-links'
 
@@ -19,7 +20,7 @@ export function ReadyComparisons() {
             title={title}
             text={products.map(product => product.title).join(' · ')}
             href={paths.compareOf(machines)}
-            pictures={products.map(({ picture }) => getPicture(picture))}
+            machines={products.map(({ slug, picture }) => ({ slug, picture: toShownPicture(getPicture(picture)) }))}
           />
         )
       })}

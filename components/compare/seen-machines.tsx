@@ -15,7 +15,7 @@ export function SeenMachines() {
           key={process}
           {...formatWords({ process, machines })}
           href={paths.compareOf(machines.map(({ slug }) => slug))}
-          pictures={machines.map(({ picture }) => picture)}
+          machines={machines}
         />
       ))}
     </ComparisonLinks>
