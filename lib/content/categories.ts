@@ -2,7 +2,7 @@ import 'server-only'
 import type { Category, ReadyComparison } from './category'
 import { getContent } from './content'
 
-export type { Category, ReadyComparison }
+export type { Category }
 
 /** The groups of machines in the order of the accordion. */
 export function getCategories(folder?: string): Category[] {
