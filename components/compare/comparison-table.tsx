@@ -61,7 +61,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
             {machines.map(({ slug, title, picture }, column) => (
               <td
                 key={slug}
-                className={`${formatCellLook(column)} relative border-b bg-plate py-1.5 print:py-0`}
+                className={`${formatCellLook(column)} border-b bg-plate py-1.5 print:py-0`}
                 {...ROLES.cell}
               >
                 <Picture

@@ -167,9 +167,9 @@ describe('rows', () => {
 })
 
 it('puts the chosen machine into a column, and the one that stood there into its place', async () => {
-  await visit('machines=a,b,c')
+  await visit('machines=a,b,c,d')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First column' }), 'Machine c')
-  expect(readColumns()).toEqual(['Machine c', 'Machine b', 'Machine a'])
+  expect(readColumns()).toEqual(['Machine c', 'Machine b', 'Machine a', 'Machine d'])
   expect(screen.getByRole('combobox', { name: 'Second column' })).toHaveValue('b')
 })
 
