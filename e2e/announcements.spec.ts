@@ -111,7 +111,7 @@ test('a card with its machine in the comparison, and the tray', async ({ page })
         - listitem:
           - button "Remove Automatic Folder Gluer Machine"
       - button "Clear all"
-      - text: Add one more for the same step
+      - text: Add one more to compare
   `)
   await expect(card).toMatchAriaSnapshot(`
     - article:

@@ -54,6 +54,7 @@ export function PrivacyNotice() {
               The size of the hall that you checked a machine against, until the machine stands in your enquiry or you
               close the tab.
             </li>
+            <li>The eight machines you looked at last, which the comparison offers you.</li>
             <li>That you closed the form on the home page, until you close the tab.</li>
             <li>
               Pages and pictures that you have seen, the product list and the contact details, so that they open without

@@ -6,7 +6,7 @@ import { ChatButton } from './chat-button.client'
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {
   return (
-    <aside aria-label="Chat">
+    <aside className="print:hidden" aria-label="Chat">
       <ChatButton href={createChatUrl(getCompany().chatNumber)}>
         <Icon name="whatsapp" />
         <span className="max-sm:sr-only">Live Chat</span>

@@ -16,9 +16,11 @@ export async function expectNoControlsOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-/** Fails when the page prints as anything but one A4 sheet. */
-export async function expectOneSheet(page: Page): Promise<void> {
-  expect.soft(readSheets(await page.pdf({ preferCSSPageSize: true })), page.url()).toEqual([A4])
+export const A4_LANDSCAPE = { width: A4.height, height: A4.width }
+
+/** Fails when the page prints as anything but one sheet of A4. */
+export async function expectOneSheet(page: Page, sheet = A4): Promise<void> {
+  expect.soft(readSheets(await page.pdf({ preferCSSPageSize: true })), page.url()).toEqual([sheet])
 }
 
 /** Width and height of each page of a PDF file. */

@@ -57,8 +57,7 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  * Runs in the page.
  */
 function findCutText() {
-  const SCROLLERS =
-    '.swiper, [role=tablist], [aria-label="Comparison table"], [aria-label^="Key figures"], [data-part=tray] ul'
+  const SCROLLERS = '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul'
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {

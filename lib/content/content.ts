@@ -13,7 +13,7 @@ import { saveCache } from '@/lib/content/files/yaml-cache'
 import { env } from '@/lib/env'
 import { toSlug } from '@/lib/product/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
-import { type Category, categoriesSchema, toCategory } from './category'
+import { type Category, categoriesSchema, type ReadyComparison, toCategory } from './category'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { type Navigation, navigationSchema } from './navigation-file'
@@ -25,6 +25,7 @@ export type Content = {
   products: Product[]
   categories: Category[]
   families: string[]
+  comparisons: ReadyComparison[]
   applications: Application[]
   boxes: Box[]
   home: Home
@@ -85,6 +86,7 @@ export function readContent(folder: string): Content {
     products,
     categories: categories.value.categories.map(category => toCategory(category, products)),
     families: categories.value.families,
+    comparisons: categories.value.comparisons,
     applications: applications.value.applications.map(toApplication),
     boxes: boxes.value.boxes.map(toBox),
     home: home.value,

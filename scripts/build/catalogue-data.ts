@@ -8,6 +8,7 @@ import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { findAlternatives } from '@/lib/product/relations'
 
 const FOLDER = 'public/catalogue'
 
@@ -17,7 +18,7 @@ mkdirSync(FOLDER, { recursive: true })
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = products
     .filter(({ slug }) => getChunk(slug) === chunk)
-    .map(product => createComparable(product, getPicture(product.picture)))
+    .map(product => createComparable(product, getPicture(product.picture), findAlternatives(product, products)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))

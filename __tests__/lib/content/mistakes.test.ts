@@ -256,6 +256,26 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
     /categories\.yaml · Corrugation Machines · categories\[0\]\.items\[0\]\.product: 'cutter' is not a machine we know/,
   ],
   [
+    'an unknown machine in a comparison',
+    { 'categories.yaml': buildCategoriesFile({ comparisons: [{ title: 'Two', machines: ['machine-1', 'cutter'] }] }) },
+    /categories\.yaml · Two · comparisons\[0\]\.machines\[1\]: 'cutter' is not a machine we know/,
+  ],
+  [
+    'a comparison of one machine',
+    { 'categories.yaml': buildCategoriesFile({ comparisons: [{ title: 'One', machines: ['machine-1'] }] }) },
+    /comparisons\[0\]\.machines: holds too few entries\. Write at least 2/,
+  ],
+  [
+    'a comparison of machines for different jobs',
+    {
+      [PRODUCT_PATH]: buildProductFile({ process: 'printing' }),
+      'categories.yaml': buildCategoriesFile({
+        comparisons: [{ title: 'Two', machines: ['single-facer-corrugation-machine', 'machine-1'] }],
+      }),
+    },
+    /comparisons\[0\]\.machines: 'single-facer-corrugation-machine' is for printing, 'machine-1' for corrugating\. Name/,
+  ],
+  [
     'a machine listed in a group that is not its own',
     {
       'categories.yaml': buildCategoriesFile({

@@ -21,7 +21,7 @@ type Files = {
 /** Every list names machines and pictures that exist. */
 export function checkMachineLists({ categories, applications, boxes, home, files, slugs }: Files) {
   const machines = [
-    ...toMentions(categories, listItems(categories?.value)),
+    ...toMentions(categories, [...listItems(categories?.value), ...listCompared(categories?.value)]),
     ...toMentions(home, listWords(['featured'], home?.value.featured)),
     ...toMentions(home, listStoryMachine(home?.value)),
     ...toMentions(applications, listSamples('applications', applications?.value.applications)),
@@ -53,6 +53,12 @@ type Word = Pick<Mention, 'word' | 'path'>
 function listItems(file?: CategoriesInFile): Word[] {
   return (file?.categories ?? []).flatMap(({ items }, group) =>
     items.map(({ product }, item) => ({ word: product, path: ['categories', group, 'items', item, 'product'] })),
+  )
+}
+
+function listCompared(file?: CategoriesInFile): Word[] {
+  return (file?.comparisons ?? []).flatMap(({ machines }, index) =>
+    listWords(['comparisons', index, 'machines'], machines),
   )
 }
 
