@@ -135,7 +135,7 @@ it('waits for a second letter, because one is in every title', async () => {
 it('says what is left without each filter when nothing fits, and takes one away', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?category=magnet-machines&automation=hand-fed')
-  const note = within((await screen.findByText('No machine fits all of this')).parentElement as HTMLElement)
+  const note = within((await screen.findByText('No machine matches these filters')).parentElement as HTMLElement)
   expect(note.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d+/, 'n'))).toEqual([
     'Without Magnet Machines: n machines',
     'Without Hand-fed: n machines',

@@ -14,6 +14,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
   'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
+  'api.Navigator.share': 'lib/browser/share.ts asks for it first; without it the link is copied.',
   'api.StorageManager.estimate':
     'download-catalogue.ts calls it only where it is there; without an answer the room is tried.',
   'api.Window.devicePixelRatio':
@@ -29,6 +30,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.at-rules.page': 'The print dialog decides on the paper and its margins.',
   'css.at-rules.property': 'There Tailwind sets the same first values on every element.',
   'css.at-rules.starting-style': 'The side menu stands there at once instead of sliding in.',
+  'css.properties.accent-color': "A ticked box has the system's colour.",
   'css.properties.contain-intrinsic-size':
     'Only such browsers lack it as draw all cards anyway, without content-visibility.',
   'css.properties.content-visibility':
@@ -41,9 +43,12 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.overscroll-behavior':
     'At the end of a dialog the page behind it may scroll on where the dialog does not scroll.',
   'css.properties.paint-order': 'Lacking in text of HTML only; the text of drawings, where it is used, has its halo.',
+  'css.properties.print-color-adjust':
+    'The bar beside figures that differ is printed only where the print dialog keeps backgrounds.',
   'css.properties.resize': 'The message field scrolls instead of being drawn larger.',
   'css.properties.scrollbar-width': 'A scroll bar shows under tabs, tray and carousel where the system draws bars.',
   'css.properties.text-wrap': 'Lines break where they are full, as everywhere else.',
+  'css.properties.user-select': 'A link to copy by hand is selected with the finger, as any text.',
   'css.selectors.has':
     'Rules under `@supports selector(:has(a))` give the tray room and leave a focused link its outline.',
   'css.selectors.open': 'Stands beside `[open]` in a list of selectors, of which an unknown one is dropped alone.',
