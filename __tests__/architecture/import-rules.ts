@@ -46,7 +46,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/product': ['catalogue', 'compare'],
   'lib/compare': ['lists'],
   'lib/contact': ['enquiry'],
-  'lib/content': ['contact'],
+  'lib/content': ['contact', 'planner'],
   'lib/enquiry': ['compare', 'lists'],
   'lib/lead': ['contact'],
   'lib/listing': ['facets', 'search'],

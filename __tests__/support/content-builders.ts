@@ -113,9 +113,54 @@ export function buildCompanyFile(changes: Record<string, unknown> = {}) {
   }
 }
 
+/** Files of content/line without a mistake: one style whose only step the single facer may do. */
+export function buildLineFiles() {
+  const defaults = { l: 100, w: 80, h: 60, quantity: 100 }
+  const routes = [{ id: 'plain', name: 'Plain', steps: ['glue'] }]
+  const style = {
+    id: 'tuck',
+    name: 'Tuck carton',
+    code: 'tuck',
+    material: 'folding carton',
+    formula: 'tuck',
+    lay: 'trade',
+  }
+  const sides = ['l', 'w', 'h'].map(id => ({ id, group: 'pack', label: id, kind: 'number', unit: 'mm', least: 1 }))
+  const counts = ['quantity', 'shifts'].map(id => ({ id, group: 'output', label: id, kind: 'number', least: 1 }))
+  const assumption = (id: string, value: number) => ({ id, label: id, value, range: [0, 100000], source: 'assumption' })
+  return {
+    'line/steps.yaml': {
+      steps: [{ id: 'glue', name: 'Gluing', counts: 'blank', waste: 0, setUp: 1, boughtIn: 'No.' }],
+    },
+    'line/styles.yaml': { styles: [{ ...style, asks: ['l', 'w', 'h'], defaults, routes }] },
+    'line/questions.yaml': { questions: [...sides, ...counts] },
+    'line/assumptions.yaml': {
+      assumptions: Object.entries(ASSUMED).map(([id, value]) => assumption(id, value)),
+      flutes: [{ id: 'E', mm: 1.5 }],
+      sheets: [[1020, 720]],
+    },
+  }
+}
+
+/** Assumptions that the planner cannot do without for a carton. */
+const ASSUMED = {
+  'shift-hours': 8,
+  'shift-share': 0.85,
+  'share-automatic': 0.7,
+  'side-margin': 10,
+  gripper: 15,
+  'tail-margin': 10,
+  gutter: 5,
+  'glue-flap': 15,
+  'tuck-flap': 15,
+  'carton-bulk': 1.333,
+  bundle: 10,
+}
+
 function buildFiles(): ContentFiles {
   const links = [{ title: 'Home', href: '/' }]
   return {
+    ...buildLineFiles(),
     'company.yaml': buildCompanyFile(),
     'home.yaml': buildHomeFile(),
     'categories.yaml': buildCategoriesFile(),

@@ -1,12 +1,14 @@
-/** Writes the data files that comparison and enquiry fetch, and those of a long list, to public/catalogue/. */
+/** Writes the data files that comparison, enquiry and planner fetch, and those of a long list, to public/catalogue/. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { getPlannerData } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { getPicture } from '@/lib/pictures/manifest'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-data'
 
 const FOLDER = 'public/catalogue'
 
@@ -19,6 +21,7 @@ for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
     .map(product => createComparable(product, getPicture(product.picture)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
+writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerData()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
   writeFileSync(join(FOLDER, name), body)
