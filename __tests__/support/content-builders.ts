@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
+import { ASSUMPTION_IDS } from '@/lib/planner/assumption-ids'
 
 /** What a test writes below a content folder: a value becomes YAML, text and bytes stay as they are, null leaves the file out. */
 export type ContentFiles = Record<string, object | string | null>
@@ -127,7 +128,6 @@ export function buildLineFiles() {
   }
   const sides = ['l', 'w', 'h'].map(id => ({ id, group: 'pack', label: id, kind: 'number', unit: 'mm', least: 1 }))
   const counts = ['quantity', 'shifts'].map(id => ({ id, group: 'output', label: id, kind: 'number', least: 1 }))
-  const assumption = (id: string, value: number) => ({ id, label: id, value, range: [0, 100000], source: 'assumption' })
   return {
     'line/steps.yaml': {
       steps: [{ id: 'glue', name: 'Gluing', counts: 'blank', waste: 0, setUp: 1, boughtIn: 'No.' }],
@@ -135,26 +135,11 @@ export function buildLineFiles() {
     'line/styles.yaml': { styles: [{ ...style, asks: ['l', 'w', 'h'], defaults, routes }] },
     'line/questions.yaml': { questions: [...sides, ...counts] },
     'line/assumptions.yaml': {
-      assumptions: Object.entries(ASSUMED).map(([id, value]) => assumption(id, value)),
+      assumptions: ASSUMPTION_IDS.map(id => ({ id, label: id, value: 1, range: [0, 9], source: 'assumption' })),
       flutes: [{ id: 'E', mm: 1.5 }],
       sheets: [[1020, 720]],
     },
   }
-}
-
-/** Assumptions that the planner cannot do without for a carton. */
-const ASSUMED = {
-  'shift-hours': 8,
-  'shift-share': 0.85,
-  'share-automatic': 0.7,
-  'side-margin': 10,
-  gripper: 15,
-  'tail-margin': 10,
-  gutter: 5,
-  'glue-flap': 15,
-  'tuck-flap': 15,
-  'carton-bulk': 1.333,
-  bundle: 10,
 }
 
 function buildFiles(): ContentFiles {

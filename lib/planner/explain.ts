@@ -52,7 +52,7 @@ export function explainChoice(choice: Choice, { step, input }: StepAnswer, brief
         taken === low
           ? `${formatNumber(low)} ${unit}, its lowest`
           : `${formatShare(pace.share)} of ${formatNumber(high)} ${unit}`
-      return `${speed}${note && `; ${note}`}: ${formatNumber(Math.round(perHour))} an hour`
+      return `${speed}${note && `; ${groupDigits(note)}`}: ${formatNumber(Math.round(perHour))} an hour`
     }),
     ...(pace.byHand === null ? [] : [`Fed by hand: ${formatNumber(pace.byHand)} an hour, our estimate`]),
     `${formatNumber(input)} ÷ ${formatNumber(Math.round(pace.perHour))} + ${formatNumber(setUp)} h to set up = ${hours} h`,
@@ -82,4 +82,9 @@ export function formatHours(seconds: number): string {
 /** What a step counts, in the plural where there are several. */
 export function formatCounted(counted: string, count: number): string {
   return count === 1 ? counted : `${counted}s`
+}
+
+/** Notes are made for every sheet that is tried, and grouped for the one that is read. */
+function groupDigits(note: string) {
+  return note.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
 }

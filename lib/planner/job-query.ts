@@ -50,7 +50,7 @@ function findStyle(id: string | null, { styles }: PlannerData, notes: Note[]): S
   const [first] = styles
   const style = found ?? first
   if (!style) throw new Error('The planner knows no style')
-  if (id && !found) notes.push({ key: 'style', text: `We plan no '${quote(id)}'. This is a plan for: ${style.name}` })
+  if (id && !found) notes.push({ key: 'style', text: `We plan no '${quote(id)}'. This is a plan for: ${style.name}.` })
   return style
 }
 
@@ -76,8 +76,7 @@ function readSize(text: string, question: Question, standard: Answer | undefined
   if (sides.length !== 2 || first == null || second == null) {
     return { answer: standard, note: `'${quote(text)}' is not a size. Write it like 20x9. ${formatStandard(standard)}` }
   }
-  const answer = [Math.max(first, second), Math.min(first, second)] as const
-  return { answer, note: read.find(({ note }) => note !== null)?.note ?? null }
+  return { answer: [first, second], note: read.find(({ note }) => note !== null)?.note ?? null }
 }
 
 type Bounds = { least: number; most: number; isWhole?: boolean; unit: string | null }

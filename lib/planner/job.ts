@@ -1,3 +1,4 @@
+import type { AssumptionId } from './assumption-ids'
 import type { PlannerData, Question, Style } from './planner-data'
 
 /** What a question may be answered with: a number, a choice, yes or no, or two sides. */
@@ -16,7 +17,7 @@ export type Brief = {
   style: Style
   job: Job
   /** Every assumption by its id. */
-  assume: (id: string) => number
+  assume: (id: AssumptionId) => number
   number: (id: string) => number
   /** Thickness of the board in mm. */
   thickness: number
@@ -46,8 +47,8 @@ export function getStyle({ styles }: PlannerData, id: string): Style {
 /** Looks up what the rules ask of a job again and again. */
 export function createBrief(data: PlannerData, job: Job): Brief {
   const style = getStyle(data, job.style)
-  const assumed = new Map(data.assumptions.map(({ id, value }) => [id, job.assumptions[id] ?? value]))
-  const assume = (id: string) => {
+  const assumed = new Map<string, number>(data.assumptions.map(({ id, value }) => [id, job.assumptions[id] ?? value]))
+  const assume = (id: AssumptionId) => {
     const value = assumed.get(id)
     if (value === undefined) throw new Error(`No assumption has the id '${id}'`)
     return value

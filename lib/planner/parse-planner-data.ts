@@ -30,7 +30,7 @@ const parseMachine = objectOf<PlannerMachine>({
   slug: parseText,
   title: parseText,
   basis: parseNumber,
-  automation: parseText,
+  automation: json => parseText(json) as PlannerMachine['automation'],
   kw: parseNumber,
   size: parseNumbers,
   crew: parseNumber,

@@ -1,3 +1,5 @@
+import type { Automation } from '@/lib/content/files/vocabulary'
+
 /** What a step counts: sheets and strokes hold several blanks, parts are the wrapped trays of a rigid box. */
 export type Counted = 'sheet' | 'blank' | 'part' | 'pack' | 'metre' | 'stroke' | 'bundle'
 
@@ -105,7 +107,7 @@ export type PlannerMachine = {
   title: string
   /** 0 published, 1 partly published, 2 trade estimate. */
   basis: number
-  automation: string
+  automation: Automation
   kw: number
   /** Overall length and width in mm. */
   size: number[]

@@ -28,14 +28,14 @@ export const PLAN_NAMES = ['fewest people', 'least power and floor', 'fewest mac
 
 export type PlanName = (typeof PLAN_NAMES)[number]
 
-const HANDWORK: Record<string, number> = { automatic: 0, 'semi-automatic': 1, 'hand-fed': 2 }
+const HANDWORK = { automatic: 0, 'semi-automatic': 1, 'hand-fed': 2 }
 
 /**
  * What each plan keeps low, first things first. Where all of that is equal: fewer figures to ask about, figures that are better
  * founded, less power, less floor, less waste of board.
  */
 const AIMS: Record<PlanName, (line: Line) => number[]> = {
-  'fewest people': line => [line.people, sum(line, ({ machine }) => HANDWORK[machine.automation] ?? 0)],
+  'fewest people': line => [line.people, sum(line, ({ machine }) => HANDWORK[machine.automation])],
   'least power and floor': line => [line.watts, line.area],
   'fewest machines': line => [line.count],
 }

@@ -4,7 +4,7 @@ import { checkFit, type Fit } from './fit'
 import { type Brief, getSecondsPerDay, isAsked } from './job'
 import { type LaidSheet, listSheets } from './layout/sheets'
 import { computePace, type Pace } from './pace'
-import type { PlannerData, PlannerMachine, Route, Step } from './planner-data'
+import type { PlannerData, PlannerMachine, Route, Step, Work } from './planner-data'
 import { computeInputs } from './quantities'
 
 /** A machine held against a step of the job. Hours and use are of one machine; null where it is refused. */
@@ -27,9 +27,10 @@ export function listVariants(data: PlannerData, brief: Brief): Variant[] {
   const shape = buildShape(brief)
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
+  const workers = listWorkers(data.machines)
   return brief.style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => belongs(brief, step))
-    return sheets.map(laid => buildVariant(data, { brief, shape, route, steps, laid }))
+    return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
   })
 }
 
@@ -40,7 +41,7 @@ export function belongs(brief: Brief, { when, unless }: Step): boolean {
 
 type Parts = { brief: Brief; shape: Shape; route: Route; steps: Step[]; laid: LaidSheet }
 
-function buildVariant(data: PlannerData, { brief, shape, route, steps, laid }: Parts): Variant {
+function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Parts): Variant {
   const measures = buildMeasures(brief, shape, laid)
   const { ups } = laid.layout
   const cut = typeof measures.cut === 'number' ? measures.cut : 0
@@ -48,18 +49,33 @@ function buildVariant(data: PlannerData, { brief, shape, route, steps, laid }: P
   const inputs = computeInputs(brief, steps, yields)
   const answers = steps.map((step, index): StepAnswer => {
     const input = inputs[index] ?? 0
-    return { step, input, choices: listChoices(data, { brief, step, measures, input, holdsBlank: ups > 0 }) }
+    return { step, input, choices: listChoices(workers, { brief, step, measures, input, holdsBlank: ups > 0 }) }
   })
   return { ...laid, route, shape, steps: answers }
 }
 
 type StepInputs = { brief: Brief; step: Step; measures: Measures; input: number; holdsBlank: boolean }
 
-function listChoices({ machines }: PlannerData, inputs: StepInputs): Choice[] {
+type Worker = { machine: PlannerMachine; works: Work[] }
+
+/** The machines of each step, looked up once for all sheets and routes. */
+type Workers = Map<string, Worker[]>
+
+function listWorkers(machines: readonly PlannerMachine[]): Workers {
+  const workers: Workers = new Map()
+  for (const machine of machines) {
+    for (const step of new Set(machine.works.map(work => work.step))) {
+      const works = machine.works.filter(work => work.step === step)
+      workers.set(step, [...(workers.get(step) ?? []), { machine, works }])
+    }
+  }
+  return workers
+}
+
+function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
   if (inputs.step.boughtIn !== null) return []
-  return machines.flatMap(machine => {
+  return (workers.get(inputs.step.id) ?? []).flatMap(({ machine, works }) => {
     // A machine may do a step in two ways, as a gluer does seams and corners: the one that fits best counts.
-    const works = machine.works.filter(({ step }) => step === inputs.step.id)
     const choices = works.map(work => buildChoice(machine, work, inputs))
     return choices.sort((one, other) => RANKS[one.fit] - RANKS[other.fit]).slice(0, 1)
   })
@@ -69,7 +85,7 @@ const RANKS = { fits: 0, ask: 1, refused: 2 }
 
 function buildChoice(
   machine: PlannerMachine,
-  work: PlannerMachine['works'][number],
+  work: Work,
   { brief, step, measures, input, holdsBlank }: StepInputs,
 ): Choice {
   const pace = computePace(machine, work, { brief, step, measures })

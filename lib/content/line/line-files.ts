@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MOST_NUMBER } from '@/lib/content/files/limits'
 import { SUBSTRATES } from '@/lib/content/files/vocabulary'
+import { ASSUMPTION_IDS } from '@/lib/planner/assumption-ids'
 import { FORMULA_NAMES } from '@/lib/planner/blanks/blanks'
 import { LAY_NAMES } from '@/lib/planner/layout/sheets'
 import { BELTS, COUNTED, KINDS, QUESTION_GROUPS, QUESTION_KINDS } from './vocabulary'
@@ -14,7 +15,8 @@ const id = z
 const positive = z.number().min(0).max(MOST_NUMBER)
 const side = z.number().positive().max(MOST_NUMBER)
 const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
-const sheet = z.tuple([side, side], { error: 'must be two sides. Write them like [1020, 720]' })
+const sheetSide = z.number().min(50).max(6000)
+const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
 
 /** A list whose ids are there once each. */
 function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T) {
@@ -97,23 +99,43 @@ export const lineQuestionsSchema = z
         isOpen: z.boolean().default(false).meta({ description: 'Whether it may stay without an answer' }),
         choices: listOf(line).default([]),
       }),
-    ),
+    ).superRefine((questions, context) => {
+      for (const needed of ['quantity', 'shifts']) {
+        if (questions.some(question => question.id === needed)) continue
+        context.addIssue({ code: 'custom', message: `has no '${needed}'. Add it, from an earlier version` })
+      }
+    }),
   })
   .meta({ title: 'Questions of the line planner' })
+
+type AssumptionInFile = { id: string; value: number; range: [number, number] }
+
+/** The rules need each of them, and visitors move each within its range. */
+function checkAssumptions(assumptions: AssumptionInFile[], context: z.RefinementCtx) {
+  for (const id of ASSUMPTION_IDS) {
+    if (assumptions.some(other => other.id === id)) continue
+    context.addIssue({ code: 'custom', message: `has no '${id}'. Add it, from an earlier version` })
+  }
+  for (const [index, { value, range }] of assumptions.entries()) {
+    if (range[0] <= value && value <= range[1]) continue
+    const message = `lies outside ${range[0]} to ${range[1]}. Correct it, or its range`
+    context.addIssue({ code: 'custom', path: [index, 'value'], message })
+  }
+}
 
 /** content/line/assumptions.yaml */
 export const lineAssumptionsSchema = z
   .strictObject({
     assumptions: listOfIds(
       z.strictObject({
-        id,
+        id: z.enum(ASSUMPTION_IDS),
         label: line,
         unit: line.optional(),
         value: positive,
         range: z.tuple([positive, positive]).meta({ description: 'What visitors may set it to' }),
         source: line.meta({ description: "Where it comes from, or 'assumption'" }),
       }),
-    ),
+    ).superRefine(checkAssumptions),
     flutes: listOfIds(z.strictObject({ id, mm: side })).meta({ description: 'Thickness of board of each flute' }),
     sheets: listOf(sheet).min(1).max(8).meta({ description: 'Sheets in mm that are tried where none is given' }),
   })

@@ -6,8 +6,9 @@ export type HallPlan = { machines: Placed[]; length: number; width: number; over
 
 type Footprint = { slug: string; length: number; width: number }
 
-/** Up to here every way to break the rows is tried; longer lines are broken into rows of as many machines each. */
+/** Up to here every way to break the rows is tried; longer lines are broken into up to so many rows of as many machines each. */
 const MOST_TRIED = 10
+const MOST_ROWS = 40
 
 /**
  * Sets machines into rows along the hall, with an aisle between and around them. The first arrangement that fits is taken, else the
@@ -19,28 +20,28 @@ export function layOutHall(
   hall: readonly [number, number] | null,
   aisle: number,
 ): HallPlan {
-  const halls = hall ? [hall, [hall[1], hall[0]] as const] : [null]
-  let best: HallPlan | null = null
+  let best: { rows: Footprint[][]; overrun: number; floor: number } | null = null
   for (const rows of listRows(machines)) {
-    const plan = place(rows, aisle)
-    for (const room of halls) {
-      const overrun = room ? Math.max(0, plan.length - room[0], plan.width - room[1]) : 0
-      if (room && overrun === 0) return { ...plan, overrun }
-      if (!best || isBetter({ ...plan, overrun }, best)) best = { ...plan, overrun }
+    const [length, width] = measure(rows, aisle)
+    const overrun = hall ? Math.min(findOverrun(length, width, hall), findOverrun(width, length, hall)) : 0
+    const floor = length * width
+    if (!best || overrun < best.overrun || (overrun === best.overrun && !hall && floor < best.floor)) {
+      best = { rows, overrun, floor }
     }
+    if (hall && overrun === 0) break
   }
-  return best ?? { machines: [], length: 0, width: 0, overrun: 0 }
+  const [length, width] = measure(best?.rows ?? [], aisle)
+  return { machines: place(best?.rows ?? [], aisle), length, width, overrun: best?.overrun ?? 0 }
 }
 
-function isBetter(one: HallPlan, other: HallPlan) {
-  if (one.overrun !== other.overrun) return one.overrun < other.overrun
-  return one.length * one.width < other.length * other.width
+function findOverrun(length: number, width: number, [long, short]: readonly [number, number]) {
+  return Math.max(0, length - long, width - short)
 }
 
 function listRows(machines: readonly Footprint[]): Footprint[][][] {
   const count = machines.length
   if (count > MOST_TRIED) {
-    return machines.map((_, index) => {
+    return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => {
       const size = Math.ceil(count / (index + 1))
       return splitAt(machines, place => place % size === 0)
     })
@@ -60,18 +61,31 @@ function splitAt(machines: readonly Footprint[], starts: (place: number) => bool
   return rows
 }
 
-function place(rows: readonly Footprint[][], aisle: number) {
-  let [length, y] = [0, aisle]
-  const machines = rows.flatMap(row => {
+/** Length and width in mm of rows with their aisles. */
+function measure(rows: readonly Footprint[][], aisle: number): [number, number] {
+  let [length, width] = [0, rows.length > 0 ? aisle : 0]
+  for (const row of rows) {
+    let [end, depth] = [aisle, 0]
+    for (const machine of row) {
+      end += machine.length + aisle
+      depth = Math.max(depth, machine.width)
+    }
+    length = Math.max(length, end)
+    width += depth + aisle
+  }
+  return [length, width]
+}
+
+function place(rows: readonly Footprint[][], aisle: number): Placed[] {
+  let y = aisle
+  return rows.flatMap(row => {
     let x = aisle
     const placed = row.map(machine => {
       const spot = { ...machine, x, y }
       x += machine.length + aisle
       return spot
     })
-    length = Math.max(length, x)
     y += Math.max(...row.map(({ width }) => width)) + aisle
     return placed
   })
-  return { machines, length, width: rows.length > 0 ? y : 0 }
 }

@@ -31,6 +31,7 @@ type Node = { ups: number; isTurned: boolean; cut: Cut | null }
  * quarter. Real outlines often nest tighter.
  */
 export function layOut({ area, piece, gutter, canTurn }: Lay): Layout {
+  if (Math.min(...piece) <= 0) return { ups: 0, blocks: [] }
   // Each piece brings its gutter; that of the last one may hang over the edge.
   const [width, height] = [area[0] + gutter, area[1] + gutter]
   const [long, short] = [piece[0] + gutter, piece[1] + gutter]
