@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/product/format-number'
 import { buildShape, type Shape } from './blanks/blanks'
 import type { Measures } from './blanks/formula'
 import { checkFit, type Fit } from './fit'
@@ -49,12 +50,14 @@ function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Pa
   const inputs = computeInputs(brief, steps, yields)
   const answers = steps.map((step, index): StepAnswer => {
     const input = inputs[index] ?? 0
-    return { step, input, choices: listChoices(workers, { brief, step, measures, input, holdsBlank: ups > 0 }) }
+    const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
+    const tooLarge = ups === 0 && isLaid ? refuseSheet(shape, laid) : null
+    return { step, input, choices: listChoices(workers, { brief, step, measures, input, tooLarge }) }
   })
   return { ...laid, route, shape, steps: answers }
 }
 
-type StepInputs = { brief: Brief; step: Step; measures: Measures; input: number; holdsBlank: boolean }
+type StepInputs = { brief: Brief; step: Step; measures: Measures; input: number; tooLarge: Fit | null }
 
 type Worker = { machine: PlannerMachine; works: Work[] }
 
@@ -86,10 +89,10 @@ const RANKS = { fits: 0, ask: 1, refused: 2 }
 function buildChoice(
   machine: PlannerMachine,
   work: Work,
-  { brief, step, measures, input, holdsBlank }: StepInputs,
+  { brief, step, measures, input, tooLarge }: StepInputs,
 ): Choice {
   const pace = computePace(machine, work, { brief, step, measures })
-  const fit = holdsBlank ? checkFit(machine, work, { brief, step, measures }) : NO_UPS
+  const fit = tooLarge ?? checkFit(machine, work, { brief, step, measures })
   if (fit.fit === 'refused') return { ...fit, machine, pace, seconds: null, use: null, machines: null }
   const setUps = step.perPart ? brief.style.parts : 1
   const seconds = Math.round((input / pace.perHour + step.setUp * setUps) * 3600)
@@ -97,9 +100,11 @@ function buildChoice(
   return { ...fit, machine, pace, seconds, use, machines: Math.max(1, Math.ceil(use)) }
 }
 
-const NO_UPS: Fit = {
-  fit: 'refused',
-  reasons: [{ of: 'piece', text: 'the blank is larger than the sheet', nearest: null }],
+/** A sheet that is given, or the area that a reel is cut in, holds no blank. */
+function refuseSheet({ piece }: Shape, { sheet }: LaidSheet): Fit {
+  const [blank, room] = [piece, sheet ?? []].map(sides => `${sides.map(formatNumber).join(' × ')} mm`)
+  const nearest = { text: `a blank within ${room}, margins included`, change: 1 }
+  return { fit: 'refused', reasons: [{ of: 'piece', text: `the blank of ${blank} does not fit on ${room}`, nearest }] }
 }
 
 /** All sizes of a job: those of its blank, and those of the sheet or web that it comes from. */

@@ -54,13 +54,19 @@ it('writes an address that says the same, changed assumptions too', () => {
 })
 
 it.each([
-  ['style=tuck&h=3000', 'No machine of ours does this as it stands: '],
+  [
+    'style=tuck&h=3000',
+    'No machine of ours does this as it stands: die cutting, separating blanks. Nearest change: a sheet of at most ',
+  ],
   ['style=tuck&gsm=180&l=60&w=25&h=110', 'Nearest change: at least 200 gsm.'],
   [
     'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
     '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.',
   ],
-  ['style=sleeve&l=500&w=400&sheet=300x200', 'No machine of ours does this as it stands: '],
+  [
+    'style=sleeve&l=300&w=200&sheet=300x200',
+    'die cutting. Nearest change: a blank within 300 × 200 mm, margins included.',
+  ],
 ])('answers %s with a sentence', (query, sentence) => {
   const { job } = read(query)
   expect(formatAnswer(planJob(data, job), job)).toContain(sentence)

@@ -16,7 +16,7 @@ type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 /** Ways to find the sheets that a pack is tried on. */
 const LAYS: Record<string, (inputs: Inputs) => readonly [number, number][]> = {
   trade: ({ data }) => [...data.sheets.map(toPair), ...listLargest(data)],
-  made: ({ brief, shape }) => listMadeSheets(brief, shape),
+  made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_ACROSS),
   blank: ({ shape }) => [[shape.across, shape.along]],
   reel: ({ data }) => data.machines.flatMap(({ works }) => works.flatMap(({ area }) => (area ? [toPair(area)] : []))),
   web: () => [],
@@ -39,7 +39,9 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const unlike = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const laid = unlike.map(sheet => ({ sheet, layout: lay === 'blank' ? ONE_UP : laySheet(brief, shape, sheet) }))
   const holding = laid.filter(({ layout }) => layout.ups > 0)
-  return holding.length > 0 ? holding : laid.slice(0, 1)
+  if (holding.length > 0 || own !== undefined || lay !== 'trade') return holding.length > 0 ? holding : laid.slice(0, 1)
+  // One that holds it says which machines are too small.
+  return listMadeSheets(brief, shape, 1).map(sheet => ({ sheet, layout: laySheet(brief, shape, sheet) }))
 }
 
 function laySheet({ style, assume, job }: Brief, { piece }: Shape, [long, short]: readonly [number, number]) {
@@ -50,11 +52,11 @@ function laySheet({ style, assume, job }: Brief, { piece }: Shape, [long, short]
   return layOut({ area, piece, gutter: assume('gutter'), canTurn })
 }
 
-/** Sheets that one to four columns and rows of blanks fill, the longer side first. */
-function listMadeSheets({ assume }: Brief, { piece }: Shape): [number, number][] {
+/** Sheets that so many columns and rows of blanks fill, the longer side first. */
+function listMadeSheets({ assume }: Brief, { piece }: Shape, most: number): [number, number][] {
   const [across, along] = piece
   const gutter = assume('gutter')
-  const counts = Array.from({ length: MOST_ACROSS }, (_, index) => index + 1)
+  const counts = Array.from({ length: most }, (_, index) => index + 1)
   return counts.flatMap(columns =>
     counts.map((rows): [number, number] => [
       columns * (across + gutter) - gutter + 2 * assume('side-margin'),
