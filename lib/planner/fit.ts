@@ -118,7 +118,9 @@ function checkFlute({ flutes, takesDoubleWall }: PlannerMachine, flute: string) 
 
 function createMissing(name: string): Reason {
   const { noun, unit } = getMeasureWords(name)
-  return { of: name, text: `its file gives no ${noun || unit}; ask us`, nearest: null }
+  // 'a board thickness of' without its small words.
+  const what = noun.replace(/^an? | of$/g, '') || unit
+  return { of: name, text: `its file gives no ${what}; ask us`, nearest: null }
 }
 
 function formatSides(sides: readonly number[], unit = '') {

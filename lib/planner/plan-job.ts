@@ -74,7 +74,7 @@ function findClosest(variants: readonly Variant[]): Variant {
 }
 
 /** Steps that are sold, and that no machine takes. */
-export function listGaps({ steps }: Variant): Gap[] {
+function listGaps({ steps }: Variant): Gap[] {
   return steps.filter(isGap).map(({ step, choices }) => ({
     step,
     nearest: findNearest(choices),

@@ -36,7 +36,7 @@ export function listVariants(data: PlannerData, brief: Brief): Variant[] {
 }
 
 /** Whether a job has a step. */
-export function belongs(brief: Brief, { when, unless }: Step): boolean {
+function belongs(brief: Brief, { when, unless }: Step): boolean {
   return (when === null || isAsked(brief, when)) && (unless === null || !isAsked(brief, unless))
 }
 

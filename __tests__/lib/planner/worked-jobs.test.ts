@@ -275,6 +275,16 @@ describe('10,000 cartons of 60 × 40 × 150 mm with film, varnish and foil on 10
   it('connects 130 kW without varnish', () => expect(plan(job).getPlan('fewest machines')?.kw).toBe(130))
 })
 
+it('asks for what a file does not say', () => {
+  const answer = plan('style=book')
+  expect(answer.getChoice('assemble', 'book-style-box-assembling-gluing-machine')).toMatchObject({
+    fit: 'ask',
+    why: 'its file gives no board thickness; ask us',
+  })
+  expect(plan('style=crate&flute=AB').getChoice('die-cut', LEAD_EDGE)).toMatchObject({ fit: 'ask' })
+  expect(plan('style=pizza&flute=C').getChoice('die-cut', FLATBED)).toMatchObject({ fit: 'refused' })
+})
+
 it.each(getPresets())('plans sample $number, $name', ({ job }) => {
   const { plans, gaps } = planJob(data, job)
   expect(gaps).toEqual([])

@@ -53,5 +53,3 @@ export const productLineSchema = z.strictObject({
   addOnTo: slugs.optional().meta({ description: 'Machines that it is added to; it is no step of its own' }),
   steps: listOf(workSchema).default([]),
 })
-
-export type ProductLine = z.output<typeof productLineSchema>
