@@ -145,6 +145,16 @@ it('the answer is the same in any order of machines', () => {
   )
 })
 
+it('a catalogue of ten times as many machines has an answer as soon', () => {
+  const twins = (copy: number) => data.machines.map(machine => ({ ...machine, slug: `${machine.slug}-${copy}` }))
+  const machines = Array.from({ length: 10 }, (_, copy) => twins(copy)).flat()
+  for (const { id } of styles) {
+    const { job } = parseJob(new URLSearchParams({ style: id }), data)
+    const report = createPlanReport(planJob({ ...data, machines }, job), [])
+    expect(report.plans.at(-1)?.machines.length).toBe(plan(job).plans.at(-1)?.machines.length)
+  }
+})
+
 it('knows every assumption that a style needs', () => {
   for (const { id } of styles) {
     const { job } = parseJob(new URLSearchParams({ style: id }), data)

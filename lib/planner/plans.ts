@@ -60,12 +60,34 @@ export function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanN
 
 type Chosen = { step: string; choice: Choice }
 
+/** Machines of a step that are tried with those of the others: a catalogue of thousands has hundreds for each step. */
+const MOST_TRIED = 8
+
+/** All machines of a step, or those that are best by people, by power and by number. */
+function listBest(choices: Choice[]): Choice[] {
+  if (choices.length <= MOST_TRIED) return choices
+  const costs: ((choice: Choice) => number)[] = [
+    ({ machine, machines }) => (machines ?? 0) * machine.crew,
+    ({ machine, machines }) => (machines ?? 0) * machine.kw,
+    ({ machines }) => machines ?? 0,
+  ]
+  const share = Math.floor(MOST_TRIED / costs.length)
+  const best = costs.flatMap(cost => {
+    return [...choices].sort((one, other) => cost(one) - cost(other) || rankAlone(one, other)).slice(0, share)
+  })
+  return [...new Set(best)]
+}
+
+function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
+  return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
+}
+
 /** Every way to choose one machine for each step that is sold. */
 function listCombinations({ steps }: Variant): Chosen[][] {
   let lists: Chosen[][] = [[]]
   for (const { step, choices } of steps) {
     if (step.boughtIn !== null) continue
-    const possible = choices.filter(({ fit }) => fit !== 'refused')
+    const possible = listBest(choices.filter(({ fit }) => fit !== 'refused'))
     lists = lists.flatMap(list => possible.map(choice => [...list, { step: step.id, choice }]))
   }
   return lists.filter(list => list.length > 0)

@@ -71,6 +71,11 @@ it.each<[string, Parameters<typeof writeContent>[0], string]>([
     { 'line/steps.yaml': { steps: [step, step] } },
     "'glue' is there twice. Write each id once",
   ],
+  [
+    'an accessory of a machine that there is none of',
+    { [PRODUCT_PATH]: buildProductFile({ line: { addOnTo: ['machine-none'] } }) },
+    "line.addOnTo[0]: 'machine-none' is not a machine we know.",
+  ],
   ["a machine's unknown step", inLine({ ...glue, step: 'glu' }), "'glu' is not a step we know. Did you mean 'glue'?"],
   [
     'a figure that the machine has not',
