@@ -47,7 +47,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/product': ['catalogue', 'compare', 'fit', 'service'],
   'lib/compare': ['lists'],
   'lib/contact': ['enquiry'],
-  'lib/content': ['contact'],
+  'lib/content': ['contact', 'planner'],
   'lib/enquiry': ['compare', 'fit', 'lists'],
   'lib/lead': ['contact'],
   'lib/listing': ['facets', 'search'],

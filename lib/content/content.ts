@@ -11,11 +11,14 @@ import { parseFile } from '@/lib/content/files/parse-file'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { env } from '@/lib/env'
+import type { PlannerData } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
 import { type Category, categoriesSchema, type ReadyComparison, toCategory } from './category'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
+import { checkSampleJobs } from './line/check-sample-jobs'
+import { readLine } from './line/read-line'
 import { type Navigation, navigationSchema } from './navigation-file'
 import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
@@ -31,6 +34,7 @@ export type Content = {
   home: Home
   company: Company
   navigation: Navigation
+  planner: PlannerData
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
@@ -75,7 +79,10 @@ export function readContent(folder: string): Content {
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
   checkWords(files)
-  if (problems.length > 0 || !company || !navigation || !home || !categories || !applications || !boxes) {
+  const planner = readLine(folder, files, problems)
+  if (planner && applications) checkSampleJobs(applications, applications.value.applications, planner)
+  const isRead = company && navigation && home && categories && applications && boxes && planner
+  if (problems.length > 0 || !isRead) {
     throw new ContentError(problems)
   }
   const products = sortProductFiles(files).map(({ value }, index) => {
@@ -92,5 +99,6 @@ export function readContent(folder: string): Content {
     home: home.value,
     company: toCompany(company.value),
     navigation: navigation.value,
+    planner,
   }
 }

@@ -27,6 +27,7 @@ export function checkMachineLists({ categories, applications, boxes, home, files
     ...toMentions(applications, listSamples('applications', applications?.value.applications)),
     ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
     ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
+    ...files.flatMap(file => toMentions(file, listWords(['line', 'addOnTo'], file.value.line?.addOnTo))),
   ]
   // Without any machine the folder is the mistake, and it has been named.
   if (slugs.length === 0) return
