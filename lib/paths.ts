@@ -24,6 +24,9 @@ export const paths = {
   application: (number: number) => `/application-area#packaging-${number}`,
   /** The products list with one facet value set, given as its label or slug. */
   productsWith: (facet: string, value: string) => `/products?${facet}=${toSlug(value)}`,
+  linePlanner: '/line-planner',
+  /** A ready plan for one of the samples. */
+  linePreset: (slug: string) => `/line-planner/${slug}`,
   /** The products page with the keyboard in its search field. */
   search: '/products#search',
   contactAbout: (slugs: string[]) => `/contact-us?machines=${slugs.join(',')}`,
