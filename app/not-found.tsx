@@ -28,7 +28,8 @@ export default function NotFound() {
         </PageTitle>
         <Intro className="mt-3" role="status">
           <NearestMachine>
-            The address may have changed, or it was mistyped. Every machine stands in the product list.
+            The address may have changed, or it was mistyped. All {getProducts().length} machines are in the product
+            list.
           </NearestMachine>
         </Intro>
         <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />

@@ -204,8 +204,8 @@ test('a page without a network', async ({ page }) => {
       - paragraph: This page is not saved on your device, and there is no connection.
       - paragraph:
         - link "Try again"
-      - link /Sales: new machines \\+\\d+/
-      - link /Service: machines you own \\+\\d+/
+      - 'link /Sales: new machines \\+\\d+/'
+      - 'link /Service: machines you own \\+\\d+/'
       - paragraph:
         - link "sales@boxwright.example"
       - region "Kept on this device":

@@ -20,8 +20,8 @@ export function JobList({ number, products }: JobListProps) {
           <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 grid:grid">
             <dt className="py-1 text-body/[1.4] text-ink-2">{formatCapital(packs.join(', '))}</dt>
             {makers.map(product => (
-              <dd key={product.slug} className="col-start-2 py-1">
-                <Link className="font-strong" href={paths.product(product.slug)}>
+              <dd key={product.slug} className="col-start-2 py-0.5">
+                <Link className="inline-block py-0.5 font-strong" href={paths.product(product.slug)}>
                   {product.title}
                 </Link>
                 <span className="block text-caption text-ink-3">{formatNote(product)}</span>

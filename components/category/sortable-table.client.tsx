@@ -47,7 +47,10 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
                   onClick={() => setSorting(getNextSorting(column, direction))}
                 >
                   {title}
-                  <Icon name="arrow-right" className={`size-[14px] ${isHydrated ? ARROWS[direction] : 'invisible'}`} />
+                  <Icon
+                    name="arrow-right"
+                    className={`size-[14px] print:hidden ${isHydrated ? ARROWS[direction] : 'invisible'}`}
+                  />
                 </button>
               </th>
             )

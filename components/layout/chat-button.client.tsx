@@ -28,6 +28,7 @@ export function ChatButton({ href, children }: ChatButtonProps) {
       className={`${FLOATING} ${IN_MARGIN} ${TILT}`}
       data-tilting={isTilting || undefined}
       data-covering={isCovering || undefined}
+      aria-label="Live Chat"
       href={href}
       target="_blank"
       rel="noopener"

@@ -9,7 +9,7 @@ export function LiveChat() {
     <aside className="print:hidden" aria-label="Chat">
       <ChatButton href={createChatUrl(getCompany().chatNumber)}>
         <Icon name="whatsapp" />
-        <span className="max-sm:sr-only">Live Chat</span>
+        <span className="max-sm:hidden">Live Chat</span>
       </ChatButton>
     </aside>
   )
