@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
-import { findChromium, findFirefox } from '@/scripts/engines/find-engines'
+import { CHROMIUM_FLAGS, findChromium, findFirefox } from '@/scripts/engines/find-engines'
 import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES } from './e2e/engines/engine-table'
@@ -83,8 +83,7 @@ export default defineConfig<object, EngineOptions>({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser?.path,
-      // Chromium's sandbox does not start for root, which is who runs tests in a container.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [...CHROMIUM_FLAGS],
     },
   },
   webServer: [

@@ -64,6 +64,8 @@ const config: Config = {
       // Both grow with the window: see components/ui/base.css.
       gutter: 'var(--gutter)',
       margin: 'var(--margin)',
+      // Where column 4 begins, below the heading of a section.
+      'column-4': 'calc((100% + var(--gutter)) / 4)',
       // The width of a page's content.
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },
@@ -83,7 +85,6 @@ const config: Config = {
       figure: 'clamp(2.25rem, 1.7rem + 1.7vw, 3.5rem)',
     },
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
-    transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2, .7, .2, 1)' },
     backgroundImage: { flute: FLUTE },
     animation: {
       // lib/constants.ts has the same times: LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ProductGrid } from '@/components/catalogue/product-grid'
+import { NearestMachine } from '@/components/layout/nearest-machine.client'
 import { NotFoundTitle } from '@/components/layout/not-found-title.client'
 import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
@@ -25,8 +26,11 @@ export default function NotFound() {
         <PageTitle>
           <NotFoundTitle />
         </PageTitle>
-        <Intro className="mt-3">
-          The address may have changed, or it was mistyped. Every machine stands in the product list.
+        <Intro className="mt-3" role="status">
+          <NearestMachine>
+            The address may have changed, or it was mistyped. All {getProducts().length} machines are in the product
+            list.
+          </NearestMachine>
         </Intro>
         <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex gap-4">

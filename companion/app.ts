@@ -15,8 +15,8 @@ import { refuse } from './refusal'
 import { answerHealth } from './routes/health'
 import { answerInbox, setInboxPolicy } from './routes/inbox-page'
 import { answerSampleLocation, answerSaveLocation } from './routes/locations'
+import { answerSend } from './routes/mock-send'
 import { routePaths } from './routes/route-paths'
-import { answerSend } from './routes/send-stand-in'
 import { answerVisitors } from './routes/visitors'
 import type { Settings } from './settings'
 import type { Store } from './store/open-store'
@@ -33,7 +33,7 @@ export function createApp({ store, settings, log, now }: AppParts) {
   app.use(requireOrigin(settings.origins), shareWith(settings.origins), limitRate(settings))
   app.get(routePaths.visitors, answerVisitors(store))
   app.post(routePaths.saveLocation, requireJsonType, limitBody, answerSaveLocation(store))
-  if (settings.standIn) {
+  if (settings.mocks) {
     app.post(routePaths.send, requireLoopbackHost, requireJsonType, limitBody, answerSend(store))
     app.get(routePaths.location, requireLoopbackHost, answerSampleLocation)
     app.get(routePaths.inbox, requireLoopbackHost, setInboxPolicy, answerInbox(store))

@@ -25,7 +25,7 @@ async function main() {
   const service = await startService({ store: opened.value, settings, log, now: Date.now }).catch(error =>
     refuseToStart(`COMPANION_HOST and COMPANION_PORT cannot be listened on (${toCode(error)})`),
   )
-  log('info', 'listening', { host: settings.host, port: service.port, standIn: settings.standIn ? 'on' : 'off' })
+  log('info', 'listening', { host: settings.host, port: service.port, mocks: settings.mocks ? 'on' : 'off' })
 
   let isStopping = false
 

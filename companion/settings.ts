@@ -11,7 +11,7 @@ export type Settings = {
   databaseToken: string | undefined
   databaseMaxMib: number
   origins: string[]
-  standIn: boolean
+  mocks: boolean
   ratePerMinute: number
   proxyHops: number
   retentionDays: number
@@ -62,7 +62,7 @@ const schema = z.object({
   COMPANION_DATABASE_TOKEN: z.string().optional(),
   COMPANION_DATABASE_MAX_MIB: wholeNumber(1, 1_000_000, 1024),
   COMPANION_ORIGINS: origins,
-  COMPANION_STAND_IN: oneOf(['off', 'on'], 'off'),
+  COMPANION_MOCKS: oneOf(['off', 'on'], 'off'),
   COMPANION_RATE_PER_MINUTE: wholeNumber(1, 100_000_000, 1200),
   COMPANION_PROXY_HOPS: wholeNumber(0, 5, 0),
   COMPANION_RETENTION_DAYS: wholeNumber(1, 3650, 30),
@@ -82,8 +82,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   }
   const settings = createSettings(parsed.data)
   // The inbox shows personal data to whoever can reach it, so it must not be reachable from outside.
-  if (settings.standIn && !LOOPBACK_HOSTS.includes(settings.host)) {
-    return { ok: false, problem: "COMPANION_STAND_IN must be 'off' where COMPANION_HOST is not a loopback address" }
+  if (settings.mocks && !LOOPBACK_HOSTS.includes(settings.host)) {
+    return { ok: false, problem: "COMPANION_MOCKS must be 'off' where COMPANION_HOST is not a loopback address" }
   }
   return { ok: true, settings, unknown: given.map(([name]) => name).filter(name => !(name in schema.shape)) }
 }
@@ -96,7 +96,7 @@ function createSettings(parsed: z.output<typeof schema>): Settings {
     databaseToken: parsed.COMPANION_DATABASE_TOKEN,
     databaseMaxMib: parsed.COMPANION_DATABASE_MAX_MIB,
     origins: parsed.COMPANION_ORIGINS,
-    standIn: parsed.COMPANION_STAND_IN === 'on',
+    mocks: parsed.COMPANION_MOCKS === 'on',
     ratePerMinute: parsed.COMPANION_RATE_PER_MINUTE,
     proxyHops: parsed.COMPANION_PROXY_HOPS,
     retentionDays: parsed.COMPANION_RETENTION_DAYS,

@@ -111,11 +111,11 @@ test('a card with its machine in the comparison, and the tray', async ({ page })
         - listitem:
           - button "Remove Automatic Folder Gluer Machine"
       - button "Clear all"
-      - text: Add one more for the same step
+      - text: Add one more to compare
   `)
   await expect(card).toMatchAriaSnapshot(`
     - article:
-      - heading "Automatic Folder Gluer Machine" [level=2]:
+      - heading "Automatic Folder Gluer Machine" [level=3]:
         - link "Automatic Folder Gluer Machine":
           - /url: /product/automatic-folder-gluer-machine
       - paragraph: /Working speed \\d+–\\d+ m\\/min/
@@ -160,7 +160,7 @@ test('a form with fields to correct', async ({ page }) => {
         - text: ","
         - link "sales@boxwright.example":
           - /url: mailto:sales@boxwright.example
-        - text: ". We use what you send to answer you:"
+        - text: ". We use your details only to reply:"
         - link "privacy notice":
           - /url: /privacy
         - text: .
@@ -176,7 +176,7 @@ test('the popup', async ({ page }) => {
   await expect(popup).toBeVisible()
   await expect(popup).toMatchAriaSnapshot(`
     - dialog "Get In Touch With Us":
-      - paragraph: Buyers can describe or show a sample pack before choosing a machine.
+      - paragraph: Show us a sample; we name the machines.
       - heading "Get In Touch With Us" [level=2]
       - button "Close"
       - text: Name
@@ -198,7 +198,7 @@ test('the popup', async ({ page }) => {
         - text: ","
         - link "sales@boxwright.example":
           - /url: mailto:sales@boxwright.example
-        - text: ". We use what you send to answer you:"
+        - text: ". We use your details only to reply:"
         - link "privacy notice":
           - /url: /privacy
         - text: .

@@ -57,6 +57,7 @@ test('the message names the machine of the page, is sent, and leaves an empty li
 test('an address with machines that are gone says so and shows the others', async ({ page }) => {
   await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine,%3Cscript%3E')
   await expect(page.getByText('Not in the catalogue: no-such-machine, <script>.')).toBeVisible()
+  await expect(page.getByText('Add one more to compare.')).toBeVisible()
   await expect(page.getByRole('table')).toContainText('160–420 m/min')
 })
 
@@ -76,8 +77,8 @@ for (const [named, shown] of [
   test(`a comparison of ${shown} says what was ignored, and leads to all machines`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, `/compare?machines=${named}`)
-    await expect(page.getByRole('status').filter({ hasText: 'Choose up to four' })).toHaveText(
-      `Not in the catalogue: ${shown}. Choose up to four machines for the same step: press Compare on their cards.`,
+    await expect(page.getByRole('status').filter({ hasText: 'Pick two to four' })).toHaveText(
+      `Not in the catalogue: ${shown}. Pick two to four machines that do the same job. Press Compare on each card.`,
     )
     await expect(page.locator('main').getByRole('link', { name: 'Products' }).last()).toHaveAttribute(
       'href',

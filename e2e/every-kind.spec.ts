@@ -28,7 +28,7 @@ for (const width of [360, 768]) {
 /** Every kind of page with something that it shows once it is whole; two of them show machines that the address names. */
 const WHOLE = [
   ...kindsOfRoutes.map(path => [path, 'h1'] as const),
-  [`/compare?${TWO_MACHINES}`, '[aria-label="Comparison table"] th:nth-child(3)'],
+  [`/compare?${TWO_MACHINES}`, 'thead th:nth-child(3)'],
   [`/contact-us?${TWO_MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
 ] as const
 

@@ -7,7 +7,7 @@ import { closeLeadPopupForSession, open, waitForPage } from './support/page-part
 /** When the popup comes. */
 const POPUP_MS = 5000
 
-/** What the companion's stand-in for the mail provider has received. */
+/** What the companion's mock mail provider has received. */
 async function readInbox(request: APIRequestContext) {
   return (await request.get('/inbox')).text()
 }

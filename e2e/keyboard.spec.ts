@@ -115,7 +115,7 @@ for (const [width, paths] of [
 test('the order of stops is the order of the page', async ({ page }) => {
   await open(page, '/contact-us')
   const names: string[] = []
-  for (let stop = 0; stop < 75; stop++) {
+  for (let stop = 0; stop < 80; stop++) {
     await page.keyboard.press('Tab')
     names.push(
       await page.evaluate(() => {

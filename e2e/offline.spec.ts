@@ -37,7 +37,7 @@ test('pages seen, the product list and the contact details open without a networ
   await open(page, '/products?category=slitters')
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await open(page, '/contact-us')
-  await expect(page.getByRole('link', { name: /Sales, for a new machine/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Sales: new machines/ })).toBeVisible()
 })
 
 test('a page that is not kept says so, names the contact details and what is kept, and can be tried again', async ({
@@ -102,10 +102,10 @@ test('the whole catalogue: its size, progress, a machine never seen with its pic
   context,
 }) => {
   await visitAndKeep(page, '/products')
-  await page.getByRole('button', { name: 'Keep the whole catalogue on this device' }).focus()
+  await page.getByRole('button', { name: 'Save the catalogue offline' }).focus()
   await page.keyboard.press('Enter')
   await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
-  await page.getByRole('button', { name: 'Keep it' }).focus()
+  await page.getByRole('button', { name: /^Save the catalogue offline \(/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('progressbar', { name: 'Loading the catalogue' })).toBeVisible()
   await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
@@ -135,10 +135,10 @@ test('keeping the catalogue says what to do when the network fails, and goes on 
   context,
 }) => {
   await visitAndKeep(page, '/products')
-  await page.getByRole('button', { name: 'Keep the whole catalogue on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
+  await expect(page.getByRole('button', { name: /^Save the catalogue offline \(/ })).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: /^Save the catalogue offline \(/ }).click()
   await expect(status(page)).toContainText('check the connection and press Go on')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Go on' }).click()

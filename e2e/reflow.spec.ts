@@ -3,8 +3,8 @@ import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
-import { expectReflowWhenSpaced, readOverflow } from './support/reflow'
-import { PRODUCT } from './support/routes'
+import { expectNoSidewaysScroll, expectReflowWhenSpaced, openGroups, readOverflow } from './support/reflow'
+import { kindsOfRoutes, PRODUCT } from './support/routes'
 
 // Sizes, zoom, colours and motion in what is there only once it was asked for; e2e/every-kind.spec.ts has the pages themselves.
 
@@ -103,6 +103,23 @@ for (const [zoom, width, height] of [
   })
 }
 
+test.describe('with every group and tab open', () => {
+  for (const path of kindsOfRoutes) {
+    test(`${path} never scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize(PHONE)
+      await open(page, path)
+      const filters = page.getByRole('button', { name: 'Filters' })
+      if (await filters.isVisible()) await filters.click()
+      await openGroups(page)
+      await expectNoSidewaysScroll(page, 'the page')
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await expectNoSidewaysScroll(page, (await tab.textContent()) ?? '')
+      }
+    })
+  }
+})
+
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -179,6 +196,7 @@ test.describe('what is opened', () => {
         await expectSeenInForcedColours(page)
         await expectReflowWhenSpaced(page, `at ${width} px`)
       }
+      await expectNoSidewaysScroll(page, name)
     })
   }
 })

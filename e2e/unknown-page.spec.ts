@@ -2,13 +2,21 @@ import { expect, test } from './support/journey'
 import { waitForPage } from './support/page-parts'
 
 // Chromium logs every document that answers 404.
-test.use({ expected: /status of 404 .*\/(product\/no-such-machine|no-such-page)$/ })
+test.use({ expected: /status of 404 .*\/(product\/(no-such-machine|automatic-foldr-gluer)|no-such-page)$/ })
 
 test('an unknown machine answers 404 and says so', async ({ page }) => {
   const answer = await page.goto('/product/no-such-machine')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
   await expect(page).toHaveTitle(/^Product not found/)
+})
+
+test('a mistyped machine leads to the one that was meant', async ({ page }) => {
+  await page.goto('/product/automatic-foldr-gluer')
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toHaveText('No machine has this address. The nearest by name: Automatic Folder Gluer Machine')
+  await status.getByRole('link', { name: 'Automatic Folder Gluer Machine' }).click()
+  await expect(page).toHaveURL('/product/automatic-folder-gluer-machine')
 })
 
 test('any other unknown path says that the page was not found, and shows the way back', async ({ page }) => {

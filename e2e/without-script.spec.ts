@@ -33,6 +33,16 @@ test('all three tab panels of a product stand one under another', async ({ page 
   await expect(page.getByText('Sample review 2')).toBeVisible()
 })
 
+test('a machine can be shared by WhatsApp, and what only a script can do is not offered', async ({ page }) => {
+  await page.goto(PRODUCT)
+  await expect(page.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  )
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Fit check' })).toHaveCount(0)
+})
+
 test('every slide of a carousel can be reached by scrolling', async ({ page }) => {
   await page.goto('/')
   const last = page.getByRole('region', { name: 'All machines' }).getByRole('link').nth(-2)

@@ -47,7 +47,7 @@ export const PRODUCT_PICTURE_HEIGHT_PX = 300
 export const APPLICATION_COUNT = 23
 export const BOX_COUNT = 12
 
-/** Mail provider: origin of its send call, where no stand-in is configured. Also a source of the site's connect-src. */
+/** Mail provider: origin of its send call, where no mock is configured. Also a source of the site's connect-src. */
 export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
 /** Mail provider: longest wait for one answer, and for the client's own code. Its client has no limit of its own. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { MailSettings } from '@/lib/contact/mail-rules'
+import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview-settings'
 
 /**
  * The public settings of a build. Everything here ends up in files that anybody can read, so no secret belongs here.
@@ -11,6 +12,8 @@ export type Env = {
   siteUrl: string
   /** False for previews, which search engines must not list. */
   indexable: boolean
+  /** Vercel and Netlify say themselves that a build is a preview; elsewhere SITE_INDEXABLE=no keeps search engines out. */
+  preview: PreviewSettings | null
   /** False in `npm run dev`, where pages change under their names and nothing may be kept. */
   isExport: boolean
   /** True in `npm run dev` alone: content is read again when its files change. */
@@ -114,11 +117,6 @@ function toLocation(raw: RawEnv): LocationSettings | null {
   return keys && { lookupUrl: keys.LOCATION_LOOKUP_URL, saveUrl: keys.LOCATION_SAVE_URL }
 }
 
-/** Vercel and Netlify say themselves that a build is a preview; elsewhere SITE_INDEXABLE=no does. */
-function isPreview(source: Record<string, string | undefined>) {
-  return source.VERCEL_ENV === 'preview' || ['deploy-preview', 'branch-deploy'].includes(source.CONTEXT ?? '')
-}
-
 /** Reads settings from `source`; throws an error that starts with the name of the first bad one. A blank value counts as unset. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined])
@@ -127,9 +125,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const raw = parsed.data
+  const preview = findPreviewSettings(source)
   return {
     siteUrl: raw.SITE_URL,
-    indexable: raw.SITE_INDEXABLE ? raw.SITE_INDEXABLE === 'yes' : !isPreview(source),
+    indexable: raw.SITE_INDEXABLE ? raw.SITE_INDEXABLE === 'yes' : preview === null,
+    preview,
     isExport: source.NODE_ENV === 'production',
     isDevelopment: source.NODE_ENV === 'development',
     mail: toMail(raw),

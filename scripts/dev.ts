@@ -5,7 +5,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { readStamp } from '@/scripts/build/folder-stamp'
+import { readStamp } from '@/lib/content/files/folder-stamp'
 import { assetSteps } from '@/scripts/steps/build-steps'
 import { startCommand, stopCommands, tool } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
@@ -34,7 +34,7 @@ function startServer() {
 
 async function main() {
   for (let shown = ''; ; await setTimeout(LOOK_EVERY_MS)) {
-    const stamp = await readStamp('content')
+    const stamp = readStamp('content')
     if (stamp === shown) continue
     const isFirst = shown === ''
     shown = stamp

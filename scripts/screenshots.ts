@@ -4,13 +4,9 @@
  * the one of the same name in DIR, says what differs, and fails where something does.
  */
 import { mkdir } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
-import { findBrowser } from '@/scripts/engines/find-browser'
-import { listen } from '@/scripts/hosting/listen'
-import { createSiteServer } from '@/scripts/hosting/site-server'
+import type { Browser, Page } from '@playwright/test'
+import { launchOnExport } from '@/scripts/engines/launch-on-export'
 import { compareWithBefore } from './screenshots/compare-pictures'
 
 const FOLDER = 'screenshots'
@@ -114,30 +110,18 @@ async function compare(folder: string, names: readonly string[]): Promise<number
 }
 
 async function main() {
-  const found = findBrowser({
-    chromiumPath: process.env.CHROMIUM_PATH,
-    searchPath: process.env.PATH ?? '',
-    playwrightPath: chromium.executablePath(),
-  })
   const { values, positionals: wanted } = parseArgs({
     allowPositionals: true,
     options: { compare: { type: 'string' } },
   })
   const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
-  const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
-  await listen(server, 0)
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({
-    executablePath: found?.path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const { site, browser, close } = await launchOnExport()
   await mkdir(FOLDER, { recursive: true })
   for (const shot of shots) {
     for (const width of WIDTHS) await take(browser, site, shot, width)
     console.info(`${FOLDER}/${shot.name}-*.png`)
   }
-  await browser.close()
-  server.close()
+  await close()
   const names = shots.flatMap(({ name }) => WIDTHS.map(width => `${name}-${width}.png`))
   if (values.compare && (await compare(values.compare, names)) > 0) process.exitCode = 1
 }

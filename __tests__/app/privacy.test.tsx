@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import PrivacyPage, { generateMetadata } from '@/app/privacy/page'
 import { getCompany } from '@/lib/content/company'
 import { renderWithoutScript } from '../support/static-markup'
@@ -17,9 +17,19 @@ it('has one first heading and a numbered section for each thing to know', () => 
   ])
 })
 
+it('leads to each section from its contents', () => {
+  render(<PrivacyPage />)
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual(
+    screen.getAllByRole('region').map(section => `#${section.id}`),
+  )
+})
+
 it.each([
   'EmailJS',
+  'name, email and message and, if you give them, your mobile number and company',
   'name, mobile number and email',
+  'hall that you checked a machine against',
   'for 24 hours at most',
   'deleted after 30 days',
   'may hold your internet address',

@@ -38,16 +38,17 @@ const SHARED = {
 
 /** What a feature may use besides: the features that it shows or builds on. A feature that is not named uses none. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  'components/about': ['applications', 'product'],
   'components/catalogue': ['compare', 'search'],
   'components/contact': ['enquiry', 'search'],
-  'components/home': ['applications', 'catalogue', 'lead', 'product', 'visitors'],
+  'components/home': ['catalogue', 'lead', 'product', 'visitors'],
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
   'components/lead': ['contact'],
-  'components/product': ['catalogue', 'compare'],
+  'components/product': ['catalogue', 'compare', 'fit', 'service'],
   'lib/compare': ['lists'],
   'lib/contact': ['enquiry'],
-  'lib/content': ['contact', 'search'],
-  'lib/enquiry': ['compare', 'lists'],
+  'lib/content': ['contact', 'planner', 'search'],
+  'lib/enquiry': ['compare', 'fit', 'lists'],
   'lib/lead': ['contact'],
   'lib/listing': ['facets', 'search'],
   'lib/search': ['facets'],

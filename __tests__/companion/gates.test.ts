@@ -15,14 +15,14 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {},
   return built.app.request(path, init, remote ? { incoming: { socket: { remoteAddress: remote } } } : undefined)
 }
 
-describe('the stand-in routes', () => {
+describe('the mock routes', () => {
   it.each(STAND_IN_ROUTES)('%s %s does not exist unless the setting turns it on', async (method, path) => {
     built = await buildApp()
     expect((await ask(path, method)).status).toBe(404)
   })
 
   it.each(STAND_IN_ROUTES)('%s %s answers a loopback host only', async (method, path) => {
-    built = await buildApp({ standIn: true })
+    built = await buildApp({ mocks: true })
     for (const Host of ['localhost:5000', '127.0.0.1', '[::1]:5000', 'LOCALHOST:5000']) {
       expect((await ask(path, method, { Host })).status).toBe(200)
     }
@@ -142,7 +142,7 @@ describe('the log', () => {
   })
 
   it('holds no personal datum: no address, no query, no body, no unknown path', async () => {
-    built = await buildApp({ log: 'requests', standIn: true })
+    built = await buildApp({ log: 'requests', mocks: true })
     await ask('/visitors?visit=00000000-0000-4000-8000-000000000000', 'GET', { 'User-Agent': 'secret' }, '192.0.2.77')
     await ask('/me@example.com', 'GET', { Origin: 'https://secret.example' })
     await built.app.request('/api/v1.0/email/send', postJson(buildSend({ name: 'secret' })))

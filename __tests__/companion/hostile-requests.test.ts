@@ -12,8 +12,8 @@ let service: Awaited<ReturnType<typeof startService>>
 let site: Server
 
 beforeAll(async () => {
-  built = await buildApp({ standIn: true })
-  const settings = buildSettings({ port: 0, standIn: true })
+  built = await buildApp({ mocks: true })
+  const settings = buildSettings({ port: 0, mocks: true })
   service = await startService({ store: built.store, settings, log: () => {}, now: () => built.clock.time })
   await writeFile(`${built.folder}/404.html`, '<!doctype html><title>Page not found</title>')
   const companion = new URL(`http://127.0.0.1:${service.port}`)

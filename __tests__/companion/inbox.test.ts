@@ -4,7 +4,7 @@ import { type BuiltApp, buildApp, buildSend, postJson } from './companion-parts'
 
 let built: BuiltApp
 beforeEach(async () => {
-  built = await buildApp({ standIn: true })
+  built = await buildApp({ mocks: true })
 })
 afterEach(() => built.close())
 

@@ -20,8 +20,8 @@ describe('the ways to start the service', () => {
     }
   })
 
-  it('leave the stand-ins off in the image, and run it as an ordinary user', () => {
-    expect(dockerfile).toContain('COMPANION_STAND_IN=off')
+  it('leave the mocks off in the image, and run it as an ordinary user', () => {
+    expect(dockerfile).toContain('COMPANION_MOCKS=off')
     expect(dockerfile).toMatch(/^USER node$/m)
   })
 })

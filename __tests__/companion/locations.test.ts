@@ -5,7 +5,7 @@ const record = { city: 'नई दिल्ली', country: 'IN', timestamp: '2
 
 let built: BuiltApp
 beforeEach(async () => {
-  built = await buildApp({ standIn: true })
+  built = await buildApp({ mocks: true })
 })
 afterEach(() => built.close())
 

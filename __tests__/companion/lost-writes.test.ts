@@ -16,7 +16,7 @@ let file: string
 let leads: number
 beforeEach(async () => {
   leads = 0
-  built = await buildApp({ standIn: true })
+  built = await buildApp({ mocks: true })
   file = `${built.folder}/companion.db`
   expect(await callAll()).toEqual([200, 200, 200, 200])
 })

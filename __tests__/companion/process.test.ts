@@ -35,7 +35,7 @@ async function readCount(url: string) {
 
 describe('the process', () => {
   it('has every acknowledged visit and message, once, after kill -9 in mid-load', async () => {
-    const env = { COMPANION_STAND_IN: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
+    const env = { COMPANION_MOCKS: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
     const first = start(env)
     const firstUrl = await first.listening
     const acknowledged = { visits: new Set<string>(), leads: new Set<string>() }
@@ -80,7 +80,7 @@ describe('the process', () => {
   })
 
   it('has every acknowledged message after a full disk, and says so while it is full', async () => {
-    const env = { COMPANION_STAND_IN: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
+    const env = { COMPANION_MOCKS: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
     const full = start(env, 600)
     const fullUrl = await full.listening
     let acknowledged = 0

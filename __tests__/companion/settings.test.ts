@@ -14,7 +14,7 @@ describe('readSettings', () => {
         databaseToken: undefined,
         databaseMaxMib: 1024,
         origins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
-        standIn: false,
+        mocks: false,
         ratePerMinute: 1200,
         proxyHops: 0,
         retentionDays: 30,
@@ -30,7 +30,7 @@ describe('readSettings', () => {
     ['COMPANION_RETENTION_DAYS', 'forever', 'must be a whole number from 1 to 3650'],
     ['COMPANION_PROXY_HOPS', '-1', 'must be a whole number from 0 to 5'],
     ['COMPANION_DATABASE_MAX_MIB', '0', 'must be a whole number from 1 to 1000000'],
-    ['COMPANION_STAND_IN', 'yes', "must be 'off' or 'on'"],
+    ['COMPANION_MOCKS', 'yes', "must be 'off' or 'on'"],
     ['COMPANION_LOG', 'all', "must be 'events' or 'requests'"],
     ['COMPANION_ORIGINS', '*', 'must be origins'],
     ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
@@ -57,9 +57,9 @@ describe('readSettings', () => {
     expect(read).toMatchObject({ settings: { origins: ['https://a.example', 'https://b.example'] } })
   })
 
-  it('refuses the stand-in where the service can be reached from outside', () => {
-    const read = readSettings({ COMPANION_STAND_IN: 'on', COMPANION_HOST: '0.0.0.0' })
-    expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^COMPANION_STAND_IN must be 'off'/) })
+  it('refuses the mocks where the service can be reached from outside', () => {
+    const read = readSettings({ COMPANION_MOCKS: 'on', COMPANION_HOST: '0.0.0.0' })
+    expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^COMPANION_MOCKS must be 'off'/) })
   })
 
   it('names settings it does not know', () => {

@@ -14,7 +14,7 @@ const silent = createLog(
 
 describe('a full disk', () => {
   it('answers 503 instead of a false OK, loses nothing, and logs once', async () => {
-    const { app, lines, clock, close } = await buildApp({ databaseMaxMib: 1, standIn: true })
+    const { app, lines, clock, close } = await buildApp({ databaseMaxMib: 1, mocks: true })
     const counted = await app.request(`/visitors?visit=${randomUUID()}`)
     expect(await counted.json()).toEqual({ count: 1 })
 
@@ -67,7 +67,7 @@ describe('a database that fails', () => {
   ])('makes %s %s answer 503', async (method, path) => {
     const app = createApp({
       store: buildBrokenStore('SQLITE_IOERR'),
-      settings: buildSettings({ standIn: true }),
+      settings: buildSettings({ mocks: true }),
       log: silent,
       now: () => START,
     })

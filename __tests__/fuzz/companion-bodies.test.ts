@@ -8,7 +8,7 @@ jest.setTimeout(FUZZ_LIMIT_MS)
 let service: BuiltApp
 
 beforeAll(async () => {
-  service = await buildApp({ standIn: true, ratePerMinute: 1_000_000 })
+  service = await buildApp({ mocks: true, ratePerMinute: 1_000_000 })
 })
 
 afterAll(() => service.close())

@@ -9,6 +9,7 @@ import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
 import { wasPopupClosed } from '@/lib/lead/popup-flag'
 import { compareList } from '@/lib/lists/compare-list'
 import { enquiryList } from '@/lib/lists/enquiry-list'
+import { seenList } from '@/lib/lists/seen-list'
 import { getScrollPosition } from '@/lib/navigation/scroll-positions'
 import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
@@ -81,6 +82,15 @@ it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be
     }
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
     expect(typeof formatEnquiryText(list)).toBe('string')
+  })
+})
+
+it('the machines seen last are a few that can be linked, each once, or none', () => {
+  tryStored('local', 'seen_machines', fc.array(fc.oneof(anyText, fc.constantFrom('one', 'two'), anyJson)), () => {
+    const slugs = seenList.get()
+    expect(slugs.length).toBeLessThanOrEqual(8)
+    for (const slug of slugs) expect(slug).toMatch(/^[\w-]{1,250}$/)
+    expect(new Set(slugs).size).toBe(slugs.length)
   })
 })
 

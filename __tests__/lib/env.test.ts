@@ -11,6 +11,7 @@ it('calls nobody when nothing is set', () => {
   const nothing = {
     siteUrl: 'https://boxwright.example',
     indexable: true,
+    preview: null,
     isDevelopment: false,
     isExport: false,
     mail: null,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
+import { ASSUMPTION_IDS } from '@/lib/planner/assumption-ids'
 
 /** What a test writes below a content folder: a value becomes YAML, text and bytes stay as they are, null leaves the file out. */
 export type ContentFiles = Record<string, object | string | null>
@@ -78,7 +79,17 @@ export function buildHomeFile(changes: Record<string, unknown> = {}) {
     popup: { text: 'Text' },
     buyerQuestions: [{ question: 'Why?', answer: 'Because.' }],
     quote: { title: 'Title', text: 'Text', list: ['Box style'] },
-    story: { description: 'Text', hello: 'Hello', lead: 'Lead', sections: [{ title: 'Title', paragraphs: ['Text'] }] },
+    story: {
+      description: 'Text',
+      hello: 'Hello',
+      statement: 'Line',
+      lead: 'Lead',
+      range: { title: 'Title', paragraphs: ['Text'] },
+      customers: { ...point, groups: [{ name: 'Printers', key: 'boxes/box-1', machines: 'corrugated' }] },
+      journey: { title: 'Title', product: plainSlugs[0], chosen: point, delivered: point, run: point },
+      principles: { title: 'Title', list: [{ ...point, icon: 'shield' }] },
+      boxes: 'Title',
+    },
     ...changes,
   }
 }
@@ -125,9 +136,38 @@ export function buildSearchWordsFile(changes: Record<string, unknown> = {}) {
   }
 }
 
+/** Files of content/line without a mistake: one style whose only step the single facer may do. */
+export function buildLineFiles() {
+  const defaults = { l: 100, w: 80, h: 60, quantity: 100 }
+  const routes = [{ id: 'plain', name: 'Plain', steps: ['glue'] }]
+  const style = {
+    id: 'tuck',
+    name: 'Tuck carton',
+    code: 'tuck',
+    material: 'folding carton',
+    formula: 'tuck',
+    lay: 'trade',
+  }
+  const sides = ['l', 'w', 'h'].map(id => ({ id, group: 'pack', label: id, kind: 'number', unit: 'mm', least: 1 }))
+  const counts = ['quantity', 'shifts'].map(id => ({ id, group: 'output', label: id, kind: 'number', least: 1 }))
+  return {
+    'line/steps.yaml': {
+      steps: [{ id: 'glue', name: 'Gluing', counts: 'blank', waste: 0, setUp: 1, boughtIn: 'No.' }],
+    },
+    'line/styles.yaml': { styles: [{ ...style, asks: ['l', 'w', 'h'], defaults, routes }] },
+    'line/questions.yaml': { questions: [...sides, ...counts] },
+    'line/assumptions.yaml': {
+      assumptions: ASSUMPTION_IDS.map(id => ({ id, label: id, value: 1, range: [0, 9], source: 'assumption' })),
+      flutes: [{ id: 'E', mm: 1.5 }],
+      sheets: [[1020, 720]],
+    },
+  }
+}
+
 function buildFiles(): ContentFiles {
   const links = [{ title: 'Home', href: '/' }]
   return {
+    ...buildLineFiles(),
     'company.yaml': buildCompanyFile(),
     'home.yaml': buildHomeFile(),
     'categories.yaml': buildCategoriesFile(),

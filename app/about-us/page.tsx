@@ -1,6 +1,12 @@
 import type { Metadata } from 'next'
-import { Story } from '@/components/home/story'
+import { AboutHeader } from '@/components/about/about-header'
+import { Customers } from '@/components/about/customers'
+import { Journey } from '@/components/about/journey'
+import { Principles } from '@/components/about/principles'
+import { Range } from '@/components/about/range'
+import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { Section } from '@/components/page/section'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
@@ -13,7 +19,14 @@ export function generateMetadata(): Metadata {
 export default function AboutPage() {
   return (
     <>
-      <Story />
+      <AboutHeader />
+      <Range number={1} />
+      <Customers number={2} />
+      <Journey number={3} />
+      <Principles number={4} />
+      <Section id="boxes" ground="sheet" number={5} title={getHome().story.boxes}>
+        <BoxStrip />
+      </Section>
       <QuoteBand />
     </>
   )

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
 import { ComparisonNote } from '@/components/compare/comparison-note'
+import { ReadyComparisons } from '@/components/compare/ready-comparisons'
 import { PageHeader } from '@/components/page/page-header'
+import { PrintContact } from '@/components/product/print-contact'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 
@@ -19,11 +21,19 @@ export function generateMetadata(): Metadata {
 export default function ComparePage() {
   return (
     // High enough to keep the footer out of the first view, whatever the script then puts here.
-    <div className="mx-auto w-page min-h-screen pb-section">
-      <PageHeader crumbs={[{ title: 'Products', href: paths.products }]} title="Compare machines" current="Compare" />
+    <div className="mx-auto w-page min-h-screen pb-section print:min-h-0 print:pb-0 print:[page:wide]">
+      <PageHeader
+        crumbs={[{ title: 'Products', href: paths.products }]}
+        title="Compare machines"
+        current="Compare"
+        className="print:pt-0 print:pb-[6pt]"
+      />
       <Suspense fallback={<ComparisonFallback />}>
-        <Comparison />
+        <Comparison>
+          <ReadyComparisons />
+        </Comparison>
       </Suspense>
+      <PrintContact path={paths.compare} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ContactLines } from '@/components/contact/contact-lines'
 import { ContactSection } from '@/components/contact/contact-section'
 import { MapSection } from '@/components/contact/map-section'
 import { PageHeader } from '@/components/page/page-header'
+import { ServiceSection } from '@/components/service/service-section'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -32,8 +33,9 @@ export default function ContactPage() {
           <ContactInfo />
         </div>
       </div>
-      <MapSection />
+      <ServiceSection />
       <BuyerQuestions />
+      <MapSection />
       <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />
     </>
   )

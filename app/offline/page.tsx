@@ -26,7 +26,7 @@ export default function OfflinePage() {
     <>
       <div className="mx-auto w-page">
         <PageHeader title="No network">
-          <Intro className="mt-3">This page is not kept on your device, and the network could not be reached.</Intro>
+          <Intro className="mt-3">This page is not saved on your device, and there is no connection.</Intro>
           <p className="mt-3">
             {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
             {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
@@ -37,7 +37,7 @@ export default function OfflinePage() {
         </PageHeader>
         <ContactLines />
         <p className="py-2.5">
-          Mail waits for the network: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
+          Email needs a connection: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
         </p>
       </div>
       <Section id="kept" ground="paper" title="Kept on this device">

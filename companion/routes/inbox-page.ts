@@ -32,7 +32,7 @@ export const setInboxPolicy = secureHeaders({
   strictTransportSecurity: false,
 })
 
-/** `GET /inbox`: what the stand-in for the mail provider received, newest first, for the developer at this machine. */
+/** `GET /inbox`: what the mock mail provider received, newest first, for the developer at this machine. */
 export function answerInbox(store: Store) {
   return async (c: Context) => {
     const outcome = await store.listMessages(SHOWN_MAX)

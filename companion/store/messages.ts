@@ -5,7 +5,7 @@ export type MessageParams = Record<string, string | number | boolean | null>
 
 export type KeptMessage = { receivedAt: number; params: MessageParams }
 
-/** Messages that the stand-in for the mail provider accepted, and locations that the site handed over. */
+/** Messages that the mock mail provider accepted, and locations that the site handed over. */
 export function createMessages(database: Database, now: () => number) {
   // A transaction of one statement, because a broken connection refuses its COMMIT but not a statement alone.
   const write = (statement: InStatement) =>

@@ -11,16 +11,21 @@ const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 60
 /** Pictures in the first row of a wide screen load at once. */
 const EAGER_COUNT = 4
 
-const CELL = 'group relative flex min-h-[400px] min-w-0 scroll-mt-7 flex-col overflow-clip bg-sheet'
+const CELL = 'group relative flex min-h-[400px] min-w-0 scroll-mt-7 flex-col overflow-clip bg-sheet gap-y-0'
 const EDGE = 'ring-1 ring-line-2 focus-within:z-2 target:inset-shadow-[0_4px_var(--kraft-edge)] forced-colors:outline-1'
+/** Picture, name and machines stand level across a row, where the engine shares the rows of the grid. */
+const LEVEL = 'supports-[grid-template-rows:subgrid]:row-span-3 supports-[grid-template-rows:subgrid]:grid'
+const LEVEL_TEXT =
+  'not-in-[dialog]:supports-[grid-template-rows:subgrid]:row-span-2 not-in-[dialog]:supports-[grid-template-rows:subgrid]:grid'
+const SHARED_ROWS = 'supports-[grid-template-rows:subgrid]:grid-rows-subgrid'
 /** The cell of the link that the keyboard is on. */
 const FOCUS =
   'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
 
 // The viewer shows a copy of what stands in the cell, larger: in a dialog.
 const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
-const GROWING = 'transition-transform duration-picture ease-[var(--ease)] group-hover:scale-102'
-const TEXT = 'flex min-h-[100px] flex-1 flex-col px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
+const GROWING = 'transition-transform duration-picture group-hover:scale-102'
+const TEXT = 'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
 const NAME = 'mt-0.5 text-[1.1875rem]/[1.2] font-strong font-stretch-103% tracking-[-.008em] text-pretty'
 const NAME_IN_VIEWER = 'in-[dialog]:text-h3/[1.02] in-[dialog]:tracking-[-.022em] in-[dialog]:text-balance'
 const NAME_IN_VIEWER_FACE = 'in-[dialog]:font-head in-[dialog]:font-stretch-113%'
@@ -44,7 +49,7 @@ type CellProps = { application: Application; isEager: boolean }
 
 function Cell({ application: { number, name, pack, substrate, madeOn }, isEager }: CellProps) {
   return (
-    <li className={`${CELL} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
+    <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
       <a
         className="relative block aspect-4/3 flex-none overflow-hidden bg-plate"
         href={`#packaging-${number}`}
@@ -58,17 +63,21 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, isEager 
           className={`${PICTURE} ${GROWING}`}
         />
       </a>
-      <div className={TEXT}>
-        <span className="text-caption text-ink-3 tabular-nums" aria-hidden="true">
-          {String(number).padStart(2, '0')}
-        </span>
-        <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
-        <p className={`${KIND} ${KIND_IN_VIEWER}`}>
-          {formatCapital(pack)}; {substrate}
-        </p>
-        <p className="text-caption text-ink-3 mt-auto">Made on</p>
-        <ProductionOrder slugs={madeOn} />
-        <MachinesFor substrate={findSubstrate(substrate)} />
+      <div className={`${TEXT} ${LEVEL_TEXT} ${SHARED_ROWS}`}>
+        <div>
+          <span className="text-caption text-ink-3 tabular-nums" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </span>
+          <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
+          <p className={`${KIND} ${KIND_IN_VIEWER}`}>
+            {formatCapital(pack)}; {substrate}
+          </p>
+        </div>
+        <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
+          <p className="text-caption text-ink-3">Made on</p>
+          <ProductionOrder slugs={madeOn} />
+          <MachinesFor substrate={findSubstrate(substrate)} />
+        </div>
       </div>
     </li>
   )

@@ -1,25 +1,27 @@
 import { Link } from '@/components/ui/link.client'
+import { numberSteps } from '@/lib/applications/production-steps'
 import type { Substrate } from '@/lib/content/files/vocabulary'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/product/slug'
 
-const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b [counter-increment:step]'
-const NUMBER = 'before:w-1.5 before:flex-none before:text-label before:text-kraft-text before:tabular-nums'
+const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b'
+const NUMBER = 'w-4 flex-none text-label text-kraft-text tabular-nums'
 
 type ProductionOrderProps = { slugs: readonly string[] }
 
-/** The machines that make a sample, in order of production. */
+/** The machines that make a sample, in order of production: '1', then '2a' or '2b' where either does. */
 export function ProductionOrder({ slugs }: ProductionOrderProps) {
   return (
-    <ol className="mt-0.75 border-t border-line text-small/[1.3] [counter-reset:step]">
-      {slugs.map(slug => (
-        <li key={slug} className={`${STEP} ${NUMBER} before:content-[counter(step)]`}>
+    <ol className="mt-0.75 border-t border-line text-small/[1.3]">
+      {numberSteps(slugs.map(getProduct)).map(({ step, machine: { slug, title } }) => (
+        <li key={slug} className={STEP}>
+          <span className={NUMBER}>{step}</span>
           <Link
             className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
             href={paths.product(slug)}
           >
-            {getProduct(slug).title}
+            {title}
           </Link>
         </li>
       ))}

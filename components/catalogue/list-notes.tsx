@@ -1,6 +1,8 @@
 import { ListNote } from '@/components/search/list-note'
+import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
 import type { FacetValue } from '@/lib/facets/facet-selection'
+import type { Loosened } from '@/lib/facets/loosened'
 import { paths } from '@/lib/paths'
 import type { SearchNote } from '@/lib/search/search-notes'
 
@@ -39,16 +41,32 @@ export function SearchNotes({ notes }: { notes: readonly SearchNote[] }) {
 }
 
 type NoMatchesProps = {
+  /** What was typed; empty where filters alone leave nothing. */
+  q: string
+  /** Filters whose removal leaves machines. */
+  loosened: readonly Loosened[]
+  onRemove: (chip: Loosened['chip']) => void
   /** The group of machines that comes nearest to the search, where there is one. */
   nearest: FacetValue | undefined
   onShowCategory: (slug: string) => void
 }
 
 /** Instead of an empty list: where to go from here. The popular machines stand below it. */
-export function NoMatches({ nearest, onShowCategory }: NoMatchesProps) {
+export function NoMatches({ q, loosened, onRemove, nearest, onShowCategory }: NoMatchesProps) {
   return (
     <div className="pt-3 pb-4" data-part="no-match">
-      <h2 className="mb-1.5 text-h3">No machine fits all of this</h2>
+      <h2 className="mb-1.5 text-h3">{q ? `No machine matches ‘${q}’` : 'No machine matches these filters'}</h2>
+      {loosened.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-1">
+          {loosened.map(({ chip, count }) => (
+            <li key={chip.id}>
+              <Chip onClick={() => onRemove(chip)}>
+                Without {chip.label}: {count} {count === 1 ? 'machine' : 'machines'}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="max-w-[46em]">
         {nearest && (
           <>

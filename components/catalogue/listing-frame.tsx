@@ -6,6 +6,7 @@ import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
+import { findLoosened } from '@/lib/facets/loosened'
 import type { Listing } from '@/lib/listing/use-listing'
 import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
 
@@ -44,7 +45,13 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
         onSubmit={() => status.current?.focus()}
       />
       <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
-        <FacetPanel table={table} selection={filters} view={view} count={chips.length} onSelect={filter} />
+        <FacetPanel
+          table={table}
+          selection={filters}
+          view={view}
+          count={chips.filter(({ id }) => id !== 'q').length}
+          onSelect={filter}
+        />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
@@ -66,6 +73,9 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
           <SearchNotes notes={search.notes} />
           {size === 0 && (
             <NoMatches
+              loosened={findLoosened(table, chips, search.hits?.map(({ index }) => index) ?? null)}
+              onRemove={chip => selectAndLeave(chip.without)}
+              q={q.trim()}
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />

@@ -68,9 +68,9 @@ export function MachineCell(props: MachineCellProps) {
 
 function CellFigure({ name, value, unit }: NonNullable<CellFacts['figure']>) {
   return (
-    <p className="flex flex-wrap justify-between gap-1.5 text-small/[1.3] text-ink-2">
+    <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.75 text-small/[1.3] text-ink-2">
       <span>{name}</span>{' '}
-      <b className="font-strong whitespace-nowrap text-ink tabular-nums">
+      <b className="ms-auto font-strong whitespace-nowrap text-ink tabular-nums">
         {value} {unit}
       </b>
     </p>

@@ -1,13 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import { compareList } from '@/lib/lists/compare-list'
 import type { ListedMachine } from '@/lib/lists/machine-list'
+import { rememberSeen } from '@/lib/lists/seen-list'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
@@ -17,11 +18,13 @@ const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 
 /**
  * The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the
- * form.
+ * form. It is as high on every page (components/compare/tray-room.css): its chips stand in one row, which scrolls where
+ * it is too narrow for them. It also remembers the machines that the visitor looked at.
  */
 export function CompareTray() {
   const machines = useStore(compareList, EMPTY)
   const path = usePathname()
+  useEffect(() => rememberSeen(path), [path])
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
   function remove(button: HTMLElement, slug: string) {
@@ -40,21 +43,21 @@ export function CompareTray() {
       aria-label="Comparison"
       data-part="tray"
     >
-      <div className="mx-auto w-page flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 py-1.5">
-        <ul className="flex min-w-0 flex-wrap gap-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:scrollbar-none">
+      <div className="mx-auto w-page flex items-center gap-x-2 gap-y-0.5 py-0.75 max-sm:flex-wrap">
+        <ul className="flex min-w-0 gap-1 overflow-x-auto scrollbar-thin max-sm:w-full max-sm:scrollbar-none">
           {machines.map(({ slug, title }) => (
-            <li key={slug} className="flex max-sm:flex-none">
+            <li key={slug} className="max-w-[280px] min-w-[200px] max-sm:min-w-max max-sm:*:max-w-[260px]">
               <Chip
-                className="max-w-[260px] sm:max-w-[min(320px,100vw-2*var(--margin))]"
+                className="w-full justify-between py-0.5"
                 aria-label={`Remove ${title}`}
                 onClick={({ currentTarget }) => remove(currentTarget, slug)}
               >
-                <span className="text-start leading-[1.25]">{title}</span>
+                <span className="text-start text-label/[1.2]">{title}</span>
               </Chip>
             </li>
           ))}
         </ul>
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex flex-none items-center gap-2">
           <button
             type="button"
             className="min-h-touch cursor-pointer border-0 bg-transparent p-0 underline"
@@ -63,11 +66,14 @@ export function CompareTray() {
             Clear all
           </button>
           {machines.length > 1 ? (
-            <Link className="button button-solid" href={paths.compareOf(machines.map(({ slug }) => slug))}>
+            <Link
+              className="button button-solid min-h-5 py-0.5 max-sm:min-h-touch"
+              href={paths.compareOf(machines.map(({ slug }) => slug))}
+            >
               Compare {machines.length}
             </Link>
           ) : (
-            <span className="text-caption text-ink-3">Add one more for the same step</span>
+            <span className="text-caption text-ink-3">Add one more to compare</span>
           )}
         </div>
       </div>

@@ -1,77 +1,112 @@
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { buildRows, type ComparableMachine } from '@/lib/compare/comparison'
+import { Picture } from '@/components/ui/picture'
+import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import { paths } from '@/lib/paths'
-import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { FIRST_CELL, formatCellLook, formatRowLook, ROLES } from './comparison-cells'
+import { ComparisonRows } from './comparison-rows'
 
-const SCROLLER = 'mb-3 overflow-x-auto print:overflow-visible'
-const CELL = 'border-b border-line py-[13px]'
+type ComparisonTableProps = {
+  machines: readonly ComparableMachine[]
+  /** What is compared; each with a cell a machine. */
+  rows: readonly ComparisonRow[]
+  onRemove: (slug: string) => void
+}
 
-/** The first column stays in view where the table scrolls. */
-const FIRST = `${CELL} w-[210px] ps-1.75 max-md:sticky max-md:start-0 max-md:z-1 max-md:w-[124px] max-md:bg-paper`
-const NAME = `${FIRST} pe-3 text-start align-baseline leading-[1.35] font-normal text-ink-2 md:group-hover/row:bg-plate`
-
-/** Forced colours take shadows away: there the bar is a border. */
-const BAR = 'inset-shadow-[4px_0_var(--kraft-edge)] forced-colors:border-s-4 forced-colors:border-s-[Highlight]'
-const FIGURE = `${CELL} border-s px-1.75 align-baseline group-hover/row:bg-plate`
-const VALUE = 'text-body/[1.35] font-strong font-stretch-96% tabular-nums'
-
-type ComparisonTableProps = { machines: readonly ComparableMachine[] }
-
-/** One column a machine, one row a figure; rows that differ carry a bar. Scrolls sideways on narrow screens. */
-export function ComparisonTable({ machines }: ComparisonTableProps) {
-  const isTypical = machines.some(machine => machine.isTypical)
+/**
+ * One column a machine, one row a figure; rows that differ carry a bar. The names stay in view while the rows scroll. Below
+ * 768 px the first two machines show, and the name of a figure stands above its cells.
+ */
+export function ComparisonTable({ machines, rows, onRemove }: ComparisonTableProps) {
+  const [isOpen, setOpen] = useState(false)
+  const row = formatRowLook(machines.length)
+  const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={SCROLLER} tabIndex={0} role="region" aria-label="Comparison table">
-      <table className="w-full min-w-[640px] table-fixed border-collapse border-t border-ink">
+    <>
+      <table className="block" {...ROLES.table}>
         <caption className="sr-only">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
-        <thead>
-          <tr className="group/row">
-            <td
-              className={`${FIRST} pe-1.75 align-bottom text-body/[1.35] group-hover/row:bg-plate
-                max-md:group-hover/row:bg-plate`}
-            >
-              <span className="text-caption text-ink-3">A bar marks figures that differ</span>
-            </td>
-            {machines.map(({ slug, title, picture }) => (
+        {/* In a low window it would leave too little of what it heads. */}
+        <thead
+          className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
+            [@media(min-height:480px)]:top-[60px] print:static!"
+          {...ROLES.rowgroup}
+        >
+          <tr className={row} {...ROLES.row}>
+            <td className={`${FIRST_CELL} bg-paper max-grid:hidden`} {...ROLES.cell} />
+            {machines.map(({ slug, title }, column) => (
               <th
                 key={slug}
                 scope="col"
-                className={`${CELL} w-[46%] border-s bg-plate px-1.75 text-start align-bottom
-                  leading-[1.25] font-strong`}
+                className={`${formatCellLook(column)} bg-plate py-1 text-start font-strong
+                  max-lg:text-small print:py-[2pt] print:text-[9pt]`}
+                {...ROLES.columnheader}
               >
-                <img
-                  className="mb-1.25 h-[150px] w-full object-contain"
-                  src={formatPlainUrl(picture)}
-                  width={picture.width}
-                  height={picture.height}
-                  alt=""
-                />
-                <Link className="flex min-h-touch items-center" href={paths.product(slug)}>
+                <Link className="flex min-h-touch items-center leading-[1.25] print:min-h-0" href={paths.product(slug)}>
                   {title}
                 </Link>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {buildRows(machines).map(({ name, cells, isDifferent }) => (
-            <tr key={name} className="group/row">
-              <th scope="row" className={isDifferent ? `${NAME} ${BAR}` : NAME}>
-                {name}
-                {isDifferent && <span className="sr-only">, differs</span>}
-              </th>
-              {machines.map(({ slug }, index) => (
-                <td key={slug} className={`${FIGURE} ${VALUE}`}>
-                  {cells[index] ?? <span className="text-caption font-stretch-100% text-ink-3">not stated</span>}
-                </td>
-              ))}
+        <tbody className="block" {...ROLES.rowgroup}>
+          <tr className={row} {...ROLES.row}>
+            <td
+              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-grid:hidden print:text-[8pt]`}
+              {...ROLES.cell}
+            >
+              {machines.length > 1 && 'A bar marks figures that differ'}
+            </td>
+            {machines.map(({ slug, title, picture }, column) => (
+              <td
+                key={slug}
+                className={`${formatCellLook(column)} border-b bg-plate py-1.5 print:py-0`}
+                {...ROLES.cell}
+              >
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 768px) 22vw, 50vw"
+                  className="h-[90px] w-full object-contain grid:h-[150px] print:h-[36pt]"
+                />
+                {/* Room for the head, which would cover it where the keyboard comes from below. */}
+                <button
+                  type="button"
+                  className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0
+                    text-small underline print:hidden!"
+                  aria-label={`Remove ${title}`}
+                  onClick={() => onRemove(slug)}
+                >
+                  <Icon name="close" className="size-[17px]" />
+                  Remove
+                </button>
+              </td>
+            ))}
+          </tr>
+          <ComparisonRows machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
+          {folded.length > 0 && (
+            <tr className="block border-b border-line print:hidden!" {...ROLES.row}>
+              <td className="block" colSpan={machines.length + 1} {...ROLES.cell}>
+                <button
+                  type="button"
+                  className="group flex min-h-5 w-full scroll-mt-7 cursor-pointer items-center gap-1 border-0
+                    bg-transparent px-1.75 text-start font-strong hover:bg-plate"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  <Icon name="plus" className="transition-transform group-aria-expanded:rotate-45" />
+                  {folded.length === 1 ? '1 figure' : `${folded.length} figures`} of one machine only
+                </button>
+              </td>
             </tr>
-          ))}
+          )}
+          {isOpen && <ComparisonRows machines={machines} rows={folded} />}
         </tbody>
       </table>
-      {isTypical && <p className="text-caption text-ink-3 mt-2">{TYPICAL_FIGURES}</p>}
-    </div>
+      {machines.some(({ isTypical }) => isTypical) && (
+        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{TYPICAL_FIGURES}</p>
+      )}
+    </>
   )
 }

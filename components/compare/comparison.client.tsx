@@ -1,52 +1,59 @@
 'use client'
 
-import { Notice } from '@/components/ui/notice'
+import { type ReactNode, useRef, useState } from 'react'
+import type { MachineName } from '@/lib/compare/comparison'
+import { showMachines } from '@/lib/compare/show-machines'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
-import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
-import { ComparisonActions } from './comparison-actions'
+import { formatUnknownNote } from '@/lib/lists/machine-query'
+import { ComparedMachines } from './compared-machines'
 import { ComparisonNote } from './comparison-note'
-import { ComparisonTable } from './comparison-table'
+import { SeenMachines } from './seen-machines'
 
 const NOTES = {
   loading: 'Loading the machines...',
   failed: 'The figures did not load. Check your connection and reload the page.',
-  empty: 'Choose up to four machines for the same step: press Compare on their cards.',
+  empty: 'Pick two to four machines that do the same job. Press Compare on each card.',
 } as const
 
-/** The machines of the address side by side, and what the address named that is not there. */
-export function Comparison() {
+type ComparisonProps = {
+  /** What is offered where the address names no machine. */
+  children: ReactNode
+}
+
+/** The machines of the address side by side, which can be removed and added here; or a choice of what to compare. */
+export function Comparison({ children }: ComparisonProps) {
   const comparison = useComparedMachines()
-  const unknown = formatUnknownNote(comparison.unknown)
-  if (comparison.state !== 'ready') {
-    return (
-      <ComparisonNote role="status">
-        {unknown && `${unknown} `}
-        {NOTES[comparison.state]}
-      </ComparisonNote>
-    )
+  const status = useRef<HTMLParagraphElement>(null)
+  const [change, setChange] = useState({ slugs: '', text: '' })
+  const machines = comparison.state === 'ready' ? comparison.machines : []
+  const listSlugs = (list: readonly MachineName[]) => list.map(({ slug }) => slug).join()
+
+  function show(next: Parameters<typeof showMachines>[1], text: string) {
+    showMachines(machines, next)
+    setChange({ slugs: listSlugs(next), text })
+    // What was pressed may go with the change.
+    status.current?.focus({ preventScroll: true })
   }
-  const { machines, surplus } = comparison
-  const notes = [unknown, formatSurplusNote(surplus), formatProcessNote(machines)].filter(Boolean)
+
   return (
     <>
-      {notes.length > 0 && (
-        <Notice tone="wait" className="mb-2 wrap-anywhere" role="status">
-          {notes.join(' ')}
-        </Notice>
+      <p className="text-caption text-ink-3 print:hidden" role="status" ref={status} tabIndex={-1}>
+        {/* Back undoes a change, and what was said of it. */}
+        {change.slugs === listSlugs(machines) && change.text}
+      </p>
+      {comparison.state === 'ready' ? (
+        <ComparedMachines comparison={comparison} onShow={show} />
+      ) : (
+        <ComparisonNote role="status">
+          {[formatUnknownNote(comparison.unknown), NOTES[comparison.state]].filter(Boolean).join(' ')}
+        </ComparisonNote>
       )}
-      <ComparisonTable machines={machines} />
-      <ComparisonActions machines={machines} />
+      {comparison.state === 'empty' && (
+        <>
+          {children}
+          <SeenMachines />
+        </>
+      )}
     </>
   )
-}
-
-function formatSurplusNote(surplus: readonly { title: string }[]) {
-  if (surplus.length === 0) return ''
-  return `At most four machines stand side by side; left out: ${formatNames(surplus.map(({ title }) => title))}.`
-}
-
-/** The buttons refuse such a comparison, a link can still ask for it. */
-function formatProcessNote(machines: readonly { process: string }[]) {
-  const processes = new Set(machines.map(({ process }) => process))
-  return processes.size > 1 ? 'These machines do different jobs, so few of their figures can be compared.' : ''
 }

@@ -8,7 +8,7 @@ export function BuyerQuestions() {
       <div className="mx-auto w-page">
         <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
           <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
-            <h2 id="questions-title">Before you write</h2>
+            <h2 id="questions-title">Common questions</h2>
           </div>
           <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
             <div className="border-t border-ink">

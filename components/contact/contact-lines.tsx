@@ -6,8 +6,8 @@ export function ContactLines() {
   const { salesPhone, servicePhone } = getCompany()
   return (
     <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
-      <ContactLine icon="phone" purpose="Sales, for a new machine" {...salesPhone} />
-      <ContactLine icon="headset" purpose="Service, for the one you run" {...servicePhone} />
+      <ContactLine icon="phone" purpose="Sales: new machines" {...salesPhone} />
+      <ContactLine icon="headset" purpose="Service: machines you own" {...servicePhone} />
     </div>
   )
 }

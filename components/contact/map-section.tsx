@@ -4,7 +4,7 @@ import { getCompany } from '@/lib/content/company'
 
 const FRAME = 'company-map'
 
-const BAND = 'relative mt-[clamp(56px,7vw,112px)] grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
+const BAND = 'relative grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
 
 /**
@@ -17,13 +17,17 @@ export function MapSection() {
   return (
     <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
       <StreetPattern />
-      <iframe className="absolute inset-0 size-full border-0" name={FRAME} title="Map of the company's address" />
+      <iframe
+        className="absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full"
+        name={FRAME}
+        title="Map of the company's address"
+      />
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
         <div className={CARD}>
           <h2 className="text-[1.5rem]/[1.1]" id="map-title">
             {address[0]}
           </h2>
-          <p className="mt-1 text-small text-ink-2">The map opens from its own provider only when you ask for it.</p>
+          <p className="mt-1 text-small text-ink-2">The map loads from an outside service when you press Show map.</p>
           <ActionRow>
             <a
               className="button button-solid"

@@ -37,11 +37,7 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
   const { kind, error, ...field } = form.getFieldProps('email')
   return (
     <>
-      {!canSubscribe && (
-        <p className="text-on-blue-2">
-          Leave your email: the contact form opens with it filled in, and you ask us for news there.
-        </p>
-      )}
+      {!canSubscribe && <p className="text-on-blue-2">Enter your email, then confirm on the next page.</p>}
       <form className="mt-1.75 flex" aria-label="Newsletter" {...form.formProps}>
         <label className="sr-only" htmlFor="newsletter-email">
           {FIELDS.email.label}

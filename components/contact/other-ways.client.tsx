@@ -22,11 +22,11 @@ export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
     <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-0.5">
       {!isInStatus && (
         <>
-          {canSend ? 'Or: ' : 'Messages cannot be sent from this page yet. Please reach us directly: '}
+          {canSend ? 'Or: ' : 'This page cannot send messages yet. Reach us directly: '}
           <WayLinks contact={contact} />.{' '}
         </>
       )}
-      We use what you send to answer you: <a href={paths.privacy}>privacy notice</a>.
+      We use your details only to reply: <a href={paths.privacy}>privacy notice</a>.
     </p>
   )
 }

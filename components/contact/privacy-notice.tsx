@@ -1,5 +1,4 @@
-import { Reading } from '@/components/page/reading'
-import { Section } from '@/components/page/section'
+import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
@@ -14,13 +13,17 @@ const RETENTION_DAYS = 30
 export function PrivacyNotice() {
   const { name, salesPhone, privacyContact } = getCompany()
   const writeTo = <a href={`mailto:${privacyContact.email}`}>{privacyContact.email}</a>
-  return (
-    <>
-      <Section id="forms" ground="sheet" number={1} title="When you send a form">
-        <Reading>
+  const parts = [
+    {
+      id: 'forms',
+      title: 'When you send a form',
+      text: (
+        <>
           {!env.mail && <p>The forms of this site are switched off at present. Once they are on, this holds.</p>}
           <ul>
-            <li>The contact form takes your name, email and message.</li>
+            <li>
+              The contact form takes your name, email and message and, if you give them, your mobile number and company.
+            </li>
             <li>The form 'Get In Touch With Us' takes your name, mobile number and email.</li>
             <li>The newsletter box takes your email.</li>
             <li>A random number goes with each message, so that one that arrives twice is recognised.</li>
@@ -35,14 +38,23 @@ export function PrivacyNotice() {
             until you ask us to delete it. Where this site's own service takes a message instead, it is deleted after{' '}
             {RETENTION_DAYS} days.
           </p>
-        </Reading>
-      </Section>
-      <Section id="device" ground="paper" number={2} title="What stays on your device">
-        <Reading>
+        </>
+      ),
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      text: (
+        <>
           <ul>
             <li>What you type into a form, until it is sent or you close the tab.</li>
             <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
             <li>The machines you set aside to compare or to ask about, until you take them off.</li>
+            <li>
+              The size of the hall that you checked a machine against, until the machine stands in your enquiry or you
+              close the tab.
+            </li>
+            <li>The eight machines you looked at last, which the comparison offers you.</li>
             <li>That you closed the form on the home page, until you close the tab.</li>
             <li>
               Pages and pictures that you have seen, the product list and the contact details, so that they open without
@@ -60,21 +72,25 @@ export function PrivacyNotice() {
             your device, turn it off here.
           </p>
           <SearchKeySwitch />
-        </Reading>
-      </Section>
-      <Section id="visitors" ground="sheet" number={3} title="Visitor count">
-        <Reading>
-          <p>
-            {env.visitorsUrl
-              ? 'This site counts its visitors. '
-              : 'The visitor count is switched off. Where it is on: '}
-            Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice.
-            No name and no internet address is stored with it.
-          </p>
-        </Reading>
-      </Section>
-      <Section id="location" ground="paper" number={4} title="Location record">
-        <Reading>
+        </>
+      ),
+    },
+    {
+      id: 'visitors',
+      title: 'Visitor count',
+      text: (
+        <p>
+          {env.visitorsUrl ? 'This site counts its visitors. ' : 'The visitor count is switched off. Where it is on: '}
+          Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice.
+          No name and no internet address is stored with it.
+        </p>
+      ),
+    },
+    {
+      id: 'location',
+      title: 'Location record',
+      text: (
+        <>
           <p>
             {env.location ? 'When you open the home page, ' : 'The location record is switched off. Where it is on: '}
             your browser asks a lookup service where your internet address seems to be, and the answer is saved with the
@@ -82,27 +98,35 @@ export function PrivacyNotice() {
             deleted after {RETENTION_DAYS} days.
           </p>
           <p>A browser that sends Global Privacy Control is never looked up.</p>
-        </Reading>
-      </Section>
-      <Section id="elsewhere" ground="sheet" number={5} title="Links to other services">
-        <Reading>
-          <p>
-            The map, the chat, the video and the social networks belong to others. They learn of your visit only when
-            you open them, and their own notices hold there.
-          </p>
-        </Reading>
-      </Section>
-      <Section id="removal" ground="paper" number={6} title="Taking it back">
-        <Reading>
-          <p>
-            You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take
-            your consent back at any time. Write to {writeTo} or call <a href={salesPhone.href}>{salesPhone.text}</a>.
-            Tell us the email or number you used; we need nothing else. What was done before stays lawful.
-          </p>
-        </Reading>
-      </Section>
-      <Section id="complaints" ground="sheet" number={7} title="Complaints">
-        <Reading>
+        </>
+      ),
+    },
+    {
+      id: 'elsewhere',
+      title: 'Links to other services',
+      text: (
+        <p>
+          The map, the chat, the video and the social networks belong to others. They learn of your visit only when you
+          open them, and their own notices hold there.
+        </p>
+      ),
+    },
+    {
+      id: 'removal',
+      title: 'Taking it back',
+      text: (
+        <p>
+          You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take your
+          consent back at any time. Write to {writeTo} or call <a href={salesPhone.href}>{salesPhone.text}</a>. Tell us
+          the email or number you used; we need nothing else. What was done before stays lawful.
+        </p>
+      ),
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints',
+      text: (
+        <>
           <p>
             {privacyContact.name}: {writeTo}. If our answer does not settle it, you may complain to the Data Protection
             Board of India.
@@ -111,8 +135,9 @@ export function PrivacyNotice() {
             This notice follows the Digital Personal Data Protection Act 2023 and the Digital Personal Data Protection
             Rules 2025.
           </p>
-        </Reading>
-      </Section>
-    </>
-  )
+        </>
+      ),
+    },
+  ]
+  return <Clauses parts={parts} />
 }

@@ -1,11 +1,15 @@
 'use client'
 
+import { Share } from '@/components/page/share.client'
+import { Link } from '@/components/ui/link.client'
 import { Notice, NoticeButton } from '@/components/ui/notice'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
 import { useEnquiry, useOpening } from '@/lib/enquiry/use-enquiry'
 import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
+import { useHallNotes } from '@/lib/enquiry/use-hall-notes'
+import { formatNames } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
 import { EnquiryList } from './enquiry-list'
 
@@ -19,6 +23,7 @@ function changeMessage(update: (message: string) => string) {
 export function EnquirySection() {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink()
+  useHallNotes(machines)
   useOpening(formatEnquiryText(machines), changeMessage)
   return (
     <>
@@ -29,7 +34,7 @@ export function EnquirySection() {
           </p>
         )}
       </Notice>
-      {machines.length > 0 && <EnquiryList machines={machines} />}
+      {machines.length > 0 ? <EnquiryList machines={machines} /> : <NoMachines />}
       {linked.length > 0 && (
         <Notice tone="wait" className="items-center justify-between">
           <p>
@@ -39,6 +44,24 @@ export function EnquirySection() {
           <NoticeButton onClick={keepLinkedMachines}>Keep in my list</NoticeButton>
         </Notice>
       )}
+      {machines.length > 0 && (
+        <div className="mt-2 flex">
+          <Share
+            title={`Enquiry: ${formatNames(machines.map(({ title }) => title))}`}
+            url={window.location.origin + paths.contactAbout(machines.map(({ slug }) => slug))}
+          />
+        </div>
+      )}
     </>
+  )
+}
+
+/** How a machine comes onto the list. */
+function NoMachines() {
+  return (
+    <p className="needs-script mt-2 max-w-[38em] text-ink-2">
+      To ask about certain machines, press Add to enquiry beside them: they are listed here.{' '}
+      <Link href={paths.products}>Products</Link>
+    </p>
   )
 }

@@ -33,7 +33,7 @@ const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 
 /** As high as leaves the slider's controls above the fold, whatever the machine's proportions. */
 const VIEW = 'relative aspect-[1.6]'
-const VIEW_BESIDE = 'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw,45vw)] lg:h-[clamp(400px,100svh-290px-4vw,46vw)]'
+const VIEW_BESIDE = 'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw,45vw)] lg:h-[clamp(360px,100svh-290px-4vw,46vw)]'
 
 type HeroSlideProps = { facts: SlideFacts; count: number }
 
@@ -44,7 +44,9 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
   return (
     <CarouselSlide className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
       <div className={`${TEXT} ${TEXT_BESIDE}`}>
-        <p className="text-caption text-ink-3 tabular-nums">{`Fig. ${position}`}</p>
+        <p className="text-caption text-ink-3 tabular-nums">
+          {length ? `Fig. ${position}, not to scale` : `Fig. ${position}`}
+        </p>
         <h2 className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
             {title}

@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/carousel/carousel.client'
 import { CarouselSlide } from '@/components/carousel/carousel-strip'
 import { ProductCard } from '@/components/catalogue/product-card'
+import { Band } from '@/components/page/band'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
 import { getHome } from '@/lib/content/home'
@@ -18,30 +19,25 @@ const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px
 export function OurSolutions() {
   const featured = getHome().featured.map(getProduct)
   return (
-    <section
-      className="border-y border-line-2 bg-plate py-section print:bg-transparent print:py-[12pt]"
-      aria-labelledby="solutions-title"
-    >
-      <div className="mx-auto w-page">
-        <Carousel
-          label="Our Solutions"
-          count={featured.length}
-          options={OPTIONS}
-          className={TRACK}
-          heading={{ id: 'solutions-title', number: 3, title: 'Our Solutions' }}
-          aside={<ArrowLink href={paths.products}>{`All ${getProducts().length} machines`}</ArrowLink>}
-        >
-          {featured.map((product, index) => (
-            <CarouselSlide key={product.slug} position={index + 1} count={featured.length} className={SLIDE}>
-              <ProductCard
-                product={product}
-                sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
-                look="slide"
-              />
-            </CarouselSlide>
-          ))}
-        </Carousel>
-      </div>
-    </section>
+    <Band ground="plate" aria-labelledby="solutions-title">
+      <Carousel
+        label="Our Solutions"
+        count={featured.length}
+        options={OPTIONS}
+        className={TRACK}
+        heading={{ id: 'solutions-title', number: 3, title: 'Our Solutions' }}
+        aside={<ArrowLink href={paths.products}>{`All ${getProducts().length} machines`}</ArrowLink>}
+      >
+        {featured.map((product, index) => (
+          <CarouselSlide key={product.slug} position={index + 1} count={featured.length} className={SLIDE}>
+            <ProductCard
+              product={product}
+              sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
+              look="slide"
+            />
+          </CarouselSlide>
+        ))}
+      </Carousel>
+    </Band>
   )
 }

@@ -1,8 +1,10 @@
+import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/home'
 
-const BLOCKS = 'border-t-[1.5px] border-ink md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_auto_1fr]'
-const BLOCK = 'flex flex-col border-b border-line pt-3.5 pb-4.5 md:row-span-4 md:grid md:grid-rows-subgrid'
+const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_auto_1fr]'
+const BLOCK =
+  'flex flex-col border-b border-line pb-4.5 not-first:pt-3.5 md:not-first:pt-0 md:row-span-4 md:grid md:grid-rows-subgrid'
 const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0 md:first:ps-0 md:last:pe-0'
 
 const FACT = 'relative border-t border-line py-1.25 ps-2.75'
@@ -11,33 +13,31 @@ const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 b
 /** The three innovation blocks, aligned across by one subgrid. */
 export function Strengths() {
   return (
-    <section className="py-section print:break-inside-avoid-page print:py-[12pt]" aria-label="Our strengths">
-      <div className="mx-auto w-page">
-        <div className={BLOCKS}>
-          {getHome().innovations.map(({ title, icon, text, facts }, index) => (
-            <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
-              <div className="mb-[clamp(24px,4vw,72px)] flex items-start justify-between">
-                <span
-                  className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
-                  aria-hidden="true"
-                >
-                  1.{index + 1}
-                </span>
-                <Icon name={icon} className="size-[60px] stroke-1" />
-              </div>
-              <h2 className="text-[clamp(1.75rem,1.2rem+1.8vw,2.75rem)]/[1]">{title}</h2>
-              <p className="mt-2 text-ink-2">{text}</p>
-              <ul className="mt-3 text-small/[1.45] md:mt-3.5">
-                {facts.map(fact => (
-                  <li key={fact} className={`${FACT} ${DASH}`}>
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            </article>
-          ))}
-        </div>
+    <Section ground="paper" id="strengths" number={1} title="Our Strengths">
+      <div className={BLOCKS}>
+        {getHome().innovations.map(({ title, icon, text, facts }, index) => (
+          <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
+            <div className="mb-[clamp(24px,3vw,48px)] flex items-start justify-between">
+              <span
+                className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
+                aria-hidden="true"
+              >
+                1.{index + 1}
+              </span>
+              <Icon name={icon} className="size-[60px] stroke-1" />
+            </div>
+            <h3 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)]/[1.05]">{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+            <ul className="mt-3 text-small/[1.45] md:mt-3.5">
+              {facts.map(fact => (
+                <li key={fact} className={`${FACT} ${DASH}`}>
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
       </div>
-    </section>
+    </Section>
   )
 }

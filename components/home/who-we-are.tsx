@@ -35,9 +35,10 @@ export function WhoWeAre() {
             <ArrowLink href={paths.about}>See What We Do</ArrowLink>
           </p>
           {/* Far below the first screen: its lazy picture is not fetched before the box is about to come near. */}
-          <div className="mt-4 aspect-[4/3] border border-line-2 bg-plate [content-visibility:auto]">
+          <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
             <Picture
-              className="w-full"
+              // Without the lower right, where the picture's shadow ends.
+              className="w-full origin-top-left scale-115"
               picture={getPicture('views/home-who-we-are')}
               alt=""
               sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, 58vw"

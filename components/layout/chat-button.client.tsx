@@ -6,10 +6,18 @@ import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
 type ChatButtonProps = { href: string; children: ReactNode }
 
-/**
- * The floating link to the messaging app. It tilts in bursts until the visitor has noticed it, steps aside while it would lie
- * over a primary action or the field in use, and stands above the tray of the comparison.
- */
+/** On phones and tablets it floats over the page, and steps aside while it is in the way. */
+const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25
+  rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2
+  sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
+  max-md:not-focus-visible:data-covering:opacity-0 print:hidden!
+  [&>svg]:size-2.75`
+/** From 900 px it stands upright in the margin beside the page, which covers nothing; there its mark alone tilts. */
+const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
+  md:text-small md:[&>span]:[writing-mode:vertical-rl]`
+const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-tilt'
+
+/** The floating link to the messaging app. It tilts in bursts until the visitor has noticed it, and stands above the tray. */
 export function ChatButton({ href, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()
@@ -17,13 +25,10 @@ export function ChatButton({ href, children }: ChatButtonProps) {
   return (
     <a
       ref={link}
-      className="fixed end-2.5 bottom-[calc(20px+var(--tray,0px))] z-50 flex min-h-control items-center gap-1.25 rounded border border-sheet bg-ink
-        ps-2 pe-2.25 font-strong text-sheet no-underline transition-[opacity,visibility] duration-fast
-        ease-[var(--ease)] hover:bg-blue-2 data-covering:invisible
-        data-covering:opacity-0 data-tilting:animate-tilt print:hidden!
-        [&>svg]:size-2.75"
+      className={`${FLOATING} ${IN_MARGIN} ${TILT}`}
       data-tilting={isTilting || undefined}
       data-covering={isCovering || undefined}
+      aria-label="Live Chat"
       href={href}
       target="_blank"
       rel="noopener"

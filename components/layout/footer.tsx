@@ -19,7 +19,7 @@ const BLOCK = [
 ].join(' ')
 const HEADING = 'mb-1.5 text-[1rem]/[1.2] font-stretch-106% tracking-normal'
 const LINK = [
-  'flex min-h-touch items-center gap-1.25 leading-[1.3] text-on-blue-2 no-underline',
+  'block py-[12.5px] leading-[1.25] text-on-blue-2 no-underline',
   'hover:text-on-blue hover:underline',
 ].join(' ')
 
@@ -29,12 +29,12 @@ export function Footer() {
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
-        <div className="grid grid-cols-1 gap-x-0 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
+        <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
           <nav className={BLOCK} aria-labelledby="services-title">
             <h2 id="services-title" className={HEADING}>
               Services
             </h2>
-            <ul className="lg:columns-2 lg:gap-x-2.5">
+            <ul className="-mt-1.5 lg:columns-2 lg:gap-x-2.5">
               {getCategories().map(({ slug, title }) => (
                 <li key={slug} className="lg:break-inside-avoid">
                   <FrameLink className={LINK} href={paths.category(slug)}>
@@ -48,7 +48,7 @@ export function Footer() {
             <h2 id="useful-links" className={HEADING}>
               Useful links
             </h2>
-            <ul>
+            <ul className="-mt-1.5">
               {getNavigation().footer.map(({ title, href }) => (
                 <li key={href}>
                   <FrameLink className={LINK} href={href}>
@@ -73,7 +73,7 @@ export function Footer() {
               </a>
             </address>
           </div>
-          <div className={`${BLOCK} news`}>
+          <div className={BLOCK}>
             <h2 className={HEADING}>Newsletter</h2>
             {env.mail ? (
               <Newsletter mail={env.mail} contact={getContactWays()} />

@@ -6,10 +6,10 @@ import { ChatButton } from './chat-button.client'
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {
   return (
-    <aside aria-label="Chat">
+    <aside className="print:hidden" aria-label="Chat">
       <ChatButton href={createChatUrl(getCompany().chatNumber)}>
         <Icon name="whatsapp" />
-        Live Chat
+        <span className="max-sm:hidden">Live Chat</span>
       </ChatButton>
     </aside>
   )

@@ -17,11 +17,11 @@ export function Navbar() {
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
-        ease-[var(--ease)] not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
+        not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
     >
       <div
         className="mx-auto w-page flex min-h-[76px] items-stretch transition-[min-height] duration-fast
-          ease-[var(--ease)] group-data-compact:min-h-[60px] max-md:min-h-6"
+          group-data-compact:min-h-[60px] max-md:min-h-6"
       >
         <Brand />
         <nav className="flex max-md:hidden" aria-label="Main">

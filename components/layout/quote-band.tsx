@@ -30,7 +30,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
             <CallButton phone={salesPhone} />
           </ActionRow>
         </div>
-        <div className="col-span-full md:col-[8/13] md:row-[1/3]">
+        <div className="col-span-full md:col-[8/13] md:row-[1/3] xl:col-[9/13]">
           <ol className="border-t-[1.5px] border-ink font-semi text-[1.125rem]">
             {list.map((entry, index) => (
               <li key={entry} className="flex gap-2.5 border-b border-kraft-line py-[11px]">

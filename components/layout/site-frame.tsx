@@ -6,10 +6,12 @@ import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { getContactWays } from '@/lib/content/contact-ways'
 import { env } from '@/lib/env'
+import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
 import { Navbar } from './navbar'
 import { NavigationEffects } from './navigation-effects.client'
+import { PreviewBar } from './preview-bar'
 import { UtilityBar } from './utility-bar'
 
 const archivo = localFont({
@@ -34,6 +36,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationEffects isKept={env.isExport} />
+        {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}
         <UtilityBar />
         <Navbar />
         <main id="main" tabIndex={-1}>

@@ -41,7 +41,7 @@ export function UtilityBar() {
           </span>
         </a>
         <a
-          className={`${WORDED_LINK} py-2.5 max-lg:border-e max-grid:py-0`}
+          className={`${WORDED_LINK} max-lg:border-e`}
           href={`mailto:${salesEmail}`}
           aria-label={`Write to ${salesEmail}`}
         >

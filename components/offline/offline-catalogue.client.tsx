@@ -6,7 +6,7 @@ import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
 const load = () => import('./save-catalogue')
 
 /**
- * 'Keep the whole catalogue on this device': what it takes, how far it is, and the way to take it off again.
+ * 'Save the catalogue offline': what it takes, how far it is, and the way to take it off again.
  * Its code is fetched at the press, or where the catalogue is kept.
  */
 export function OfflineCatalogue() {
@@ -28,7 +28,7 @@ export function OfflineCatalogue() {
   return (
     <div className="needs-script mt-2">
       <button className="button" type="button" onClick={handlePress}>
-        Keep the whole catalogue on this device
+        Save the catalogue offline
       </button>
       <p role="status">{problem}</p>
     </div>

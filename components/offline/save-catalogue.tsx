@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { formatSizeText } from '@/lib/offline/catalogue-list'
 import { canTryAgain, type DownloadState, formatDownloadState } from '@/lib/offline/download-state'
 import { useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
 
@@ -9,10 +10,10 @@ type SaveCatalogueProps = {
 
 /** Label of the button that loads, by where it stands; none where there is nothing to load. */
 function toDownloadLabel(state: DownloadState): string | null {
-  if (state.kind === 'asking') return 'Keep it'
+  if (state.kind === 'asking') return `Save the catalogue offline (${formatSizeText(state.bytes)})`
   if (state.kind === 'failed') return canTryAgain(state.problem) ? 'Go on' : null
   if (state.kind === 'kept') return state.isOutdated ? 'Load the newer one' : null
-  return state.kind === 'removed' ? 'Keep the whole catalogue on this device' : null
+  return state.kind === 'removed' ? 'Save the catalogue offline' : null
 }
 
 /** Label of the button that takes off what is there. */

@@ -73,7 +73,7 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
       >
         <div
           className="absolute inset-y-0 end-0 flex w-[min(360px,88vw)] flex-col overflow-auto overscroll-contain border-s
-            border-ink bg-paper transition-transform duration-slow ease-[var(--ease)]
+            border-ink bg-paper transition-transform duration-slow
             **:focus-visible:-outline-offset-3 starting:translate-x-full"
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">

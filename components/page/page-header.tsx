@@ -49,7 +49,9 @@ export function PageHeader({
   )
 }
 
-const STEP = "flex items-center not-last:after:px-1.25 not-last:after:text-line-2 not-last:after:content-['/']"
+/** The slash belongs to the step after it, so that no line ends with one. */
+const STEP =
+  "flex items-center not-last:pe-1.25 not-first:before:pe-1.25 not-first:before:text-line-2 not-first:before:content-['/']"
 
 function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | undefined }) {
   return (

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { FitCheck } from '@/components/fit/fit-check.client'
 import type { Product } from '@/lib/content/product'
+import { getProducts } from '@/lib/content/products'
+import { findShorterMachines } from '@/lib/fit/shorter-machines'
 import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
 import { formatNumber } from '@/lib/product/format-number'
@@ -13,10 +16,11 @@ const DIVISION = 'fill-none stroke-line-2 stroke-1'
 type FloorSpaceProps = { product: Product }
 
 /**
- * Side view and plan of the machine's overall size, to scale, beside a person; the title block repeats it in both units.
- * Nothing is drawn without a size.
+ * Side view and plan of the machine's overall size, to scale, beside a person; the title block repeats it in both units. Below
+ * it visitors check the machine against their hall. Nothing is drawn without a size.
  */
-export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceProps) {
+export function FloorSpace({ product }: FloorSpaceProps) {
+  const { title, size, figures, stations } = product
   if (!size) return null
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, stations.length)
@@ -35,38 +39,44 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">Floor space, drawn to scale</b>
-          <span className="text-caption text-ink-3">
+          <span className="text-caption text-ink-3 print:text-[8pt]">
             Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured
           </span>
         </p>
-        <svg
-          className="h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
-          viewBox={viewBox.join(' ')}
-          role="img"
-          aria-label={`Envelope of the machine to scale: ${mm(lengthMm)} long, ${mm(heightMm)} high, ${mm(widthMm)} wide, beside a person 1.7 m tall`}
-        >
-          <rect className={OUTLINE} {...side} />
-          {divisions.map(x => (
-            <path key={x} className={DIVISION} strokeDasharray="4 4" d={`M${x} ${side.y}V${side.y + side.height}`} />
-          ))}
-          <path
-            className="stroke-ink stroke-[1.5]"
-            d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`}
-          />
-          <path className="fill-kraft-edge" d={person} />
-          <path className="fill-none stroke-ink stroke-1" d={dimension.path} />
-          <text
-            className="fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke]"
-            x={dimension.x}
-            y={dimension.y}
-            fontSize={fontSize}
-            textAnchor="middle"
+        <div className="relative">
+          <svg
+            className="h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
+            viewBox={viewBox.join(' ')}
+            role="img"
+            aria-label={`Envelope of the machine to scale: ${mm(lengthMm)} long, ${mm(heightMm)} high, ${mm(widthMm)} wide, beside a person 1.7 m tall`}
           >
-            {hasRoomForInches ? `${mm(lengthMm)} (${formatInchText(lengthMm)})` : mm(lengthMm)}
-          </text>
-          <rect className={OUTLINE} {...plan} />
-          <path className={DIVISION} strokeDasharray="4 4" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
-        </svg>
+            <rect className={OUTLINE} {...side} />
+            {divisions.map(x => (
+              <path key={x} className={DIVISION} strokeDasharray="4 4" d={`M${x} ${side.y}V${side.y + side.height}`} />
+            ))}
+            <path
+              className="stroke-ink stroke-[1.5]"
+              d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`}
+            />
+            <path className="fill-kraft-edge" d={person} />
+            <path className="fill-none stroke-ink stroke-1" d={dimension.path} />
+            <text
+              className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"
+              x={dimension.x}
+              y={dimension.y}
+              fontSize={fontSize}
+              textAnchor="middle"
+            >
+              {hasRoomForInches ? `${mm(lengthMm)} (${formatInchText(lengthMm)})` : mm(lengthMm)}
+            </text>
+            <rect className={OUTLINE} {...plan} />
+            <path className={DIVISION} strokeDasharray="4 4" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
+          </svg>
+          <DimensionText x={(dimension.x - viewBox[0]) / viewBox[2]} y={(dimension.y - viewBox[1]) / viewBox[3]}>
+            {mm(lengthMm)}
+            {hasRoomForInches && <tspan className="max-sm:hidden"> ({formatInchText(lengthMm)})</tspan>}
+          </DimensionText>
+        </div>
       </div>
       <dl className="border-t border-ink grid:grid grid:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
@@ -80,7 +90,32 @@ export function FloorSpace({ product: { size, figures, stations } }: FloorSpaceP
           </TitleBlockEntry>
         )}
       </dl>
+      <FitCheck machine={{ title, lengthMm, widthMm }} shorter={findShorterMachines(product, getProducts())} />
     </figure>
+  )
+}
+
+type DimensionTextProps = {
+  /** Where its middle stands, as shares of the drawing's width and height. */
+  x: number
+  y: number
+  children: ReactNode
+}
+
+/** The words of the dimension line in letters of the page: on a phone the drawing's own would be 5 px high. */
+function DimensionText({ x, y, children }: DimensionTextProps) {
+  return (
+    <svg className="pointer-events-none absolute inset-0 size-full print:hidden" aria-hidden="true">
+      <text
+        className="fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body"
+        x={`${x * 100}%`}
+        y={`${y * 100}%`}
+        dominantBaseline="central"
+        textAnchor="middle"
+      >
+        {children}
+      </text>
+    </svg>
   )
 }
 

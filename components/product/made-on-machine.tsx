@@ -1,20 +1,26 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import type { Application } from '@/lib/content/applications'
+import { type Application, getApplications } from '@/lib/content/applications'
+import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
+/** What the last cell spans, by the number of packs beyond whole rows: in rows of two, and of four from 1000 px. */
+const REST = [null, 'min-[1000px]:col-span-3', 'col-span-2', ''] as const
+
 type MadeOnMachineProps = { applications: readonly Application[] }
 
-/** Packs that are made with the machine, each leading to its place in the gallery. */
+/** Packs that are made with the machine, each leading to its place in the gallery; a last cell fills an open row and leads on. */
 export function MadeOnMachine({ applications }: MadeOnMachineProps) {
+  const rest = REST[applications.length % 4] ?? null
   return (
     <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
       {applications.map(({ number, name, substrate }) => (
         <Card key={number} className="bg-sheet">
           <CardPicture
             frame="aspect-square"
-            className="object-cover"
+            className="object-contain"
             picture={getPicture(`applications/packaging-${number}`)}
             alt=""
             sizes="(min-width: 1000px) 25vw, 50vw"
@@ -29,6 +35,14 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
           </div>
         </Card>
       ))}
+      {rest !== null && (
+        <div className={`flex flex-col justify-end bg-sheet px-1.75 py-1.5 ${rest}`}>
+          <p className="text-lead/[1.35] text-pretty text-ink-2">{getHome().popup.text}</p>
+          <p>
+            <ArrowLink href={paths.applications}>{`All ${getApplications().length} samples`}</ArrowLink>
+          </p>
+        </div>
+      )}
     </CardGrid>
   )
 }

@@ -1,4 +1,5 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
+import { Share } from '@/components/page/share.client'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { createChatUrl } from '@/lib/contact/fallback-links'
@@ -6,6 +7,7 @@ import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { findDataSheet } from '@/lib/product/data-sheet'
+import { formatUrl } from '@/lib/seo/site-url'
 
 type ProductActionsProps = { product: Product }
 
@@ -34,6 +36,7 @@ export function ProductActions({ product }: ProductActionsProps) {
         </a>
       )}
       <ListButtons machine={{ slug, title, process }} look="framed" />
+      <Share title={title} url={formatUrl(paths.product(slug))} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { ProductCard } from '@/components/catalogue/product-card'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
+import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
 import { getApplications } from '@/lib/content/applications'
+import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { findApplications, findRelated } from '@/lib/product/relations'
@@ -27,9 +29,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'What it does',
       // The data sheet says it once: in a sentence above, or, where there is none, here.
       className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
-      content: product.whatItDoes && (
-        <Intro className="md:ms-[calc((100%+var(--gutter))/4)] print:text-[10.5pt]">{product.whatItDoes}</Intro>
-      ),
+      content: product.whatItDoes && <Intro className="md:ms-column-4 print:text-[10.5pt]">{product.whatItDoes}</Intro>,
     },
     {
       id: 'specifications',
@@ -42,6 +42,16 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'Applications made on this machine',
       className: ON_SCREEN_ONLY,
       content: applications.length > 0 && <MadeOnMachine applications={applications} />,
+    },
+    {
+      id: 'service',
+      title: 'Service and buying',
+      className: ON_SCREEN_ONLY,
+      content: (
+        <div className="md:ms-column-4">
+          <ServiceFacts company={getCompany()} />
+        </div>
+      ),
     },
     {
       id: 'related',

@@ -1,3 +1,4 @@
+import { Intro } from '@/components/page/intro'
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Tabs } from '@/components/ui/tabs.client'
 import type { Product } from '@/lib/content/product'
@@ -17,8 +18,6 @@ const ADDITIONAL_DETAILS = [
 
 const SAMPLE_REVIEWS = ['Sample review 1', 'Sample review 2'] as const
 
-/** Texts begin where the headings of the sections do. */
-const FROM_COLUMN_4 = 'md:ms-[calc((100%+var(--gutter))/4)]'
 const POINT = 'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b'
 const DASH = 'before:absolute before:start-0 before:top-[1.42em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
 
@@ -42,9 +41,9 @@ export function ProductTabs({ product }: ProductTabsProps) {
 function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
     return (
-      <p className={`text-lead/[1.45] max-w-[38em] text-pretty text-ink-2 ${FROM_COLUMN_4}`}>
-        The points for this machine come with your quote; its figures stand below.
-      </p>
+      <Intro className="md:ms-column-4">
+        We send the points for this machine with your quote; its figures are below.
+      </Intro>
     )
   }
   return <Points points={bullets} />
@@ -53,7 +52,7 @@ function Description({ bullets }: { bullets: string[] }) {
 function AdditionalDetails() {
   return (
     // Around the table, whose own width is the whole: with a margin of its own it would run out of the page.
-    <div className={FROM_COLUMN_4}>
+    <div className="md:ms-column-4">
       <FactTable caption="Additional Details" className="max-w-[1000px]">
         {ADDITIONAL_DETAILS.map(([name, value]) => (
           <FactRow key={name} name={name}>
@@ -68,7 +67,7 @@ function AdditionalDetails() {
 function Reviews() {
   return (
     <>
-      <p className={`text-caption text-ink-3 mb-2.5 ${FROM_COLUMN_4}`}>Sample text, not a customer&rsquo;s words</p>
+      <p className="text-caption text-ink-3 mb-2.5 md:ms-column-4">Sample text, not a customer&rsquo;s words</p>
       <Points points={SAMPLE_REVIEWS} />
     </>
   )
@@ -77,7 +76,7 @@ function Reviews() {
 /** Points as ruled lines, each behind a dash. */
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className={`max-w-[1000px] ${FROM_COLUMN_4}`}>
+    <ul className="max-w-[1000px] md:ms-column-4">
       {points.map(point => (
         <li key={point} className={`${POINT} ${DASH}`}>
           {point}

@@ -8,6 +8,9 @@ import { StationBalloons } from './station-balloons'
 /** On a phone's fine screen four fifths of the points look the same and cost a quarter less. */
 const SIZES = '(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width: 900px) 56vw, 58vw'
 
+/** Each station rules the whole width above its row, also where the last row is short. */
+const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
+
 type ProductViewProps = { product: Product }
 
 /** The machine's picture with numbered stations, and their names below in the order the work flows. */
@@ -18,7 +21,7 @@ export function ProductView({ product }: ProductViewProps) {
   return (
     <figure
       className="relative col-span-full min-w-0 border border-line-2 bg-plate
-        md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:bg-transparent"
+        md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:border-0 print:bg-transparent"
     >
       <div className="px-[1%] pt-[1%] pb-[2%]">
         <div className="relative print:[&>svg]:hidden">
@@ -41,12 +44,11 @@ export function ProductView({ product }: ProductViewProps) {
           <p className="text-caption text-ink-3 px-2 py-1.25">
             Stations in the order the work flows{points && '; the picture is not to scale'}
           </p>
-          <ol className="grid grid-cols-[1fr_1fr] gap-0 border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
+          <ol className="grid grid-cols-[1fr_1fr] overflow-clip border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
             {stations.map((station, index) => (
               <li
                 key={station}
-                className="-ms-px flex items-center gap-1.5 border-s border-b border-line px-2 py-[9px]
-                  text-small/[1.25]"
+                className={`-ms-px flex items-center gap-1.5 border-s border-line px-2 py-[9px] text-small/[1.25] ${RULE_ABOVE}`}
               >
                 <b
                   className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink

@@ -13,7 +13,7 @@ type FacetPanelProps = {
   table: FacetTable
   selection: Selection
   view: FacetView
-  /** How many filters are in use. */
+  /** How many filters are in use, without the search. */
   count: number
   onSelect: (next: Selection) => void
 }
@@ -55,10 +55,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
         <Icon name="sliders" />
         Filters
         {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{count} in use</span>}
-        <Icon
-          name="plus"
-          className="ms-auto transition-transform duration-slow ease-(--ease) group-aria-expanded/opener:rotate-45"
-        />
+        <Icon name="plus" className="ms-auto transition-transform duration-slow group-aria-expanded/opener:rotate-45" />
       </button>
       <div id="facets" className={isOpen ? ANSWERS : `${ANSWERS} max-lg:hidden`}>
         {table.choices.map(facet => (

@@ -25,10 +25,11 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
         pb-1.75"
       data-part="result-bar"
     >
-      <div className="flex flex-wrap items-center gap-1">
-        <p className="tabular-nums me-1 focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
-          {status}
-        </p>
+      <p className="tabular-nums focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
+        {status}
+      </p>
+      {/* On phones a row of its own, below the count and the order. */}
+      <div className="me-auto flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:empty:hidden">
         {chips.map(chip => (
           <Chip key={chip.id} onClick={() => onRemove(chip)}>
             <span className="sr-only">Remove filter </span>

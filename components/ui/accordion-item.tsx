@@ -23,7 +23,7 @@ export function AccordionItem({ name, isOpen, columns, heading, children }: Acco
     <details className="group border-b border-line open:border-ink" name={name} open={isOpen}>
       <summary className={`${ROW} ${WORDS} ${NO_MARKER} ${columns}`}>
         {heading}
-        <Icon name="plus" className="transition-transform duration-slow ease-[var(--ease)] group-open:rotate-45" />
+        <Icon name="plus" className="transition-transform duration-slow group-open:rotate-45" />
       </summary>
       {children}
     </details>

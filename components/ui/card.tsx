@@ -24,7 +24,7 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
   return (
     <div className={`flex-none overflow-hidden bg-plate ${frame}`}>
       <Picture
-        className={`size-full transition-transform duration-picture ease-(--ease) group-hover/card:scale-102 ${className}`}
+        className={`size-full transition-transform duration-picture group-hover/card:scale-102 ${className}`}
         {...picture}
       />
     </div>
@@ -35,7 +35,7 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
 const LINK =
   'no-underline group-hover/card:underline after:absolute after:inset-0 supports-[selector(:has(a))]:focus-visible:outline-0'
 
-type CardTitleProps = CardProps & { as: 'h2' | 'h3'; href: string }
+type CardTitleProps = CardProps & { as: 'h2' | 'h3' | 'h4'; href: string }
 
 /** The title of a card, whose link covers all of it. */
 export function CardTitle({ as: Heading, href, className, children }: CardTitleProps) {

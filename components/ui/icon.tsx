@@ -27,6 +27,7 @@ const LINE_ICONS = [
   'printer',
   'search',
   'send',
+  'share',
   'shield',
   'sliders',
   'trash',

@@ -1,13 +1,11 @@
 import { type BrowserType, chromium, firefox, type LaunchOptions, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '@/scripts/engines/find-engines'
 import { type Engine, type EnginePage, findVisible, missing, PAGE_HEIGHT } from './engine-page'
 import { FIREFOX_CHANNEL, forgiveFirefox } from './firefox-channel'
 
-/** Chromium's sandbox does not start for root, which is who runs tests in a container. */
-const ROOT_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-
 /** Starts an installed Chromium, of any age. */
 export function startChromium(executablePath: string): Promise<Engine> {
-  return start(chromium, { executablePath, args: ROOT_FLAGS })
+  return start(chromium, { executablePath, args: [...CHROMIUM_FLAGS] })
 }
 
 /** Starts an installed Firefox through WebDriver BiDi. */

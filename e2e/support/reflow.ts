@@ -8,6 +8,27 @@ export function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** From the narrowest phone to a wide screen, at each breakpoint and between them. */
+const WIDTHS = [320, 360, 480, 599, 600, 700, 768, 900, 1000, 1100, 1200, 1280, 1440, 1536, 1920]
+
+/** Fails when the page, as it stands open, scrolls sideways at any width. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    expect.soft(await readOverflow(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+/** Opens every group of the page at once, also those of which one at a time is open. */
+export async function openGroups(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const group of document.querySelectorAll('details')) {
+      group.removeAttribute('name')
+      group.open = true
+    }
+  })
+}
+
 /** Sets the rules that a visitor's own style sheet adds to the page; the site's policy allows no style elements. */
 async function setStyle(page: Page, css: string) {
   await page.evaluate(text => {
@@ -36,7 +57,7 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  * Runs in the page.
  */
 function findCutText() {
-  const SCROLLERS = '.swiper, [role=tablist], [aria-label="Comparison table"], [data-part=tray] ul'
+  const SCROLLERS = '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul'
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {

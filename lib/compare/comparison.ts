@@ -4,11 +4,18 @@ import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { groupFigures } from '@/lib/product/shared-units'
 
+/** A machine as a choice names it. */
+export type MachineName = Pick<Product, 'slug' | 'title'>
+
 /** What the comparison needs of a machine; written to files that the compare page alone fetches. */
 export type ComparableMachine = Pick<
   Product,
   'slug' | 'title' | 'kind' | 'process' | 'automation' | 'stock' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
-> & { picture: ShownPicture }
+> & {
+  picture: ShownPicture
+  /** Machines for the same job, to compare with it. */
+  alternatives: MachineName[]
+}
 
 export type ComparisonRow = {
   name: string
@@ -16,39 +23,47 @@ export type ComparisonRow = {
   cells: (string | null)[]
   /** Whether the stated figures differ; one that is not stated, or stated in another unit, makes no difference. */
   isDifferent: boolean
+  /** Whether only one of several machines states it, in this unit or another: there is nothing to compare it with. */
+  isStatedOnce: boolean
 }
 
 /** Picks the part of a product that a comparison shows. */
-export function createComparable(product: Product, picture: ShownPicture): ComparableMachine {
+export function createComparable(
+  product: Product,
+  picture: ShownPicture,
+  alternatives: readonly Product[] = [],
+): ComparableMachine {
   const { slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical } = product
   return {
     ...{ slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical },
     picture: toShownPicture(picture),
+    alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
   }
 }
 
 /** All figures of all machines, one row a quantity and unit, then their words. Names of rows do not repeat. */
 export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow[] {
-  const figureRows = groupFigures(machines.map(machine => machine.figures)).map(({ name, figures }) =>
-    toRow(
-      name,
-      figures.map(stated => stated.map(formatText).join('; ')),
-    ),
-  )
+  const groups = groupFigures(machines.map(machine => machine.figures))
+  const figureRows = groups.map(({ name, measure, figures }) => {
+    const texts = figures.map(stated => stated.map(formatText).join('; '))
+    const sameMeasure = groups.filter(other => other.measure === measure)
+    const isStated = machines.map((_, index) => sameMeasure.some(other => other.figures[index]?.length))
+    return buildRow(name, texts, isStated)
+  })
   const wordRows = [
-    toRow(
+    buildRow(
       'Operation',
       machines.map(({ automation }) => automation),
     ),
-    toRow(
+    buildRow(
       'Works on',
       machines.map(({ stock }) => stock.join(', ')),
     ),
-    toRow(
+    buildRow(
       'Makes',
       machines.map(({ boxStyles }) => boxStyles.join(', ')),
     ),
-    toRow(
+    buildRow(
       'Operators',
       machines.map(({ operators }) => operators),
     ),
@@ -61,8 +76,12 @@ function formatText(figure: Figure) {
   return unit ? `${value} ${unit}` : value
 }
 
-function toRow(name: string, texts: string[]): ComparisonRow {
+function buildRow(name: string, texts: string[], isStated: boolean[] = texts.map(Boolean)): ComparisonRow {
   const cells = texts.map(text => text || null)
-  const stated = cells.filter(cell => cell !== null)
-  return { name, cells, isDifferent: new Set(stated).size > 1 }
+  return {
+    name,
+    cells,
+    isDifferent: new Set(cells.filter(cell => cell !== null)).size > 1,
+    isStatedOnce: texts.length > 1 && isStated.filter(Boolean).length === 1,
+  }
 }

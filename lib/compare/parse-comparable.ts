@@ -41,4 +41,5 @@ export const parseComparable = objectOf<ComparableMachine>({
   figures: listOf(parseFigure),
   isTypical: parseBoolean,
   picture: parsePicture,
+  alternatives: listOf(objectOf({ slug: parseText, title: parseText })),
 })

@@ -1,48 +1,62 @@
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_COMPARED } from '@/lib/constants'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
 import type { ComparableMachine } from './comparison'
 import { fetchMachines } from './fetch-machines'
 
 /** `unknown` is what the address names and the catalogue does not have, `surplus` what is more than can be compared. */
-export type Comparison =
-  | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
-  | { state: 'ready'; unknown: string[]; machines: ComparableMachine[]; surplus: ComparableMachine[] }
+export type LoadedComparison = {
+  state: 'ready'
+  unknown: string[]
+  machines: ComparableMachine[]
+  surplus: ComparableMachine[]
+  /** Whether the address names its only machine more than once. */
+  isRepeated: boolean
+}
 
-/** The machines named in the address, in its order; ready with at least one. */
+export type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
+
+/** The machines named in the address, in its order; ready with at least one. The last ones stay until the next have come. */
 export function useComparedMachines(): Comparison {
   const query = useSearchParams().toString()
-  const [loaded, setLoaded] = useState<{ query: string; comparison: Comparison } | null>(null)
+  const loaded = useRef<ComparableMachine[]>([])
+  const [comparison, setComparison] = useState<Comparison>({ state: 'loading', unknown: [] })
 
   useEffect(() => {
-    const { slugs, unusable } = parseMachineQuery(new URLSearchParams(query))
     let isCurrent = true
-    function show(comparison: Comparison) {
-      if (isCurrent) setLoaded({ query, comparison })
+    async function load() {
+      const { slugs } = parseMachineQuery(new URLSearchParams(query))
+      const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
+      if (missing.length > 0) loaded.current = [...loaded.current, ...(await fetchMachines(missing))]
     }
-    if (slugs.length === 0) return show({ state: 'empty', unknown: unusable })
-    fetchMachines(slugs)
-      .then(found => {
-        const machines = slugs.flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
-        const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
-        const unknown = [...missing, ...unusable]
-        if (machines.length === 0) return show({ state: 'empty', unknown })
-        show({
-          state: 'ready',
-          unknown,
-          machines: machines.slice(0, MAX_COMPARED),
-          surplus: machines.slice(MAX_COMPARED),
-        })
-      })
+    load()
+      .then(() => isCurrent && setComparison(createComparison(query, loaded.current)))
       .catch(error => {
         console.error('The comparison did not load:', error)
-        show({ state: 'failed', unknown: unusable })
+        if (isCurrent) setComparison({ state: 'failed', unknown: [] })
       })
     return () => {
       isCurrent = false
     }
   }, [query])
 
-  return loaded?.query === query ? loaded.comparison : { state: 'loading', unknown: [] }
+  return comparison
+}
+
+function createComparison(query: string, loaded: readonly ComparableMachine[]): Comparison {
+  const named = new URLSearchParams(query)
+  const { slugs, unusable } = parseMachineQuery(named)
+  const found = slugs.flatMap(slug => loaded.find(machine => machine.slug === slug) ?? [])
+  const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
+  const unknown = [...missing, ...unusable]
+  if (found.length === 0) return { state: 'empty', unknown }
+  const words = named.getAll('machines').join().split(',')
+  return {
+    state: 'ready',
+    unknown,
+    machines: found.slice(0, MAX_COMPARED),
+    surplus: found.slice(MAX_COMPARED),
+    isRepeated: found.length === 1 && words.filter(word => word.trim() === found[0]?.slug).length > 1,
+  }
 }

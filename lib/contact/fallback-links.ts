@@ -23,7 +23,7 @@ function shorten(text: string): string {
 
 /**
  * Link that opens the messaging app with a conversation.
- * @param number digits with country code, nothing else
+ * @param number digits with country code, nothing else; empty where the visitor is to choose the receiver
  * @param text what stands in the message field; left out when empty
  */
 export function createChatUrl(number: string, text = '') {

@@ -7,7 +7,7 @@ export type MailSettings = {
   serviceId: string
   /** A newsletter template is optional; without one nothing is ever subscribed. */
   templates: { lead: string; message: string; newsletter: string | null }
-  /** Null: the provider's own origin. The word 'self': this site's, where a stand-in listens. */
+  /** Null: the provider's own origin. The word 'self': this site's, where a mock listens. */
   origin: string | null
   /** Sender addresses that are refused; exact and case-sensitive. Empty: off. */
   blockList: string[]

@@ -12,6 +12,8 @@ export type Application = {
   style: string
   substrate: string
   madeOn: string[]
+  /** Answers of the line planner: style, sizes and all that differs from the style's own; null for a sample without a plan. */
+  line: Record<string, number | string | boolean> | null
   alt: string
   picture: PictureKey
 }
@@ -26,6 +28,10 @@ const sampleSchema = z.strictObject({
   style: line,
   substrate: line.meta({ description: 'Stock, with its weight, thickness or flute: folding carton 300 gsm' }),
   madeOn: slugs.min(1),
+  line: z
+    .record(line, z.union([z.number(), z.boolean(), line], { error: 'must be a number, a word, or true' }))
+    .optional()
+    .meta({ description: 'The job in the line planner: style, sizes, and what differs from the style' }),
 })
 
 type SampleInFile = z.output<typeof sampleSchema>
@@ -44,12 +50,17 @@ export const boxesSchema = z
 
 /** The alt text is the specification's to the letter; the pack's name is a visible caption. */
 export function toApplication(sample: SampleInFile): Application {
-  return { ...sample, alt: `Packaging ${sample.number}`, picture: `applications/packaging-${sample.number}` }
+  return {
+    ...sample,
+    line: sample.line ?? null,
+    alt: `Packaging ${sample.number}`,
+    picture: `applications/packaging-${sample.number}`,
+  }
 }
 
 /** As for applications. */
 export function toBox(sample: SampleInFile): Box {
-  return { ...sample, alt: `Box ${sample.number}`, picture: `boxes/box-${sample.number}` }
+  return { ...sample, line: sample.line ?? null, alt: `Box ${sample.number}`, picture: `boxes/box-${sample.number}` }
 }
 
 /** The specification fixes how many samples there are; each number is an address and a picture, so none may be missing. */

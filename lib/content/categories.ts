@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Category } from './category'
+import type { Category, ReadyComparison } from './category'
 import { getContent } from './content'
 
 export type { Category }
@@ -19,4 +19,9 @@ export function getCategory(slug: string): Category {
 /** What the machines outside the groups are filed under, in order. */
 export function getFamilies(folder?: string): string[] {
   return getContent(folder).families
+}
+
+/** What the compare page offers before a visitor has chosen. */
+export function getReadyComparisons(folder?: string): ReadyComparison[] {
+  return getContent(folder).comparisons
 }

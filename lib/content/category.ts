@@ -1,11 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, text, title } from '@/lib/content/files/fields'
+import { MAX_COMPARED } from '@/lib/constants'
+import { line, listOf, slugs, text, title } from '@/lib/content/files/fields'
 import { toSlug } from '@/lib/product/slug'
 import type { Product } from './product'
 
 /** A group of machines: a row of the accordion, a page of its own. */
 export type Category = { title: string; slug: string; lead: string; items: { name: string; slug: string }[] }
+
+/** Machines for one job that buyers weigh against each other (slugs), and what the choice is between. */
+export type ReadyComparison = { title: string; machines: string[] }
 
 const itemSchema = z.strictObject({
   name: line.meta({ description: 'Short name for the accordion' }),
@@ -23,6 +27,14 @@ export const categoriesSchema = z
       }),
     ).min(1),
     families: listOf(line).meta({ description: 'What the machines outside the groups are filed under' }),
+    comparisons: listOf(
+      z.strictObject({
+        title: line.meta({ description: 'What the choice is between: Hand-fed or automatic die cutting' }),
+        machines: slugs.min(2).max(MAX_COMPARED).meta({ description: 'Two to four machines that do the same job' }),
+      }),
+    )
+      .default([])
+      .meta({ description: 'What the compare page offers before a visitor has chosen' }),
   })
   .meta({ title: 'Groups of machines' })
 

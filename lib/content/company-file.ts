@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, mailAddress, title, webAddress } from '@/lib/content/files/fields'
-import { NETWORKS, type Network } from '@/lib/content/files/vocabulary'
+import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
+import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
+import { toSlug } from '@/lib/product/slug'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -10,6 +11,7 @@ const phone = z
   .regex(/^\+\d[\d ]{6,18}\d$/, { error: "is not a telephone number. Write it like '+91 98765 43210'" })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
 const page = webAddress.nullable().meta({ description: "Address of the company's page; null while there is none" })
+const term = text.nullable().default(null)
 
 /** content/company.yaml */
 export const companySchema = z
@@ -31,6 +33,17 @@ export const companySchema = z
     mapQuery: line.meta({ description: 'What to look for on the map' }),
     hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
     social: z.strictObject({ facebook: page, instagram: page, youtube: page, x: page }),
+    service: z
+      .strictObject({
+        warranty: term,
+        deliveryTime: term,
+        installation: term,
+        training: term,
+        spareParts: term,
+        paymentTerms: term,
+      } satisfies Record<ServiceTopic, typeof term>)
+      .prefault({})
+      .meta({ description: 'What holds for every machine; null, or left out, is settled with the quote' }),
     videoUrl: webAddress.nullable().meta({ description: 'Film about the company; null leaves the link out' }),
     since: z.int().min(1800).max(2100),
     copyrightYear: z.int().min(1900).max(2100),
@@ -42,9 +55,13 @@ export const companySchema = z
 
 type CompanyInFile = z.output<typeof companySchema>
 
-/** Converts the profile: telephone numbers become links, networks without a page lead to the network's own front page. */
-export function toCompany({ salesPhone, servicePhone, social, ...same }: CompanyInFile) {
+/**
+ * Converts the profile: telephone numbers become links, networks without a page lead to the network's own front page, and each
+ * service topic has an id for its place on a page; its answer is null where it is settled with the quote.
+ */
+export function toCompany({ salesPhone, servicePhone, social, service, ...same }: CompanyInFile) {
   const networks = Object.keys(NETWORKS) as Network[]
+  const topics = Object.keys(SERVICE_TOPICS) as ServiceTopic[]
   return {
     ...same,
     url: `https://${same.domain}`,
@@ -56,6 +73,10 @@ export function toCompany({ salesPhone, servicePhone, social, ...same }: Company
       url: social[network] ?? NETWORKS[network].front,
       isPlaceholder: social[network] === null,
     })),
+    service: topics.map(topic => {
+      const title = SERVICE_TOPICS[topic]
+      return { id: toSlug(title), title, answer: service[topic] }
+    }),
   }
 }
 

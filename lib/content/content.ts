@@ -7,16 +7,19 @@ import { checkSamples } from '@/lib/content/checks/check-samples'
 import { checkSearchWords } from '@/lib/content/checks/check-search-words'
 import { checkStock } from '@/lib/content/checks/check-stock'
 import { checkWords } from '@/lib/content/checks/check-words'
-import { readContentStamp } from '@/lib/content/files/content-stamp'
+import { readStamp } from '@/lib/content/files/folder-stamp'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { env } from '@/lib/env'
+import type { PlannerData } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
-import { type Category, categoriesSchema, toCategory } from './category'
+import { type Category, categoriesSchema, type ReadyComparison, toCategory } from './category'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
+import { checkSampleJobs } from './line/check-sample-jobs'
+import { readLine } from './line/read-line'
 import { type Navigation, navigationSchema } from './navigation-file'
 import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
@@ -27,28 +30,38 @@ export type Content = {
   products: Product[]
   categories: Category[]
   families: string[]
+  comparisons: ReadyComparison[]
   applications: Application[]
   boxes: Box[]
   home: Home
   company: Company
   navigation: Navigation
   searchWords: SearchWords
+  planner: PlannerData
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
-const loaded = new Map<string, { content: Content; stamp: string }>()
+/** A page asks for content dozens of times; while it is being written, the folder is looked at this often, in milliseconds. */
+const LOOK_EVERY_MS = 300
+
+const loaded = new Map<string, { content: Content; stamp: string; lookedAt: number }>()
 
 /**
  * The content of a folder; read once per process, and in `npm run dev` again when a file has changed. Throws a ContentError that
  * lists every mistake.
  */
 export function getContent(folder = CONTENT_FOLDER): Content {
-  const stamp = env.isDevelopment ? readContentStamp(folder) : ''
   const known = loaded.get(folder)
-  if (known?.stamp === stamp) return known.content
+  const lookedAt = Date.now()
+  if (known && (!env.isDevelopment || lookedAt - known.lookedAt < LOOK_EVERY_MS)) return known.content
+  const stamp = env.isDevelopment ? readStamp(folder) : ''
+  if (known?.stamp === stamp) {
+    known.lookedAt = lookedAt
+    return known.content
+  }
   const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
-  loaded.set(folder, { content, stamp })
+  loaded.set(folder, { content, stamp, lookedAt })
   return content
 }
 
@@ -71,16 +84,10 @@ export function readContent(folder: string): Content {
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
   checkWords(files)
   if (searchWords) checkSearchWords(searchWords)
-  if (
-    problems.length > 0 ||
-    !company ||
-    !navigation ||
-    !home ||
-    !categories ||
-    !applications ||
-    !boxes ||
-    !searchWords
-  ) {
+  const planner = readLine(folder, files, problems)
+  if (planner && applications) checkSampleJobs(applications, applications.value.applications, planner)
+  const isRead = company && navigation && home && categories && applications && boxes && searchWords && planner
+  if (problems.length > 0 || !isRead) {
     throw new ContentError(problems)
   }
   const products = sortProductFiles(files).map(({ value }, index) => {
@@ -91,11 +98,13 @@ export function readContent(folder: string): Content {
     products,
     categories: categories.value.categories.map(category => toCategory(category, products)),
     families: categories.value.families,
+    comparisons: categories.value.comparisons,
     applications: applications.value.applications.map(toApplication),
     boxes: boxes.value.boxes.map(toBox),
     home: home.value,
     company: toCompany(company.value),
     navigation: navigation.value,
     searchWords: searchWords.value,
+    planner,
   }
 }

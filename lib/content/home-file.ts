@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FEATURED_COUNT } from '@/lib/constants'
 import { line, listOf, slugs, text, texts, title } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { STRENGTH_ICONS } from '@/lib/content/files/vocabulary'
+import { PROCESSES, STRENGTH_ICONS, SUBSTRATES } from '@/lib/content/files/vocabulary'
 import type { PictureKey } from './product'
 
 const point = z.strictObject({ title, text })
@@ -14,6 +14,42 @@ const pictureKey = z
   .regex(/^(products|applications|boxes)\/[a-z0-9_-]+$/, { error: "is not a picture. Write it like 'boxes/box-1'" })
   .transform(key => key as PictureKey)
   .meta({ description: 'Path below content/images, without the ending' })
+
+/** The About page. Counts, drawings and figures on it come from the machines. */
+const storySchema = z
+  .strictObject({
+    description: text.meta({ description: 'What search results show' }),
+    hello: line,
+    statement: line.meta({ description: 'The large line beside the hello' }),
+    lead: text,
+    range: z.strictObject({ title, paragraphs: listOf(text).min(1) }),
+    customers: z.strictObject({
+      title,
+      text,
+      groups: listOf(
+        z.strictObject({
+          name: line,
+          key: pictureKey,
+          machines: z
+            .enum([...SUBSTRATES, ...PROCESSES])
+            .meta({ description: 'Stock or process of the machines that the link leads to' }),
+        }),
+      ).min(1),
+    }),
+    journey: z.strictObject({
+      title,
+      product: line.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
+      chosen: point,
+      delivered: point,
+      run: point,
+    }),
+    principles: z.strictObject({
+      title,
+      list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).min(1),
+    }),
+    boxes: title.meta({ description: 'Above the twelve boxes' }),
+  })
+  .meta({ description: 'The About page' })
 
 /** content/home.yaml: texts and lists of the home and About pages */
 export const homeSchema = z
@@ -33,14 +69,7 @@ export const homeSchema = z
     popup: z.strictObject({ text }),
     buyerQuestions: listOf(z.strictObject({ question: line, answer: text })),
     quote: z.strictObject({ title: line, text, list: listOf(line).min(1) }),
-    story: z
-      .strictObject({
-        description: text.meta({ description: 'What search results show' }),
-        hello: line,
-        lead: text,
-        sections: listOf(z.strictObject({ title, paragraphs: listOf(text).min(1) })),
-      })
-      .meta({ description: 'The About page' }),
+    story: storySchema,
   })
   .meta({ title: 'Home and About' })
 

@@ -15,6 +15,7 @@ import {
 import { formatMeasures } from '@/lib/product/measures'
 import { toSlug } from '@/lib/product/slug'
 import { type Figure, figuresSchema } from './figure'
+import { productLineSchema } from './line/product-line'
 
 /** Where a machine, an application or a box finds its picture: the path below content/images, without the ending. */
 export type PictureKey = `products/${string}` | `applications/${string}` | `boxes/${string}`
@@ -48,6 +49,8 @@ export type Product = {
   options: string[]
   /** Slugs of machines for the step before, the step after, or instead. */
   related: string[]
+  /** Slugs of machines that it is added to; none for a machine that stands by itself. */
+  addOnTo: string[]
   /** Names of the stations in the order of flow. */
   stations: string[]
   figures: Figure[]
@@ -91,6 +94,7 @@ export const productSchema = z
     options: texts,
     related: slugs.default([]),
     stations: texts,
+    line: productLineSchema.optional().meta({ description: 'What the line planner needs beside the figures' }),
     basis: z.enum(BASES),
     figures: figuresSchema,
     updated: z.iso.date({ error: "is not a day. Write it like '2026-01-31'" }).optional(),
@@ -106,7 +110,8 @@ type Standing = { position: number; category: Product['category'] }
  * as they are in its figures.
  */
 export function toProduct(file: ProductInFile, { position, category }: Standing): Product {
-  const { id: _, infeed: _in, delivery: _out, title, description, description2, basis, family, updated, ...same } = file
+  const { id: _, infeed: _in, delivery: _out, line: place, title, description, description2, basis, ...rest } = file
+  const { family, updated, ...same } = rest
   const slug = toSlug(title)
   return {
     ...same,
@@ -115,6 +120,7 @@ export function toProduct(file: ProductInFile, { position, category }: Standing)
     position,
     category,
     family: family ?? null,
+    addOnTo: place?.addOnTo ?? [],
     summary: formatMeasures(description2?.trim() ?? ''),
     bullets: description
       .split(/\r?\n/)

@@ -1,5 +1,4 @@
-import { createStore } from '@/lib/browser/store'
-import { readStored, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
+import { createStoredValue } from '@/lib/browser/stored-value'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { addMachines, changeMachine, type ListedMachine, parseList } from '@/lib/lists/machine-list'
 import { formatMachineLine } from './enquiry-text'
@@ -7,26 +6,8 @@ import { formatMachineLine } from './enquiry-text'
 // An enquiry is the visitor's own list, and the machines of a link that was opened in this tab. A link is somebody's wish for one
 // message: it changes the own list only where the visitor says so.
 
-const LINKED_KEY = 'linked_machines'
-
-/** React compares by identity: the same stored text gives the same list. */
-let snapshot: { text: string | null; list: ListedMachine[] } = { text: null, list: [] }
-
 /** The machines of the link that was opened in this tab. */
-export function readLinkedMachines(): ListedMachine[] {
-  const text = readStored('session', LINKED_KEY)
-  if (text !== snapshot.text) snapshot = { text, list: parseList('enquiry', readStoredJson('session', LINKED_KEY)) }
-  return snapshot.list
-}
-
-/** The same, followed by every part of the page. */
-export const linkedMachines = createStore(readLinkedMachines)
-
-function writeLinkedMachines(list: readonly ListedMachine[]) {
-  if (list.length > 0) writeStored('session', LINKED_KEY, JSON.stringify(list))
-  else removeStored('session', LINKED_KEY)
-  linkedMachines.notify()
-}
+export const linkedMachines = createStoredValue('session', 'linked_machines', stored => parseList('enquiry', stored))
 
 /** All machines of the enquiry, each once. */
 export function combineMachines(own: readonly ListedMachine[], linked: readonly ListedMachine[]): ListedMachine[] {
@@ -35,17 +16,17 @@ export function combineMachines(own: readonly ListedMachine[], linked: readonly 
 
 /** Puts machines of a link into the enquiry. Returns those for which there was no room. */
 export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMachine[] {
-  const before = combineMachines(enquiryList.get(), readLinkedMachines())
+  const before = combineMachines(enquiryList.get(), linkedMachines.get())
   const { list, left } = addMachines('enquiry', before, machines)
-  if (list.length > before.length) writeLinkedMachines([...readLinkedMachines(), ...list.slice(before.length)])
+  if (list.length > before.length) linkedMachines.set([...linkedMachines.get(), ...list.slice(before.length)])
   return left
 }
 
 /** Takes the machines of the link into the visitor's own list. */
 export function keepLinkedMachines() {
-  const { list, left } = addMachines('enquiry', enquiryList.get(), readLinkedMachines())
+  const { list, left } = addMachines('enquiry', enquiryList.get(), linkedMachines.get())
   enquiryList.set(list)
-  writeLinkedMachines(left)
+  linkedMachines.set(left)
 }
 
 /** Changes the quantity or the note of one machine, wherever it came from. */
@@ -65,7 +46,7 @@ export function forgetEnquiry(message: string) {
 }
 
 function updateEnquiry(update: (list: ListedMachine[]) => ListedMachine[]) {
-  const [own, linked] = [enquiryList.get(), readLinkedMachines()]
+  const [own, linked] = [enquiryList.get(), linkedMachines.get()]
   if (own.length > 0) enquiryList.set(update(own))
-  if (linked.length > 0) writeLinkedMachines(update(linked))
+  if (linked.length > 0) linkedMachines.set(update(linked))
 }

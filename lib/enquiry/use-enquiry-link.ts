@@ -4,7 +4,7 @@ import { fetchMachines } from '@/lib/compare/fetch-machines'
 import { MAX_ENQUIRED } from '@/lib/constants'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
-import { addLinkedMachines, combineMachines, readLinkedMachines } from './enquiry'
+import { addLinkedMachines, combineMachines, linkedMachines } from './enquiry'
 
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
 
@@ -20,7 +20,7 @@ export function useEnquiryLink(): string {
     const query = new URLSearchParams(search)
     if (!query.has('machines')) return
     const { slugs, unusable } = parseMachineQuery(query)
-    const known = combineMachines(enquiryList.get(), readLinkedMachines()).map(({ slug }) => slug)
+    const known = combineMachines(enquiryList.get(), linkedMachines.get()).map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))

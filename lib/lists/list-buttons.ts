@@ -16,8 +16,8 @@ const LISTS = {
 
 const REFUSALS: Record<ListName, Record<Exclude<Refusal, null>, string>> = {
   compare: {
-    full: 'Four machines can be compared at a time. Remove one first.',
-    'other-process': 'Only machines for the same step can be compared. Clear the comparison to start another.',
+    full: 'You can compare four. Remove one to add this.',
+    'other-process': 'Only machines that do the same job can be compared. Clear the comparison to start another.',
   },
   enquiry: { full: 'The enquiry list is full. Send it first.', 'other-process': '' },
 }

@@ -11,6 +11,16 @@ export function findRelated(product: Product, all: readonly Product[]): Product[
   return [...new Set([...named, ...sameGroup])].slice(0, RELATED_COUNT)
 }
 
+/** More would not fit a list of choices on a phone; no job of today's catalogue has as many. */
+const ALTERNATIVES_COUNT = 12
+
+/** Machines for the same job, those of its own group first: what a buyer weighs against it. */
+export function findAlternatives(product: Product, all: readonly Product[]): Product[] {
+  const isForSameJob = ({ slug, process }: Product) => slug !== product.slug && process === product.process
+  const candidates = [...findGroup(product, all), ...all].filter(isForSameJob)
+  return [...new Set(candidates)].slice(0, ALTERNATIVES_COUNT)
+}
+
 /** Packs whose production passes through the machine, in gallery order. */
 export function findApplications(product: Product, all: readonly Application[]): Application[] {
   return all.filter(({ madeOn }) => madeOn.includes(product.slug))

@@ -3,8 +3,11 @@ import { convertFigure } from './figure-spans'
 import { getQuantityRule } from './quantities'
 import type { Unit } from './units'
 
-/** What one row of the comparison measures: a figure of each machine, all in one unit. */
-export type FigureGroup = { name: string; figures: Figure[][] }
+/**
+ * What one row of the comparison measures: a figure of each machine, all in one unit. Groups of one `measure` say the same in
+ * several units.
+ */
+export type FigureGroup = { name: string; measure: string; figures: Figure[][] }
 
 const MINUTES_PER_HOUR = 60
 
@@ -31,13 +34,14 @@ export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGr
     const aligned = alignRates(matches)
     return toKeys(aligned, toUnit).map(unit => ({
       name: aligned.flat().find(figure => toUnit(figure) === unit)?.name ?? measure,
+      measure,
       unit,
       figures: aligned.map(figures => figures.filter(figure => toUnit(figure) === unit)),
     }))
   })
-  return groups.map(({ name, unit, figures }) => {
+  return groups.map(({ name, measure, unit, figures }) => {
     const isRepeated = groups.some(other => other.name === name && other.unit !== unit)
-    return { name: isRepeated && unit ? `${name} in ${unit}` : name, figures }
+    return { name: isRepeated && unit ? `${name} in ${unit}` : name, measure, figures }
   })
 }
 

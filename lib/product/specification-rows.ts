@@ -1,6 +1,8 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 
+const LIST = new Intl.ListFormat('en-GB')
+
 /** A line of the specification: a figure, or words that name what it takes, makes and needs. */
 export type SpecificationRow = { name: string } & ({ figure: Figure } | { words: string })
 
@@ -10,10 +12,22 @@ type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'optio
 export function createSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
   const { figures, stock, boxStyles, options, operators } = product
   const words = [
-    { name: 'Works on', words: stock.join(', ') },
+    { name: 'Works on', words: formatStock(stock) },
     { name: 'Makes', words: boxStyles.join(', ') },
     { name: 'Options', words: options.join(', ') },
     { name: 'Operators', words: operators },
   ]
   return [...figures.map(figure => ({ name: figure.name, figure })), ...words.filter(row => row.words)]
+}
+
+/** What a machine works on; flutes of the same board are named together: 'corrugated N, F and E flute'. */
+function formatStock(stock: readonly string[]) {
+  const lines = new Map<string, string[]>()
+  for (const entry of stock) {
+    const [, board = entry, flute] = /^(.+) (\w+) flute$/.exec(entry) ?? []
+    lines.set(board, [...(lines.get(board) ?? []), ...(flute ? [flute] : [])])
+  }
+  return [...lines]
+    .map(([board, flutes]) => (flutes.length > 0 ? `${board} ${LIST.format(flutes)} flute` : board))
+    .join(', ')
 }

@@ -3,12 +3,8 @@
  * event timing, from the input to the next frame (Interaction to Next Paint). Ends with an error above 200 ms.
  * Run `npm start` or `npm test` first. Other work on the machine counts too, so let it rest.
  */
-import type { AddressInfo } from 'node:net'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
-import { findBrowser } from '@/scripts/engines/find-browser'
-import { listen } from '@/scripts/hosting/listen'
-import { createSiteServer } from '@/scripts/hosting/site-server'
+import type { Browser, Page } from '@playwright/test'
+import { launchOnExport } from '@/scripts/engines/launch-on-export'
 
 const SLOWNESS = 4
 const LIMIT_MS = 200
@@ -125,16 +121,7 @@ async function measure(browser: Browser, site: string, { path, act }: Scene): Pr
 }
 
 async function main() {
-  const found = findBrowser({
-    chromiumPath: process.env.CHROMIUM_PATH,
-    searchPath: process.env.PATH ?? '',
-    playwrightPath: chromium.executablePath(),
-  })
-  const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
-  await listen(server, 0)
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: found?.path, args })
+  const { site, browser, close } = await launchOnExport()
   for (const scene of SCENES) {
     const all = (await measure(browser, site, scene)).sort((one, other) => one.whole - other.whole)
     const shortest = { whole: SHORTEST_MS, code: 0 }
@@ -143,8 +130,7 @@ async function main() {
     console.info(`${scene.name}: ${all.length} reported, ${times}`)
     if (whole > LIMIT_MS) process.exitCode = 1
   }
-  await browser.close()
-  server.close()
+  await close()
 }
 
 void main()

@@ -25,12 +25,11 @@ import { timeFirstVisit } from '@/scripts/bench/page-speed/paint-times'
 import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
 import { runLighthouse } from '@/scripts/bench/page-speed/run-lighthouse'
 import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
-import { findBrowser } from '@/scripts/engines/find-browser'
+import { CHROMIUM_FLAGS, findChromium } from '@/scripts/engines/find-engines'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 const BYTES_PER_KB = 1000
-const FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const { values: options } = parseArgs({
   options: {
@@ -60,7 +59,7 @@ async function startSites(): Promise<Sites> {
 
 async function measureLighthouse(url: string, browserPath: string): Promise<Figures> {
   const results = []
-  for (const _ of runs) results.push(await runLighthouse(url, browserPath, FLAGS))
+  for (const _ of runs) results.push(await runLighthouse(url, browserPath, CHROMIUM_FLAGS))
   for (const failure of new Set(results.flatMap(({ failures }) => failures))) console.info(`  ${failure}`)
   return computeMedians(results.map(({ figures }) => figures))
 }
@@ -97,17 +96,13 @@ async function measureRatio(browser: Browser, { site, plain }: Sites, path: stri
 }
 
 async function main() {
-  const found = findBrowser({
-    chromiumPath: process.env.CHROMIUM_PATH,
-    searchPath: process.env.PATH ?? '',
-    playwrightPath: chromium.executablePath(),
-  })
+  const found = findChromium()
   if (!found) throw new Error('There is no Chromium or Chrome on this machine: run npx tsx scripts/engines/browser.ts')
   if (!existsSync(options.folder)) throw new Error(`There is no folder ${options.folder}/: run npm run build first`)
   if (!existsSync(join(options.folder, 'index.html.br')))
     throw new Error(`${options.folder}/ is not compressed as a host serves it: run npm run build first`)
   const sites = await startSites()
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...FLAGS] })
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...CHROMIUM_FLAGS] })
   const isWanted = (measure: Measure) => options.only.split(',').includes(measure)
   let missed = 0
   for (const name of Object.keys(MEASURED_PAGES) as PageName[]) {

@@ -1,12 +1,16 @@
-/** Writes the data files that comparison and enquiry fetch, and those of a long list, to public/catalogue/. */
+/** Writes the data files that comparison, enquiry, planner and the unknown page fetch, and those of a long list, to public/catalogue/. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { getPlannerData } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
+import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-data'
+import { findAlternatives } from '@/lib/product/relations'
 
 const FOLDER = 'public/catalogue'
 
@@ -16,9 +20,11 @@ mkdirSync(FOLDER, { recursive: true })
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = products
     .filter(({ slug }) => getChunk(slug) === chunk)
-    .map(product => createComparable(product, getPicture(product.picture)))
+    .map(product => createComparable(product, getPicture(product.picture), findAlternatives(product, products)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
+writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
+writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerData()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
   writeFileSync(join(FOLDER, name), body)

@@ -18,7 +18,7 @@ export async function buildAfresh(): Promise<string> {
 }
 
 /**
- * Refuses an export that must not be published: one that names addresses of this machine or stand-in keys, or has a broken
+ * Refuses an export that must not be published: one that names addresses of this machine or sample keys, or has a broken
  * page or link. Everything that is wrong with it is printed.
  *
  * @throws DeployError for such an export

@@ -14,6 +14,28 @@ export function findProgram(names: readonly string[]): string | null {
   return places.find(place => existsSync(place)) ?? null
 }
 
+/**
+ * What Chromium leaves out where a program drives it: the suggestions below the address bar, which are two pages of their own for
+ * every window and cost a second of processor time each. A later list replaces Playwright's, so what tests need of that one comes first.
+ */
+const LEFT_OUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
+/** Flags for a Chromium that a program drives. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  `--disable-features=${LEFT_OUT.join(',')}`,
+  // The sandbox does not start for root, which is who runs tests in a container.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
 /** The Chromium of the end-to-end tests, if there is one. */
 export function findChromium(): Browser | null {
   return findBrowser({

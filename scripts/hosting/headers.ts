@@ -14,6 +14,19 @@ const YEAR_S = 31_536_000
 /** Folders whose files carry a hash of their content in their names, so that a file never changes under its name. */
 export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/social/', '/data-sheets/'] as const
 
+/** Hosts of previews, as Vercel matches them: a regular expression of the whole name. */
+export const PREVIEW_HOST = '.+\\.vercel\\.app'
+
+/** What Vercel's toolbar loads: https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy */
+const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://vercel.live'],
+  'style-src': ['https://vercel.live', "'unsafe-inline'"],
+  'img-src': ['https://vercel.live', 'https://vercel.com', 'data:', 'blob:'],
+  'font-src': ['https://vercel.live', 'https://assets.vercel.com'],
+  'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
+  'frame-src': ['https://vercel.live'],
+}
+
 /**
  * The policy that says what a page may load.
  * `script-src 'self'` holds because the inline scripts of the export are moved into files after the build,
@@ -25,21 +38,39 @@ export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/
 export function createContentSecurityPolicy(connect: readonly string[] = [MAIL_PROVIDER_ORIGIN]): string {
   const insecure = connect.find(origin => !origin.startsWith('https://'))
   if (insecure !== undefined) throw new Error(`connect-src takes https origins only, not '${insecure}'`)
+  return formatPolicy(createDirectives(connect))
+}
+
+/** The policy of a preview: that of the site, and what Vercel's toolbar needs for comments on the page. */
+export function createPreviewPolicy(): string {
+  const directives = createDirectives([MAIL_PROVIDER_ORIGIN])
+  return formatPolicy(
+    directives.map(([name, ...sources]) => [name, ...new Set([...sources, ...(TOOLBAR[name] ?? [])])]),
+  )
+}
+
+type Directive = [name: string, ...sources: string[]]
+
+function createDirectives(connect: readonly string[]): Directive[] {
   return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`,
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
     // The map of the contact page, which opens in place when the visitor asks for it.
-    'frame-src https://www.google.com',
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-  ].join('; ')
+    ['frame-src', 'https://www.google.com'],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+  ]
+}
+
+function formatPolicy(directives: readonly Directive[]): string {
+  return directives.map(directive => directive.join(' ')).join('; ')
 }
 
 /**

@@ -1,6 +1,12 @@
 import { paths } from '@/lib/paths'
 import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
-import { createCacheControl, createSecurityHeaders, IMMUTABLE_FOLDERS } from './headers'
+import {
+  createCacheControl,
+  createPreviewPolicy,
+  createSecurityHeaders,
+  IMMUTABLE_FOLDERS,
+  PREVIEW_HOST,
+} from './headers'
 import { createCustomErrorResponses, createResponseHeadersPolicy, REWRITE_FUNCTION } from './host-files-cloudfront'
 
 /** Files that hosting providers read, by their paths in the repository; all of them say what `headers.ts` says. */
@@ -37,6 +43,12 @@ function createVercelSettings() {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: security },
+      // The last rule that names a header counts.
+      {
+        source: '/(.*)',
+        has: [{ type: 'host', value: PREVIEW_HOST }],
+        headers: [{ key: 'Content-Security-Policy', value: createPreviewPolicy() }],
+      },
       caching(`/((?!${hashed}).*)`, '/'),
       caching(paths.worker, paths.worker),
       ...IMMUTABLE_FOLDERS.map(folder => caching(`${folder}(.*)`, folder)),

@@ -15,12 +15,12 @@ const COMPANION_ARGS = [
 /** Where the companion listens, who may call it, and where it keeps what it receives (its own default when left out). */
 export type CompanionOptions = { port: number; siteOrigin: string; databaseUrl?: string }
 
-/** The command that runs the companion with its stand-in for the mail provider and its inbox. */
+/** The command that runs the companion with its mock mail provider and its inbox. */
 export function createCompanionCommand({ port, siteOrigin, databaseUrl }: CompanionOptions): Command {
   const settings = {
     COMPANION_PORT: String(port),
     COMPANION_HOST: '127.0.0.1',
-    COMPANION_STAND_IN: 'on',
+    COMPANION_MOCKS: 'on',
     COMPANION_ORIGINS: [siteOrigin, siteOrigin.replace('localhost', '127.0.0.1')].join(','),
   }
   return {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PictureManifestEntry } from '@/lib/pictures/manifest'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
 import { cutSheetFonts } from '@/scripts/data-sheets/fonts'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
+import { runBounded } from '@/scripts/steps/run-bounded'
 import { type CardContent, type CardFonts, drawCard } from './draw-card'
 import { openFont } from './text-paths'
 
@@ -18,23 +20,20 @@ export type CardOrder = { path: string; content: CardContent; picture: PictureMa
 export async function buildSocialCards(orders: readonly CardOrder[]) {
   mkdirSync(FOLDER, { recursive: true })
   mkdirSync(dirname(SOCIAL_CARD_MANIFEST), { recursive: true })
-  let fonts: CardFonts | null = null
-  let made = 0
-  const manifest: Record<string, string> = {}
-  for (const { path, content, picture } of orders) {
-    const name = formatFileName(path, content, picture)
-    if (!existsSync(join(FOLDER, name))) {
-      fonts ??= await openFonts(orders)
+  const named = orders.map(order => ({ ...order, name: formatFileName(order) }))
+  const missing = named.filter(({ name }) => !existsSync(join(FOLDER, name)))
+  if (missing.length > 0) {
+    const fonts = await openFonts(orders)
+    await runBounded(missing, availableParallelism(), async ({ name, content, picture }) => {
       const file = readFileSync(join('public', `${picture.base}-${picture.widths.at(-1)}.webp`))
       await writeFileAtomic(join(FOLDER, name), await drawCard(content, file, fonts))
-      made++
-    }
-    manifest[path] = `/social/${name}`
+    })
   }
+  const manifest = Object.fromEntries(named.map(({ path, name }) => [path, `/social/${name}`]))
   await writeFileAtomic(SOCIAL_CARD_MANIFEST, JSON.stringify(manifest, null, 1))
-  const kept = new Set(Object.values(manifest).map(url => url.split('/').at(-1)))
+  const kept = new Set(named.map(({ name }) => name))
   for (const name of readdirSync(FOLDER)) if (!kept.has(name)) rmSync(join(FOLDER, name))
-  return made
+  return missing.length
 }
 
 async function openFonts(orders: readonly CardOrder[]): Promise<CardFonts> {
@@ -42,9 +41,9 @@ async function openFonts(orders: readonly CardOrder[]): Promise<CardFonts> {
   return { title: openFont(title), text: openFont(text) }
 }
 
-function formatFileName(path: string, content: CardContent, { base }: PictureManifestEntry) {
+function formatFileName({ path, content, picture }: CardOrder) {
   const hash = createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, content, base]))
+    .update(JSON.stringify([DRAWING_VERSION, content, picture.base]))
     .digest('hex')
     .slice(0, 8)
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPreviewSettings } from '@/lib/preview/preview-settings'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
@@ -46,6 +47,12 @@ export const assetSteps: Step[] = [
   { name: 'Data for comparison', args: contentScript('scripts/build/catalogue-data.ts') },
   { name: 'Search index', args: contentScript('scripts/build/search-index.ts') },
 ]
+
+/** The notes that the bar of a preview shows; no step for any other build, as the host tells them apart in `source`. */
+export function createPreviewSteps(source: Record<string, string | undefined>): Step[] {
+  if (findPreviewSettings(source) === null) return []
+  return [{ name: 'Notes of the preview', args: contentScript('scripts/build/preview-notes.ts') }]
+}
 
 /**
  * Arguments of `node` that make the pages. The limits, in MiB, hold for each of the threads that `next.config.ts` asks for: left

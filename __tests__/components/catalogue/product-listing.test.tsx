@@ -142,10 +142,24 @@ it('waits for a second letter, because one is in every title', async () => {
   expect(network.requests).toEqual([])
 })
 
+it('says what is left without each filter when nothing fits, and takes one away', async () => {
+  network.answer(json(JSON.parse(file.body)))
+  show('?category=magnet-machines&automation=hand-fed')
+  const note = within((await screen.findByText('No machine matches these filters')).parentElement as HTMLElement)
+  expect(note.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d+/, 'n'))).toEqual([
+    'Without Magnet Machines: n machines',
+    'Without Hand-fed: n machines',
+  ])
+  await userEvent.click(note.getByText('Without Hand-fed: 2 machines'))
+  expect(window.location.search).toBe('?category=magnet-machines')
+  expect(shownTitles()).toHaveLength(2)
+  expect(status()).toHaveFocus()
+})
+
 it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?q=xqzvw&category=slitters')
-  expect(await screen.findByText('No machine fits all of this')).toBeInTheDocument()
+  expect(await screen.findByText('No machine matches ‘xqzvw’')).toBeInTheDocument()
   expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
   expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
   expect(shownTitles()).toHaveLength(2)

@@ -1,33 +1,79 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
+import { compareList } from '@/lib/lists/compare-list'
+import { seenList } from '@/lib/lists/seen-list'
+import { usePageQuery } from '@/lib/navigation/page-query'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { stubNetwork } from '../../support/network'
+import { stubStorage } from '../../support/storage'
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }))
+// As the framework has it: the query follows each change of the address.
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(usePageQuery()) }))
 
 const network = stubNetwork()
+stubStorage()
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
-  buildComparable(slug, { process: slug === 'f' ? 'stitching' : 'printing' }),
+  buildComparable(slug, {
+    process: slug === 'f' ? 'stitching' : 'printing',
+    operators: `Operators of ${slug}`,
+    figures: [
+      { type: 'value', name: 'Colours', quantity: null, value: 4, unit: 'mm' },
+      ...(slug === 'b' ? [{ type: 'text', name: 'Dryer', quantity: null, text: 'hot air' } as const] : []),
+    ],
+    alternatives: ['a', 'b', 'c', 'd', 'e']
+      .filter(other => other !== slug && slug !== 'f')
+      .map(other => ({ slug: other, title: `Machine ${other}` })),
+  }),
 )
 
 /** Opens the page with this query, beside a catalogue of six machines. */
 async function visit(query: string) {
   window.history.replaceState(null, '', `/compare?${query}`)
   network.answer(...toMachineReplies(query, MACHINES))
-  const { container } = render(<Comparison />)
-  await waitFor(() => expect(container).not.toHaveTextContent('Loading'))
+  const view = render(
+    <Comparison>
+      <a href="/compare?machines=a,b">Ready comparison</a>
+    </Comparison>,
+  )
+  await waitFor(() => expect(view.container).not.toHaveTextContent('Loading'))
+  return view
 }
 
-const readStatus = () => screen.getAllByRole('status')[0]?.textContent?.trim()
+const toListed = (slug: string) => ({ slug, title: `Machine ${slug}`, process: 'printing', quantity: 1, note: '' })
+const readStatus = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean)
+    .join(' ')
 const readColumns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-const CHOOSE = 'Choose up to four machines for the same step: press Compare on their cards.'
+const readRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const CHOOSE = 'Pick two to four machines that do the same job. Press Compare on each card.'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
+
+it('is a table whose figures and machines are named, and whose controls say what they do', async () => {
+  await visit('machines=b,a,c')
+  expect(screen.getByRole('table', { name: 'Figures of Machine b, Machine a, Machine c' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove Machine a' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Add one more to compare' })).toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'First column' })).toHaveValue('b')
+  expect(screen.getByRole('checkbox', { name: /^Differences only/ })).not.toBeChecked()
+})
 
 it('shows the machines of the address in its order, and says nothing else', async () => {
   await visit('machines=b,a')
   expect(readColumns()).toEqual(['Machine b', 'Machine a'])
   expect(readStatus()).toBe('')
+})
+
+it('can be passed on with the machines that it shows', async () => {
+  await visit('machines=b,gone,a')
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
+  expect(searchParams.get('text')).toBe(
+    `Comparison: Machine b, Machine a\n${window.location.origin}/compare?machines=b,a`,
+  )
 })
 
 it.each(['machines=a,b,a,a,b', 'machines=a&machines=b'])('takes %s for two machines, without a word', async query => {
@@ -39,7 +85,7 @@ it.each(['machines=a,b,a,a,b', 'machines=a&machines=b'])('takes %s for two machi
 it('names what the catalogue does not have, as text, beside the others', async () => {
   await visit('machines=a,gone,<b>x</b>')
   expect(readColumns()).toEqual(['Machine a'])
-  expect(readStatus()).toBe('Not in the catalogue: gone, <b>x</b>.')
+  expect(readStatus()).toBe('Not in the catalogue: gone, <b>x</b>. Add one more to compare.')
 })
 
 it('names the machines that are too many', async () => {
@@ -54,6 +100,107 @@ it('says that machines for different steps have little in common', async () => {
   await visit('machines=a,f')
   expect(readColumns()).toEqual(['Machine a', 'Machine f'])
   expect(readStatus()).toBe('These machines do different jobs, so few of their figures can be compared.')
+})
+
+it.each([
+  ['machines=a', 'Add one more to compare.'],
+  ['machines=a,a', 'The link names the same machine twice. Add one more to compare.'],
+  ['machines=f', 'No other machine in the catalogue does this job.'],
+])('says of %s what is missing', async (query, sentence) => {
+  await visit(query)
+  expect(readColumns()).toHaveLength(1)
+  expect(readStatus()).toBe(sentence)
+})
+
+describe('a change on the page', () => {
+  it('removes a machine from the address, says so, and Back brings it back', async () => {
+    await visit('machines=a,b,c')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine b' }))
+    expect(readColumns()).toEqual(['Machine a', 'Machine c'])
+    expect(window.location.search).toBe('?machines=a,c')
+    expect(screen.getByText('Machine b removed.')).toHaveFocus()
+    act(() => window.history.back())
+    await waitFor(() => expect(readColumns()).toEqual(['Machine a', 'Machine b', 'Machine c']))
+    expect(readStatus()).toBe('')
+  })
+
+  it('adds the machine that was chosen, up to four', async () => {
+    await visit('machines=a,b,c')
+    network.answer(...toMachineReplies('machines=e', MACHINES))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add one more to compare' }), 'Machine e')
+    expect(readColumns()).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(readColumns()).toEqual(['Machine a', 'Machine b', 'Machine c', 'Machine e']))
+    expect(window.location.search).toBe('?machines=a,b,c,e')
+    expect(readStatus()).toBe('Machine e added.')
+    expect(screen.getByText('You can compare four. Remove one to add another.')).toBeInTheDocument()
+  })
+
+  it('leads back to the choice when the last machine goes', async () => {
+    await visit('machines=a')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
+    expect(window.location.search).toBe('')
+    expect(readStatus()).toBe(`Machine a removed. ${CHOOSE}`)
+    expect(screen.getByRole('link', { name: 'Ready comparison' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['follows it where it held the same', ['a', 'b', 'c'], ['b', 'c']],
+    ["stays as it is where a link brought others' choice", ['a', 'd'], ['a', 'd']],
+  ])('the own list %s', async (_, before, after) => {
+    compareList.set(before.map(toListed))
+    await visit('machines=a,b,c')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
+    expect(compareList.get().map(({ slug }) => slug)).toEqual(after)
+  })
+})
+
+describe('rows', () => {
+  it('are left out where nothing differs, when only differences are wanted', async () => {
+    await visit('machines=a,c')
+    expect(readRows()).toContain('Colours')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
+    expect(readRows()).toEqual(['Operators, differs'])
+  })
+
+  it('of one machine only are folded, and open with a press', async () => {
+    await visit('machines=a,b')
+    expect(readRows()).not.toContain('Dryer')
+    const button = screen.getByRole('button', { name: '1 figure of one machine only' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(readRows()).toContain('Dryer')
+  })
+})
+
+it('puts the chosen machine into a column, and the one that stood there into its place', async () => {
+  await visit('machines=a,b,c,d')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First column' }), 'Machine c')
+  expect(readColumns()).toEqual(['Machine c', 'Machine b', 'Machine a', 'Machine d'])
+  expect(screen.getByRole('combobox', { name: 'Second column' })).toHaveValue('b')
+})
+
+describe('the machines seen last', () => {
+  it('are offered where none is named, those for one job together', async () => {
+    seenList.set(['f', 'b', 'gone', 'a'])
+    network.answer(...toMachineReplies('machines=f,b,gone,a', MACHINES))
+    await visit('')
+    const seen = await screen.findByRole('region', { name: 'Seen last' })
+    const links = within(seen).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Machine f', '/compare?machines=f'],
+      ['Printing: 2 machines', '/compare?machines=b,a'],
+    ])
+  })
+
+  it('are left out where their data does not come', async () => {
+    seenList.set(['a'])
+    network.answer('dropped')
+    await visit('')
+    expect(screen.queryByRole('region', { name: 'Seen last' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ready comparison' })).toBeInTheDocument()
+  })
 })
 
 it('asks to choose machines where the address names none', async () => {

@@ -57,7 +57,7 @@ it('hides the buttons without JavaScript, which alone can work them', () => {
 it('offers the comparison once there are two machines', async () => {
   render(page)
   await press(compare('a'))
-  expect(screen.getByText('Add one more for the same step')).toBeInTheDocument()
+  expect(screen.getByText('Add one more to compare')).toBeInTheDocument()
   await press(compare('b'))
   expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', '/compare?machines=a,b')
 })
@@ -66,8 +66,16 @@ it('says why a machine for another step is refused', async () => {
   render(page)
   await press(compare('a'))
   await press(compare('s'))
-  expect(screen.getByRole('status')).toHaveTextContent('Only machines for the same step can be compared')
+  expect(screen.getByRole('status')).toHaveTextContent('Only machines that do the same job can be compared')
   expect(compare('s')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('says that four are enough when a fifth is pressed', async () => {
+  compareList.set(['1', '2', '3', '4'].map(slug => ({ ...build(slug), quantity: 1, note: '' })))
+  render(page)
+  await press(compare('a'))
+  expect(screen.getByRole('status')).toHaveTextContent('You can compare four. Remove one to add this.')
+  expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('empties the tray machine by machine and all at once', async () => {

@@ -273,5 +273,5 @@ it('sends with blocked storage', async () => {
 it('never sends without an account, and says how to reach the company', () => {
   render(<ContactPage mail={null} />)
   expect(submitButton()).toBeDisabled()
-  expect(screen.getByText(/^Messages cannot be sent from this page yet/)).toHaveTextContent('Call +91 00000 00001')
+  expect(screen.getByText(/^This page cannot send messages yet/)).toHaveTextContent('Call +91 00000 00001')
 })

@@ -3,7 +3,8 @@ import { ContactForm } from '@/components/contact/contact-form.client'
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
-import { readLinkedMachines } from '@/lib/enquiry/enquiry'
+import { linkedMachines } from '@/lib/enquiry/enquiry'
+import { keepHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
@@ -57,6 +58,15 @@ it('names each machine of the list with its quantity and note', async () => {
 it('is not there without its script', () => {
   renderWithoutScript(<ContactPage />)
   expect(screen.queryByRole('list', { name: 'Machines in this enquiry' })).not.toBeInTheDocument()
+})
+
+it('says how a machine comes onto the list until there is one', async () => {
+  render(<ContactPage />)
+  await passTime(0)
+  expect(screen.getByText(/^To ask about certain machines, press Add to enquiry/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+  await list(CUTTER)
+  expect(screen.queryByText(/^To ask about certain machines/)).not.toBeInTheDocument()
 })
 
 it('opens the message with the machines, those that come later included, and keeps typed text below them', async () => {
@@ -132,6 +142,25 @@ it('titles the form with the number of its machines', async () => {
   expect(screen.getByRole('form', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
 })
 
+it('takes what the fit check said of a machine as its note', async () => {
+  keepHallNote('box-gluer', 'Hall 40 × 18 m: fits')
+  await list(CUTTER, GLUER)
+  render(<ContactPage />)
+  await passTime(0)
+  expect(enquiryList.get().map(({ note }) => note)).toEqual(['', 'Hall 40 × 18 m: fits'])
+  expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Box Gluer: Hall 40 × 18 m: fits\n`])
+})
+
+it('can be passed on with a link to its machines', async () => {
+  await list(CUTTER, GLUER)
+  render(<ContactPage />)
+  await passTime(0)
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
+  expect(searchParams.get('text')).toBe(
+    `Enquiry: NC Sheet Cutter, Box Gluer\n${window.location.origin}/contact-us?machines=nc-sheet-cutter,box-gluer`,
+  )
+})
+
 it('follows a list that was changed while another page was in view', async () => {
   await list(CUTTER)
   const { unmount } = render(<ContactPage />)
@@ -171,7 +200,7 @@ describe('a link', () => {
   }
 
   const readNotice = () => screen.getAllByRole('status')[0]?.textContent
-  const readTitles = () => readLinkedMachines().map(({ title }) => title)
+  const readTitles = () => linkedMachines.get().map(({ title }) => title)
 
   it.each(['machines=m2,m0', 'machines=m2,m0,m2', 'machines=m2&machines=m0'])(
     'of %s puts both into the enquiry in its order, without a word, and leaves the address',

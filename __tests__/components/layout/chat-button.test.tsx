@@ -8,11 +8,36 @@ const chat = <ChatButton href="https://wa.me/910000000001">Live Chat</ChatButton
 const link = () => screen.getByRole('link', { name: 'Live Chat' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
+/** The test DOM lays nothing out: where the link and a control stand. */
+const LINK = new DOMRect(300, 600, 52, 52)
+const BELOW = new DOMRect(16, 610, 328, 44)
+const ELSEWHERE = new DOMRect(16, 100, 328, 44)
+
+function showOver(control: DOMRect) {
+  render(
+    <main>
+      <button type="button">Add to enquiry</button>
+      {chat}
+    </main>,
+  )
+  screen.getByRole('button').getClientRects = () => Object.assign([control], { item: () => control })
+  link().getBoundingClientRect = () => LINK
+}
+
 beforeEach(() => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
   jest.useFakeTimers()
   setReducedMotion(false)
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(globalThis, 'ResizeObserver')
+})
 
 it('is a link to the messaging app', () => {
   render(chat)
@@ -55,4 +80,20 @@ it('never tilts for a visitor who asked for less motion', () => {
   render(chat)
   pass(60_000)
   expect(link()).not.toHaveAttribute('data-tilting')
+})
+
+it('is out of the way while the page scrolls, and where it comes to rest over a control', () => {
+  showOver(BELOW)
+  fireEvent.scroll(window)
+  expect(link()).toHaveAttribute('data-covering')
+  pass(1000)
+  expect(link()).toHaveAttribute('data-covering')
+})
+
+it('is back once the page rests with nothing below it', () => {
+  showOver(ELSEWHERE)
+  fireEvent.scroll(window)
+  expect(link()).toHaveAttribute('data-covering')
+  pass(1000)
+  expect(link()).not.toHaveAttribute('data-covering')
 })

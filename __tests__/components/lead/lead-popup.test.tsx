@@ -25,7 +25,7 @@ function HomePage() {
       <input aria-label="Search" />
       <a href="/products">Products</a>
       <LeadPopup mail={MAIL} contact={CONTACT}>
-        <p>Buyers can describe or show a sample pack before choosing a machine.</p>
+        <p>Show us a sample; we name the machines.</p>
       </LeadPopup>
     </PageWithForms>
   )

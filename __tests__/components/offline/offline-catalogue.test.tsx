@@ -17,7 +17,8 @@ const LIST = {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
-const START = 'Keep the whole catalogue on this device'
+const START = 'Save the catalogue offline'
+const SAVE = 'Save the catalogue offline (2.0 MB)'
 
 beforeEach(() => {
   writeCatalogueFlag(false)
@@ -40,8 +41,8 @@ it('tells each step in a status region and keeps the keyboard where the pressed 
   expect(screen.getByRole('status')).toHaveTextContent('take 2.0 MB on this device')
   expect(screen.getByRole('status').parentElement).toHaveFocus()
   expect(network.requests).toHaveLength(1)
-  button('Keep it').focus()
-  await press('Keep it')
+  button(SAVE).focus()
+  await press(SAVE)
   expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
   expect(screen.getByRole('status').parentElement).toHaveFocus()
 })
@@ -80,7 +81,7 @@ it('shows how far it is', async () => {
   network.answer(json(LIST), 'hanging', 'hanging', 'hanging')
   render(<OfflineCatalogue />)
   await press(START)
-  await press('Keep it')
+  await press(SAVE)
   expect(screen.getByRole('progressbar', { name: 'Loading the catalogue' })).toHaveAttribute('max', '2000000')
   expect(button('Stop and remove')).toBeInTheDocument()
 })
@@ -90,7 +91,7 @@ it('keeps the catalogue on a page that was reloaded past its worker', async () =
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
   render(<OfflineCatalogue />)
   await press(START)
-  await press('Keep it')
+  await press(SAVE)
   expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
 })
 
@@ -100,7 +101,7 @@ it('says so where the worker does not start', async () => {
   network.answer(json(LIST))
   render(<OfflineCatalogue />)
   await press(START)
-  await press('Keep it')
+  await press(SAVE)
   expect(screen.getByRole('status')).toHaveTextContent('check the connection')
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
@@ -114,7 +115,7 @@ it.each([
   render(<OfflineCatalogue />)
   await press(START)
   store.failure = failure
-  await press('Keep it')
+  await press(SAVE)
   expect(screen.getByRole('status')).toHaveTextContent(advice)
   expect(button('Go on')).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { createStoredValue } from '@/lib/browser/stored-value'
 import { stubStorage } from '../../support/storage'
 
 const storage = stubStorage()
-const buildCounter = () => createStoredValue('counter', stored => ({ count: Number(stored) }))
+const buildCounter = () => createStoredValue('local', 'counter', stored => ({ count: Number(stored) }))
 
 it('gives the same object as long as the stored text stays the same', () => {
   const counter = buildCounter()
@@ -27,7 +27,7 @@ it('tells its listeners of a change in this tab and in another, until they leave
 
 it('says so when the browser stores nothing, and keeps the value for the page', () => {
   storage.block()
-  const list = createStoredValue('words', stored => (Array.isArray(stored) ? stored : []))
+  const list = createStoredValue('local', 'words', stored => (Array.isArray(stored) ? stored : []))
   expect(list.set(['a'])).toBe(false)
   expect(list.get()).toEqual(['a'])
 })

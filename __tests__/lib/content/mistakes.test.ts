@@ -209,11 +209,28 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
   ],
 ]
 
+const { story } = buildHomeFile()
+const customer = { name: 'Printers', machines: 'corrugated' }
+
 const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
   [
     'an unknown featured machine',
     { 'home.yaml': buildHomeFile({ featured: [...'12345678'].map(n => `machine-${n}`).concat('cutter') }) },
     /^content\/home\.yaml · featured\[8\]: 'cutter' is not a machine we know\. Write the name of a file/,
+  ],
+  [
+    'an unknown machine of the About page',
+    { 'home.yaml': buildHomeFile({ story: { ...story, journey: { ...story.journey, product: 'cutter' } } }) },
+    /home\.yaml · story\.journey\.product: 'cutter' is not a machine we know\./,
+  ],
+  [
+    'an unknown picture of the About page',
+    {
+      'home.yaml': buildHomeFile({
+        story: { ...story, customers: { ...story.customers, groups: [{ ...customer, key: 'boxes/box-13' }] } },
+      }),
+    },
+    /home\.yaml · .*groups\[0\]\.key: 'boxes\/box-13' is not a picture we know\./,
   ],
   [
     'eight featured machines',
@@ -237,6 +254,26 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
       }),
     },
     /categories\.yaml · Corrugation Machines · categories\[0\]\.items\[0\]\.product: 'cutter' is not a machine we know/,
+  ],
+  [
+    'an unknown machine in a comparison',
+    { 'categories.yaml': buildCategoriesFile({ comparisons: [{ title: 'Two', machines: ['machine-1', 'cutter'] }] }) },
+    /categories\.yaml · Two · comparisons\[0\]\.machines\[1\]: 'cutter' is not a machine we know/,
+  ],
+  [
+    'a comparison of one machine',
+    { 'categories.yaml': buildCategoriesFile({ comparisons: [{ title: 'One', machines: ['machine-1'] }] }) },
+    /comparisons\[0\]\.machines: holds too few entries\. Write at least 2/,
+  ],
+  [
+    'a comparison of machines for different jobs',
+    {
+      [PRODUCT_PATH]: buildProductFile({ process: 'printing' }),
+      'categories.yaml': buildCategoriesFile({
+        comparisons: [{ title: 'Two', machines: ['single-facer-corrugation-machine', 'machine-1'] }],
+      }),
+    },
+    /comparisons\[0\]\.machines: 'single-facer-corrugation-machine' is for printing, 'machine-1' for corrugating\. Name/,
   ],
   [
     'a machine listed in a group that is not its own',

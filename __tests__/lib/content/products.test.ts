@@ -21,6 +21,7 @@ function readProduct(changes: Record<string, unknown> = {}) {
 it('converts a file to the shape of the site', () => {
   expect(readProduct()).toEqual({
     slug: SLUG,
+    addOnTo: [],
     title: 'Single Facer (Corrugation Machine)',
     kind: 'fingerless single facer',
     position: 1,

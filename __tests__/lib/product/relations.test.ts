@@ -1,6 +1,6 @@
 import { getApplications } from '@/lib/content/applications'
 import { getProduct, getProducts } from '@/lib/content/products'
-import { findApplications, findNeighbours, findRelated } from '@/lib/product/relations'
+import { findAlternatives, findApplications, findNeighbours, findRelated } from '@/lib/product/relations'
 
 const products = getProducts()
 
@@ -31,4 +31,16 @@ describe('relations', () => {
     const { previous, next } = findNeighbours(getProduct('air-expanding-shaft-3-inch'), products)
     for (const neighbour of [previous, next]) expect(neighbour?.family).toBe('Accessories')
   })
+})
+
+it('weighs machines against others for the same job, their own group first', () => {
+  for (const product of products) {
+    const found = findAlternatives(product, products)
+    expect(found).not.toContain(product)
+    expect(found.every(({ process }) => process === product.process)).toBe(true)
+    const isOwn = found.map(
+      other => other.category?.title === product.category?.title && other.family === product.family,
+    )
+    expect(isOwn).toEqual([...isOwn].sort((one, other) => Number(other) - Number(one)))
+  }
 })

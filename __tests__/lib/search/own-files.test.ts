@@ -8,6 +8,7 @@ import { createFacetTable } from '@/lib/facets/facet-table'
 import { createCellFacts } from '@/lib/listing/card-facts'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createListFile } from '@/lib/listing/list-file'
+import { findAlternatives } from '@/lib/product/relations'
 import { parseSearchIndex } from '@/lib/search/parse-search-index'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
@@ -18,7 +19,7 @@ const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('the comparison takes every machine of the catalogue as the build writes it', () => {
   for (const product of products) {
-    const machine = createComparable(product, picture)
+    const machine = createComparable(product, picture, findAlternatives(product, products))
     expect(parseComparable(reread(machine))).toEqual(machine)
   }
 })

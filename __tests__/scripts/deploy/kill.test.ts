@@ -3,7 +3,7 @@ import { type Kind, killDeploys } from '@/scripts/bench/deploy-kills'
 import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
 
 /** Enough to see that the trial works; `npm run bench:deploy` tries twenty of each. */
-const POINTS = 3
+const POINTS = 1
 
 it.each<Kind>(['deploy', 'rollback'])(
   'a %s that is killed leaves the old or the new site whole, and the next one completes it',

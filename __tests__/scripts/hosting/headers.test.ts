@@ -1,4 +1,9 @@
-import { createCacheControl, createContentSecurityPolicy, createSecurityHeaders } from '@/scripts/hosting/headers'
+import {
+  createCacheControl,
+  createContentSecurityPolicy,
+  createPreviewPolicy,
+  createSecurityHeaders,
+} from '@/scripts/hosting/headers'
 
 describe('createContentSecurityPolicy', () => {
   it('allows no inline script, no inline style and nothing that is not named', () => {
@@ -22,6 +27,33 @@ describe('createContentSecurityPolicy', () => {
 
   it('refuses a plain http origin', () => {
     expect(() => createContentSecurityPolicy(['http://count.example'])).toThrow("not 'http://count.example'")
+  })
+})
+
+describe('createPreviewPolicy', () => {
+  const toDirectives = (policy: string) =>
+    Object.fromEntries(policy.split('; ').map(directive => directive.split(/ (.*)/).slice(0, 2)))
+  const strict = toDirectives(createContentSecurityPolicy())
+  const preview = toDirectives(createPreviewPolicy())
+
+  it('allows what the site may load, in each directive', () => {
+    expect(Object.keys(preview)).toEqual(Object.keys(strict))
+    for (const [name, sources] of Object.entries(strict)) expect(preview[name]).toMatch(new RegExp(`^${sources}`))
+  })
+
+  it.each([
+    ['script-src', 'https://vercel.live'],
+    ['style-src', "https://vercel.live 'unsafe-inline'"],
+    ['img-src', 'https://vercel.live https://vercel.com blob:'],
+    ['font-src', 'https://vercel.live https://assets.vercel.com'],
+    ['connect-src', 'https://vercel.live wss://ws-us3.pusher.com'],
+    ['frame-src', 'https://vercel.live'],
+  ])('lets the toolbar have its %s', (name, sources) => {
+    expect(preview[name]).toBe(`${strict[name]} ${sources}`)
+  })
+
+  it('allows no inline script', () => {
+    expect(preview['script-src']).not.toContain('unsafe')
   })
 })
 

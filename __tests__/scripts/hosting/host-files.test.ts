@@ -5,7 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { createCacheControl, createSecurityHeaders, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
+import {
+  createCacheControl,
+  createPreviewPolicy,
+  createSecurityHeaders,
+  IMMUTABLE_FOLDERS,
+} from '@/scripts/hosting/headers'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
@@ -19,11 +24,18 @@ const parse = (path: string) => JSON.parse(files[path] ?? '')
 
 type Headers = Record<string, string>
 
-type VercelRule = { source: string; headers: { key: string; value: string }[] }
+type VercelRule = {
+  source: string
+  has?: { type: string; value: string }[]
+  headers: { key: string; value: string }[]
+}
 
 /** Headers that Vercel sends for a path: of all rules that match, the last one to name a header counts. */
-function readVercel(path: string): Headers {
-  const rules = (parse('vercel.json').headers as VercelRule[]).filter(({ source }) => pathToRegexp(source).test(path))
+function readVercel(path: string, host = 'www.boxwright.example'): Headers {
+  const rules = (parse('vercel.json').headers as VercelRule[]).filter(
+    ({ source, has = [] }) =>
+      pathToRegexp(source).test(path) && has.every(({ value }) => new RegExp(`^${value}$`).test(host)),
+  )
   return Object.fromEntries(rules.flatMap(rule => rule.headers.map(({ key, value }) => [key, value])))
 }
 
@@ -117,7 +129,7 @@ function readLocalServer(path: string): Promise<Headers> {
 }
 
 const hosts = [
-  ['Vercel', readVercel],
+  ['Vercel', (path: string) => readVercel(path)],
   ['Netlify and Cloudflare Pages', readHeadersFile],
   ['CloudFront', readCloudFront],
   ['The local server', readLocalServer],
@@ -127,6 +139,15 @@ describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', async path => {
     expect(await read(path)).toEqual({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) })
   })
+})
+
+it('gives the hosts of previews their own policy on Vercel, and no other host', () => {
+  const policy = createPreviewPolicy()
+  for (const host of ['site-git-prices-team.vercel.app', 'site.vercel.app']) {
+    expect(readVercel('/', host)).toEqual({ ...readVercel('/'), 'Content-Security-Policy': policy })
+  }
+  for (const host of ['boxwright.example', 'vercel.app', 'vercel.app.example', 'xvercel.app'])
+    expect(readVercel('/', host)['Content-Security-Policy']).not.toBe(policy)
 })
 
 it('compares a path of every folder whose files never change', () => {
@@ -175,10 +196,11 @@ describe('vercel.json', () => {
     }
   })
 
-  it('holds rules with a source and headers only', () => {
+  it('holds rules with a source, a host and headers only', () => {
     const { headers: rules }: { headers: VercelRule[] } = parse('vercel.json')
     for (const rule of rules) {
-      expect(Object.keys(rule)).toEqual(['source', 'headers'])
+      expect(Object.keys(rule).filter(name => name !== 'has')).toEqual(['source', 'headers'])
+      for (const condition of rule.has ?? []) expect(condition).toEqual({ type: 'host', value: expect.any(String) })
       expect(rule.source).toMatch(/^\/.{1,4095}$/)
       for (const header of rule.headers) {
         expect(Object.keys(header)).toEqual(['key', 'value'])

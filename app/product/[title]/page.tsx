@@ -35,7 +35,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
           <ProductTabs product={product} />
         </div>
         <ProductSections product={product} />
-        <PrintContact product={product} />
+        <PrintContact path={paths.product(product.slug)} />
       </div>
       <Neighbours product={product} />
       <QuoteBand href={paths.contactAbout([product.slug])} />

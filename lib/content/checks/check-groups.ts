@@ -5,7 +5,10 @@ import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/
 import type { ProductFile } from '@/lib/content/product-files'
 import { findSlugMistake, toSlug } from '@/lib/product/slug'
 
-/** Each machine belongs to one group or one family that exists, and stands in the group that lists it. */
+/**
+ * Each machine belongs to one group or one family that exists, and stands in the group that lists it. Machines that are compared
+ * do the same job.
+ */
 export function checkGroups(categories: Parsed<CategoriesInFile>, files: ProductFile[]) {
   const titles = categories.value.categories.map(({ title }) => title)
   const { families } = categories.value
@@ -16,6 +19,7 @@ export function checkGroups(categories: Parsed<CategoriesInFile>, files: Product
   refuseUnknown(files, 'category', 'a category', titles)
   refuseUnknown(files, 'family', 'a family', families)
   checkItems(categories, files)
+  checkComparisons(categories, files)
 }
 
 function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun: string, known: readonly string[]) {
@@ -52,5 +56,19 @@ function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>,
           `'${product}' says in its own file that it belongs to '${own}'. Remove it here, or correct that file`,
         )
     }
+  }
+}
+
+/** As the Compare buttons hold it: figures of different jobs do not line up. */
+function checkComparisons({ value: { comparisons }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
+  for (const [index, { machines }] of comparisons.entries()) {
+    const compared = machines.flatMap(slug => files.find(file => file.slug === slug) ?? [])
+    const [first] = compared
+    const other = compared.find(({ value }) => value.process !== first?.value.process)
+    if (!first || !other) continue
+    report(
+      ['comparisons', index, 'machines'],
+      `'${first.slug}' is for ${first.value.process}, '${other.slug}' for ${other.value.process}. Name machines that do the same job`,
+    )
   }
 }

@@ -23,21 +23,24 @@ type Files = {
 /** Every list names machines and pictures that exist. */
 export function checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs }: Files) {
   const machines = [
-    ...toMentions(categories, listItems(categories?.value)),
+    ...toMentions(categories, [...listItems(categories?.value), ...listCompared(categories?.value)]),
     ...toMentions(home, listWords(['featured'], home?.value.featured)),
+    ...toMentions(home, listStoryMachine(home?.value)),
     ...toMentions(applications, listSamples('applications', applications?.value.applications)),
     ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
     ...toMentions(searchWords, listSearchWords(searchWords?.value)),
     ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
+    ...files.flatMap(file => toMentions(file, listWords(['line', 'addOnTo'], file.value.line?.addOnTo))),
   ]
   // Without any machine the folder is the mistake, and it has been named.
   if (slugs.length === 0) return
   // Where a file is named wrongly, what its title says is no second mistake.
   const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
   reportUnknown(machines, new Set(known), word => formatUnknown(word, 'a machine', known, MACHINE))
-  const pictures = (home?.value.about.pictures ?? []).map(({ key }, index): Word => {
-    return { word: key, path: ['about', 'pictures', index, 'key'] }
-  })
+  const pictures = [
+    ...listKeys(['about', 'pictures'], home?.value.about.pictures),
+    ...listKeys(['story', 'customers', 'groups'], home?.value.story.customers.groups),
+  ]
   const keys = toPictureKeys(known)
   reportUnknown(toMentions(home, pictures), new Set(keys), word => formatUnknown(word, 'a picture', keys, PICTURE))
   for (const { slug, value, report } of files) {
@@ -57,6 +60,12 @@ function listItems(file?: CategoriesInFile): Word[] {
   )
 }
 
+function listCompared(file?: CategoriesInFile): Word[] {
+  return (file?.comparisons ?? []).flatMap(({ machines }, index) =>
+    listWords(['comparisons', index, 'machines'], machines),
+  )
+}
+
 function listSamples(list: string, samples: SamplesInFile = []): Word[] {
   return samples.flatMap(({ madeOn }, index) => listWords([list, index, 'madeOn'], madeOn))
 }
@@ -67,6 +76,14 @@ function listSearchWords(file?: SearchWords): Word[] {
     ...words.flatMap(({ machines }, index) => listWords(['words', index, 'machines'], machines)),
     ...notSold.flatMap(({ near }, index) => listWords(['notSold', index, 'near'], near)),
   ]
+}
+
+function listStoryMachine(home?: Home): Word[] {
+  return home ? [{ word: home.story.journey.product, path: ['story', 'journey', 'product'] }] : []
+}
+
+function listKeys(path: PropertyKey[], entries: readonly { key: string }[] = []): Word[] {
+  return entries.map(({ key }, index) => ({ word: key, path: [...path, index, 'key'] }))
 }
 
 function listWords(path: PropertyKey[], words: readonly string[] = []): Word[] {

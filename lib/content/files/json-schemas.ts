@@ -4,6 +4,12 @@ import { applicationsSchema, boxesSchema } from '@/lib/content/application'
 import { categoriesSchema } from '@/lib/content/category'
 import { companySchema } from '@/lib/content/company-file'
 import { homeSchema } from '@/lib/content/home-file'
+import {
+  lineAssumptionsSchema,
+  lineQuestionsSchema,
+  lineStepsSchema,
+  lineStylesSchema,
+} from '@/lib/content/line/line-files'
 import { navigationSchema } from '@/lib/content/navigation-file'
 import { productSchema } from '@/lib/content/product'
 import { searchWordsSchema } from '@/lib/content/search/search-words-file'
@@ -14,6 +20,10 @@ const SCHEMAS = {
   'categories.json': categoriesSchema,
   'company.json': companySchema,
   'home.json': homeSchema,
+  'line-assumptions.json': lineAssumptionsSchema,
+  'line-questions.json': lineQuestionsSchema,
+  'line-steps.json': lineStepsSchema,
+  'line-styles.json': lineStylesSchema,
   'navigation.json': navigationSchema,
   'product.json': productSchema,
   'search-words.json': searchWordsSchema,

@@ -55,3 +55,15 @@ export const NETWORKS = {
 } as const
 
 export type Network = keyof typeof NETWORKS
+
+/** What buyers ask of every machine beside its price, in the order of a purchase. */
+export const SERVICE_TOPICS = {
+  deliveryTime: 'Delivery time',
+  installation: 'Installation',
+  training: 'Training',
+  warranty: 'Warranty',
+  spareParts: 'Spare parts',
+  paymentTerms: 'Payment terms',
+} as const
+
+export type ServiceTopic = keyof typeof SERVICE_TOPICS

@@ -33,7 +33,19 @@ const CHOSEN = {
 
 /** Fields that hold a name that the code or another file knows, in place of words for a visitor. */
 const NAMES = [
-  ...['automation', 'basis', 'category', 'family', 'featured', 'icon', 'key', 'madeOn', 'process', 'product'],
+  ...[
+    'automation',
+    'basis',
+    'category',
+    'family',
+    'featured',
+    'icon',
+    'key',
+    'machines',
+    'madeOn',
+    'process',
+    'product',
+  ],
   ...['quantity', 'related', 'substrates', 'unit', 'updated'],
 ]
 

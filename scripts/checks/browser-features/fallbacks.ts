@@ -9,9 +9,12 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'Chromium before 124 gives the error another name; every error of a load counts the same.',
   'api.Blob.bytes':
     'Not in use: `bytes` is a size in our own records, and the data give the name to one interface only.',
+  'api.Element.checkVisibility':
+    'lib/browser/use-is-covering.ts asks for it first; without it what does not show counts as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
   'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
+  'api.Navigator.share': 'lib/browser/share.ts asks for it first; without it the link is copied.',
   'api.StorageManager.estimate':
     'download-catalogue.ts calls it only where it is there; without an answer the room is tried.',
   'api.Window.devicePixelRatio':
@@ -27,6 +30,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.at-rules.page': 'The print dialog decides on the paper and its margins.',
   'css.at-rules.property': 'There Tailwind sets the same first values on every element.',
   'css.at-rules.starting-style': 'The side menu stands there at once instead of sliding in.',
+  'css.properties.accent-color': "A ticked box has the system's colour.",
   'css.properties.contain-intrinsic-size':
     'Only such browsers lack it as draw all cards anyway, without content-visibility.',
   'css.properties.content-visibility':
@@ -35,13 +39,16 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.cursor.pointer': 'A finger has no pointer, and an iPad shows the default one.',
   'css.properties.forced-color-adjust': 'Safari has no forced colours from which anything would have to be kept.',
   'css.properties.grid-template-rows.subgrid':
-    'Each strength lays out its own rows; they are not level with its neighbours.',
+    'Each strength and each sample lays out its own rows; they are not level with its neighbours.',
   'css.properties.overscroll-behavior':
     'At the end of a dialog the page behind it may scroll on where the dialog does not scroll.',
   'css.properties.paint-order': 'Lacking in text of HTML only; the text of drawings, where it is used, has its halo.',
+  'css.properties.print-color-adjust':
+    'The bar beside figures that differ is printed only where the print dialog keeps backgrounds.',
   'css.properties.resize': 'The message field scrolls instead of being drawn larger.',
   'css.properties.scrollbar-width': 'A scroll bar shows under tabs, tray and carousel where the system draws bars.',
   'css.properties.text-wrap': 'Lines break where they are full, as everywhere else.',
+  'css.properties.user-select': 'A link to copy by hand is selected with the finger, as any text.',
   'css.selectors.has':
     'Rules under `@supports selector(:has(a))` give the tray room and leave a focused link its outline.',
   'css.selectors.open': 'Stands beside `[open]` in a list of selectors, of which an unknown one is dropped alone.',

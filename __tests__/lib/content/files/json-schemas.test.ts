@@ -24,9 +24,13 @@ it('tells an editor that a figure holds one number', () => {
 const WITHOUT_SCHEMA = 'search-queries.yaml'
 const topFiles = readdirSync(content).filter(name => name.endsWith('.yaml') && name !== WITHOUT_SCHEMA)
 const productFiles = readdirSync(join(content, 'products')).map(name => `products/${name}`)
+const lineFiles = readdirSync(join(content, 'line')).map(name => `line/${name}`)
 
-it.each([...topFiles, ...productFiles])('%s names its schema in its first line', file => {
+it.each([...topFiles, ...productFiles, ...lineFiles])('%s names its schema in its first line', file => {
   const [first] = readFileSync(join(content, file), 'utf8').split('\n')
-  const schema = file.startsWith('products/') ? '../schema/product.json' : `./schema/${file.replace('.yaml', '.json')}`
+  const own = file.replace('line/', 'line-').replace('.yaml', '.json')
+  const schema = file.startsWith('products/')
+    ? '../schema/product.json'
+    : `${file.includes('/') ? '..' : '.'}/schema/${own}`
   expect(first).toBe(`# yaml-language-server: $schema=${schema}`)
 })

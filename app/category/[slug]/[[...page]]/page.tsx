@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
+import { JobList } from '@/components/category/job-list'
+import { KeyFigures } from '@/components/category/key-figures'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
+import { Section } from '@/components/page/section'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCategories, getCategory } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
@@ -38,7 +41,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
     <>
-      <div className="mx-auto w-page pb-section">
+      <div className="mx-auto w-page">
         <PageHeader
           crumbs={[{ title: 'Products', href: paths.products }]}
           title={title}
@@ -47,9 +50,13 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         >
           <Intro className="mt-3">{lead}</Intro>
         </PageHeader>
-        <ProductGrid products={products} heading="h2" />
-        <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </div>
+      <KeyFigures number={1} title={title} products={products} />
+      <Section id="machines" ground="paper" number={2} title="The machines">
+        <ProductGrid products={products} />
+        <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
+      </Section>
+      <JobList number={3} products={products} />
       <QuoteBand />
       <StructuredData data={createListData(title, products)} />
     </>

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readStamp } from '@/scripts/build/folder-stamp'
+import { readStamp } from '@/lib/content/files/folder-stamp'
 
 let folder: string
 const at = (path: string) => join(folder, path)
@@ -25,11 +25,11 @@ const changes: [string, () => Promise<void>][] = [
 ]
 
 it.each(changes)('gives another stamp when %s', async (_what, change) => {
-  const before = await readStamp(folder)
+  const before = readStamp(folder)
   await change()
-  expect(await readStamp(folder)).not.toBe(before)
+  expect(readStamp(folder)).not.toBe(before)
 })
 
-it('gives the same stamp while nothing changes', async () => {
-  expect(await readStamp(folder)).toBe(await readStamp(folder))
+it('gives the same stamp while nothing changes', () => {
+  expect(readStamp(folder)).toBe(readStamp(folder))
 })

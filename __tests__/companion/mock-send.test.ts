@@ -7,7 +7,7 @@ const lead = { from_email: 'a@example.com', mobile: '000', name: 'राम', em
 
 let built: BuiltApp
 beforeEach(async () => {
-  built = await buildApp({ standIn: true })
+  built = await buildApp({ mocks: true })
 })
 afterEach(() => built.close())
 

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import { ServiceFacts } from '@/components/service/service-facts'
+import { getCompany } from '@/lib/content/company'
+import { buildCompanyFile, removeContent, writeContent } from '../../support/content-builders'
+
+afterAll(removeContent)
+
+/** The terms of a company whose file says this of its service, with each name's answer. */
+function renderFacts(service?: Record<string, string | null>) {
+  const company = getCompany(writeContent({ 'company.yaml': buildCompanyFile(service && { service }) }))
+  render(<ServiceFacts company={company} />)
+  return (name: string) => {
+    const row = screen.getByText(name, { selector: 'dt' }).parentElement
+    if (!row) throw new Error(`${name} has no row`)
+    return row
+  }
+}
+
+const readTopics = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('listitem')
+    .map(({ id, textContent }) => [id, textContent])
+
+it('lists what the company does not state as settled with the quote, each with an id', () => {
+  const getRow = renderFacts()
+  expect(readTopics(getRow('Settled with your quote'))).toEqual([
+    ['delivery-time', 'Delivery time'],
+    ['installation', 'Installation'],
+    ['training', 'Training'],
+    ['warranty', 'Warranty'],
+    ['spare-parts', 'Spare parts'],
+    ['payment-terms', 'Payment terms'],
+  ])
+})
+
+it('says what the company states, under the id of its topic, and lists the rest', () => {
+  const getRow = renderFacts({ warranty: 'Twelve months from delivery.', training: null })
+  const row = getRow('Warranty')
+  expect(row).toHaveTextContent('Twelve months from delivery.')
+  expect(row).toHaveAttribute('id', 'warranty')
+  expect(readTopics(getRow('Settled with your quote')).map(([id]) => id)).not.toContain('warranty')
+})
+
+it('has no list where everything is stated', () => {
+  const said = 'As agreed.'
+  renderFacts({
+    ...{ warranty: said, deliveryTime: said, installation: said },
+    ...{ training: said, spareParts: said, paymentTerms: said },
+  })
+  expect(screen.queryByText('Settled with your quote')).not.toBeInTheDocument()
+})
+
+it('names who helps with a machine that runs', () => {
+  const getRow = renderFacts()
+  expect(
+    within(getRow('Help with a machine you run'))
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href')),
+  ).toEqual(['tel:+910000000002', 'mailto:service@sample.example'])
+})

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { getPlannerData } from '@/lib/content/line/planner-data'
+import { createBrief, type Job } from '@/lib/planner/job'
+import { formatJob, parseJob } from '@/lib/planner/job-query'
+import { parsePlannerData } from '@/lib/planner/parse-planner-data'
+import { planJob } from '@/lib/planner/plan-job'
+import { createPlanReport } from '@/lib/planner/plan-report'
+import { formatAnswer } from '@/lib/planner/sentence'
+import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+
+jest.setTimeout(FUZZ_LIMIT_MS)
+
+const data = parsePlannerData(JSON.parse(JSON.stringify(getPlannerData())))
+const { styles, questions, assumptions } = data
+const keys = [...questions.map(({ id }) => id), ...assumptions.map(({ id }) => id), 'style', 'utm_source', '__proto__']
+
+const number = fc.oneof(fc.integer({ min: -5, max: 1200 }), fc.double(), fc.constantFrom(0, -5, Number.NaN, 1e9, 1e-9))
+const word = fc.oneof(
+  anyText,
+  fc.constantFrom('1', 'E', 'BC', 'stitched', 'month', '20x9', '1020x720', '0x0', 'x', '1x2x3'),
+)
+const address = fc
+  .tuple(
+    fc.constantFrom(...styles.map(({ id }) => id), 'none'),
+    fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), anyText), fc.oneof(number.map(String), word)), {
+      maxLength: 12,
+    }),
+  )
+  .map(([style, pairs]) => new URLSearchParams([['style', style], ...pairs]))
+
+/** Jobs as buyers have them: sizes around those of each style, with anything added. */
+const sane = fc
+  .record({
+    style: fc.constantFrom(...styles),
+    factors: fc.array(fc.double({ min: 0.4, max: 2.5, noNaN: true }), { minLength: 12, maxLength: 12 }),
+    flags: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    quantity: fc.integer({ min: 1, max: 300_000 }),
+    shifts: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ style, factors, flags, quantity, shifts }) => {
+    const own = Object.entries(style.defaults).map(([id, value], index): [string, string] => {
+      return [id, typeof value === 'number' ? String(Math.round(value * (factors[index] ?? 1))) : String(value)]
+    })
+    const asked = questions.filter(({ id, kind }) => kind === 'flag' && style.asks.includes(id))
+    const set = asked.map(({ id }, index): [string, string] => [id, flags[index] ? '1' : '0'])
+    return Object.fromEntries([
+      ...own,
+      ...set,
+      ['style', style.id],
+      ['quantity', `${quantity}`],
+      ['shifts', `${shifts}`],
+    ])
+  })
+
+/** JSON writes null for what is no number: here it would go unseen. */
+function expectFinite(report: object) {
+  JSON.stringify(report, (_key, part) => {
+    if (typeof part === 'number') expect(Number.isFinite(part)).toBe(true)
+    return part
+  })
+}
+
+function plan(job: Job) {
+  return createPlanReport(planJob(data, job), [])
+}
+
+it('any address is a job with an answer in words, and its own address means the same', () => {
+  fc.assert(
+    fc.property(address, parameters => {
+      const { job, notes } = parseJob(parameters, data)
+      for (const { text } of notes) {
+        expect(text).not.toMatch(HIDDEN)
+        expect(text).toMatch(/[.]$/)
+        expect(text.length).toBeLessThan(250)
+      }
+      expect(parseJob(formatJob(job), data)).toEqual({ job, notes: [] })
+      const answer = planJob(data, job)
+      expect(formatAnswer(answer, job)).not.toMatch(/NaN|undefined|Infinity|∞/)
+      expectFinite(createPlanReport(answer, notes))
+      expect(answer.plans.length > 0 || answer.gaps.length > 0).toBe(true)
+    }),
+    toRuns(150),
+  )
+})
+
+it('more packs never need fewer machines, of a step or of a whole line', () => {
+  fc.assert(
+    fc.property(sane, fc.integer({ min: 1, max: 100_000 }), (fields, more) => {
+      const less = plan(parseJob(new URLSearchParams(fields), data).job)
+      const bigger = { ...fields, quantity: String(Number(fields.quantity) + more) }
+      const later = plan(parseJob(new URLSearchParams(bigger), data).job)
+      const fewest = (report: typeof less) =>
+        report.plans.at(-1)?.machines.reduce((sum, { count }) => sum + count, 0) ?? 0
+      expect(fewest(later)).toBeGreaterThanOrEqual(fewest(less))
+      if (less.sheet?.join() !== later.sheet?.join() || less.route !== later.route) return
+      for (const [index, { choices }] of less.steps.entries()) {
+        for (const [place, { machines }] of choices.entries()) {
+          expect(later.steps[index]?.choices[place]?.machines ?? 0).toBeGreaterThanOrEqual(machines ?? 0)
+        }
+      }
+    }),
+    toRuns(100),
+  )
+})
+
+it('sums are sums, no machine of a plan breaks a limit, and each plan is the best of its name', () => {
+  fc.assert(
+    fc.property(sane, fields => {
+      const { job } = parseJob(new URLSearchParams(fields), data)
+      const { plans } = planJob(data, job)
+      for (const { machines, watts, count, variant, overruns } of plans) {
+        const load = machines.reduce((sum, { machine, count: each }) => sum + each * machine.kw, 0)
+        expect(watts / 1000).toBeCloseTo(load, 6)
+        expect(count).toBe(machines.reduce((sum, { count: each }) => sum + each, 0))
+        expect(overruns.kw).toBe(0)
+        for (const { machine, steps, use, count: each } of machines) {
+          expect(use).toBeLessThanOrEqual(each)
+          const choices = variant.steps.filter(({ step }) => steps.includes(step.id)).flatMap(step => step.choices)
+          for (const choice of choices.filter(entry => entry.machine.slug === machine.slug)) {
+            expect(choice.fit).not.toBe('refused')
+          }
+        }
+        const sold = variant.steps.filter(({ step }) => step.boughtIn === null).map(({ step }) => step.id)
+        expect(machines.flatMap(({ steps }) => steps).sort()).toEqual([...sold].sort())
+      }
+      const [people, power, fewest] = plans
+      for (const { people: other, watts, count } of plans) {
+        expect(people?.people).toBeLessThanOrEqual(other)
+        expect(power?.watts).toBeLessThanOrEqual(watts)
+        expect(fewest?.count).toBeLessThanOrEqual(count)
+      }
+    }),
+    toRuns(100),
+  )
+})
+
+it('the answer is the same in any order of machines', () => {
+  fc.assert(
+    fc.property(sane, fc.shuffledSubarray(data.machines, { minLength: data.machines.length }), (fields, machines) => {
+      const { job } = parseJob(new URLSearchParams(fields), data)
+      expect(createPlanReport(planJob({ ...data, machines }, job), [])).toEqual(plan(job))
+    }),
+    toRuns(40),
+  )
+})
+
+it('a catalogue of ten times as many machines has an answer as soon', () => {
+  const twins = (copy: number) => data.machines.map(machine => ({ ...machine, slug: `${machine.slug}-${copy}` }))
+  const machines = Array.from({ length: 10 }, (_, copy) => twins(copy)).flat()
+  for (const { id } of styles) {
+    const { job } = parseJob(new URLSearchParams({ style: id }), data)
+    const report = createPlanReport(planJob({ ...data, machines }, job), [])
+    expect(report.plans.at(-1)?.machines.length).toBe(plan(job).plans.at(-1)?.machines.length)
+  }
+})
+
+it('knows every assumption that a style needs', () => {
+  for (const { id } of styles) {
+    const { job } = parseJob(new URLSearchParams({ style: id }), data)
+    expect(() => createBrief(data, job).assume('gutter')).not.toThrow()
+    expect(planJob(data, job).plans).toHaveLength(3)
+  }
+})

@@ -1,0 +1,18 @@
+import { createJobs } from '@/lib/category/jobs'
+import type { Product } from '@/lib/content/product'
+
+const machine = (slug: string, ...boxStyles: string[]) => ({ slug, boxStyles }) as unknown as Product
+const line = machine('line', 'lid and base', 'shoulder box', 'tray')
+const press = machine('press', 'lid and base', 'tray')
+const mute = machine('mute')
+
+it('names all machines that make a pack, and puts packs of the same machines together', () => {
+  expect(createJobs([line, press, mute])).toEqual([
+    { packs: ['lid and base', 'tray'], products: [line, press] },
+    { packs: ['shoulder box'], products: [line] },
+  ])
+})
+
+it('has nothing to say of machines that name no pack', () => {
+  expect(createJobs([mute])).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { createKeyFigures } from '@/lib/category/key-figures'
+import { getCategories } from '@/lib/content/categories'
+import type { Figure } from '@/lib/content/figure'
+import type { Product } from '@/lib/content/product'
+import { getProduct } from '@/lib/content/products'
+
+const speed = (value: number, unit: 'm/min' | 'pcs/h'): Figure => ({
+  type: 'up-to',
+  name: 'Speed',
+  quantity: 'speed',
+  value,
+  unit,
+})
+const width: Figure = { type: 'value', name: 'Width', quantity: 'working-width', value: 800, unit: 'mm' }
+const sheet: Figure = { type: 'size', name: 'Sheet', quantity: 'largest-sheet', sides: [900, 650], unit: 'mm' }
+const stock: Figure = { type: 'from', name: 'Stock', quantity: 'stock-weight', value: 60, unit: 'gsm' }
+
+const machine = (...figures: Figure[]) => ({ slug: 'm', figures }) as unknown as Product
+
+it('has a row for each machine and a column for what at least one states', () => {
+  const { columns, rows } = createKeyFigures([machine(speed(60, 'm/min')), machine()])
+  expect(columns.map(({ title }) => title)).toEqual(['Speed'])
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    [{ figures: [speed(60, 'm/min')], order: [0, 60] }],
+    [{ figures: [], order: null }],
+  ])
+})
+
+it('ranks units, so that metres are never sorted among pieces', () => {
+  const machines = [speed(60, 'm/min'), speed(9000, 'pcs/h'), speed(20, 'm/min')].map(figure => machine(figure))
+  expect(createKeyFigures(machines).rows.map(({ cells }) => cells[0]?.order)).toEqual([
+    [0, 60],
+    [1, 9000],
+    [0, 20],
+  ])
+})
+
+it('shows the largest sheet rather than the width, and orders it by its longer side', () => {
+  const [row] = createKeyFigures([machine(width, sheet)]).rows
+  expect(row?.cells).toEqual([{ figures: [sheet], order: [0, 900] }])
+})
+
+it('orders an open range by where it begins', () => {
+  expect(createKeyFigures([machine(stock)]).rows[0]?.cells[0]?.order).toEqual([0, 60])
+})
+
+it('tells the weight and the overall size of every machine of every group', () => {
+  for (const { items } of getCategories()) {
+    const { columns, rows } = createKeyFigures(items.map(({ slug }) => getProduct(slug)))
+    for (const title of ['Weight', 'Overall size']) {
+      const place = columns.findIndex(column => column.title === title)
+      expect(rows.every(({ cells }) => cells[place]?.figures.length === 1)).toBe(true)
+    }
+  }
+})

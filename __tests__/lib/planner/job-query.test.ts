@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { getPlannerData } from '@/lib/content/line/planner-data'
+import { formatJob, parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { formatAnswer } from '@/lib/planner/sentence'
+
+const data = getPlannerData()
+const read = (query: string) => parseJob(new URLSearchParams(query), data)
+
+it.each([
+  ['l=0', 'l', "Length inside: '0' is less than 10 mm. We plan with 10 mm."],
+  ['l=-5', 'l', "Length inside: '-5' is less than 10 mm. We plan with 10 mm."],
+  ['l=NaN', 'l', "Length inside: 'NaN' is not a number. We plan with 60."],
+  ['l=1e9', 'l', "Length inside: '1e9' is more than 3,000 mm. We plan with 3,000 mm."],
+  ['l=long', 'l', "Length inside: 'long' is not a number. We plan with 60."],
+  ['quantity=0', 'quantity', "Packs: '0' is less than 1. We plan with 1."],
+  ['shifts=9', 'shifts', "Shifts a day: '9' is more than 3. We plan with 3."],
+  ['per=year', 'per', "In a: 'year' is none of day, month. We plan with day."],
+  ['hall=big', 'hall', "Hall: 'big' is not a size. Write it like 20x9. We plan without it."],
+  ['kw=none', 'kw', "Power you can connect: 'none' is not a number. We plan without it."],
+  ['flute=E', 'flute', 'Flute: not asked for a tuck carton. We left it out.'],
+  ['colour=4', '', "'colour' is nothing that we ask. We left it out."],
+  [
+    'share-automatic=7',
+    'share-automatic',
+    "Share of top speed on automatic machines: '7' is more than 1. We plan with 1.",
+  ],
+])('answers %s in words', (query, key, text) => {
+  expect(read(`style=tuck&${query}`).notes).toEqual([{ key, text }])
+})
+
+it('plans another style where it knows none of that name', () => {
+  const { job, notes } = read('style=crisp-bag')
+  expect(job.style).toBe(data.styles[0]?.id)
+  expect(notes[0]?.key).toBe('style')
+})
+
+it('takes what it does not need to be told', () => {
+  expect(read('').notes).toEqual([])
+  expect(read('style=tuck&l=+60&w= 25 &flute=&window=0').notes).toEqual([])
+})
+
+it('stands a cup on its smaller end', () => {
+  const { job, notes } = read('style=cup&top=80&bottom=80')
+  expect(job.answers.bottom).toBe(79)
+  expect(notes).toEqual([{ key: 'bottom', text: 'The bottom is narrower than the top. We plan with 79 mm.' }])
+})
+
+it('writes an address that says the same, changed assumptions too', () => {
+  const query = 'style=rsc&l=410&flute=B&joint=glued&from-reel=1&kw=80&hall=20x9&share-automatic=0.8'
+  const { job } = read(query)
+  expect(job.assumptions).toEqual({ 'share-automatic': 0.8 })
+  expect(read(formatJob(job).toString())).toEqual({ job, notes: [] })
+})
+
+it.each([
+  [
+    'style=tuck&h=3000',
+    'No machine of ours does this as it stands: die cutting, separating blanks. Nearest change: a sheet of at most ',
+  ],
+  ['style=tuck&gsm=180&l=60&w=25&h=110', 'Nearest change: at least 200 gsm.'],
+  [
+    'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
+    '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.',
+  ],
+  [
+    'style=sleeve&l=300&w=200&sheet=300x200',
+    'die cutting. Nearest change: a blank within 300 × 200 mm, margins included.',
+  ],
+])('answers %s with a sentence', (query, sentence) => {
+  const { job } = read(query)
+  expect(formatAnswer(planJob(data, job), job)).toContain(sentence)
+})

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+
+import { APPLICATION_COUNT } from '@/lib/constants'
+import { readContent } from '@/lib/content/content'
+import { ContentError } from '@/lib/content/files/problem'
+import {
+  buildLineFiles,
+  buildProductFile,
+  buildSamples,
+  PRODUCT_PATH,
+  removeContent,
+  writeContent,
+} from '../../support/content-builders'
+
+afterAll(removeContent)
+
+function listProblems(changes: Parameters<typeof writeContent>[0]): readonly string[] {
+  try {
+    readContent(writeContent(changes))
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+const files = buildLineFiles()
+const [step] = files['line/steps.yaml'].steps
+const [style] = files['line/styles.yaml'].styles
+
+const glue = { step: 'glue', speed: 'Design speed' }
+const inLine = (work: object) => ({ [PRODUCT_PATH]: buildProductFile({ line: { crew: 1, steps: [work] } }) })
+
+it('takes files without a mistake', () => {
+  expect(listProblems(inLine(glue))).toEqual([])
+})
+
+it.each<[string, Parameters<typeof writeContent>[0], string]>([
+  [
+    'a step that nobody does',
+    { 'line/steps.yaml': { steps: [{ ...step, boughtIn: undefined }] } },
+    "no machine does the step 'glue'. Name it in a machine's file, or write boughtIn and why",
+  ],
+  [
+    'a route with an unknown step',
+    { 'line/styles.yaml': { styles: [{ ...style, routes: [{ id: 'a', name: 'A', steps: ['gleu'] }] }] } },
+    "'gleu' is not a step we know. Did you mean 'glue'?",
+  ],
+  [
+    'a style that asks what there is no question for',
+    { 'line/styles.yaml': { styles: [{ ...style, asks: ['l', 'w', 'h', 'gms'] }] } },
+    "'gms' is not a question we know.",
+  ],
+  [
+    'a style without a size',
+    { 'line/styles.yaml': { styles: [{ ...style, defaults: { l: 1, w: 1 } }] } },
+    "defaults: gives no 'h'. Write one",
+  ],
+  [
+    'a formula that there is none of',
+    { 'line/styles.yaml': { styles: [{ ...style, formula: 'tuk' }] } },
+    "Did you mean 'tuck'?",
+  ],
+  [
+    'a step that waits for an unknown answer',
+    { 'line/steps.yaml': { steps: [{ ...step, when: 'foyl' }] } },
+    "'foyl' is not a question we know.",
+  ],
+  [
+    'an id that is there twice',
+    { 'line/steps.yaml': { steps: [step, step] } },
+    "'glue' is there twice. Write each id once",
+  ],
+  [
+    'an accessory of a machine that there is none of',
+    { [PRODUCT_PATH]: buildProductFile({ line: { addOnTo: ['machine-none'] } }) },
+    "line.addOnTo[0]: 'machine-none' is not a machine we know.",
+  ],
+  ["a machine's unknown step", inLine({ ...glue, step: 'glu' }), "'glu' is not a step we know. Did you mean 'glue'?"],
+  [
+    'a figure that the machine has not',
+    inLine({ ...glue, speed: 'Top speed' }),
+    "'Top speed' is not a figure of this machine we know.",
+  ],
+  [
+    'a speed that is none',
+    inLine({ ...glue, speed: 'Net weight' }),
+    "'Net weight' is no speed. Name the figure of its speed",
+  ],
+  ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],
+])('names %s', (_name, changes, sentence) => {
+  const problems = listProblems(changes)
+  expect(problems.join('\n')).toContain(sentence)
+  expect(problems.length).toBeLessThanOrEqual(2)
+})
+
+/** The first sample made by the single facer on a line of its own. */
+function withSample(line: object, work: object = glue) {
+  const [first, ...others] = buildSamples(APPLICATION_COUNT)
+  const applications = [{ ...first, substrate: 'paper', madeOn: ['single-facer-corrugation-machine'], line }, ...others]
+  return {
+    ...inLine(work),
+    'applications.yaml': { applications },
+    'line/steps.yaml': { steps: [{ ...step, boughtIn: undefined }] },
+  }
+}
+
+describe('a sample and the machines that make it', () => {
+  const job = { style: 'tuck', l: 100, w: 80, h: 60 }
+
+  it('agree where the machine takes the job', () => {
+    expect(listProblems(withSample(job))).toEqual([])
+  })
+
+  it('are held apart where a limit of the machine is broken', () => {
+    const problems = listProblems(withSample(job, { ...glue, most: { 'blank-width': 300 } }))
+    const sentence = "'Single Facer (Corrugation Machine)' takes a blank width of at most 300 mm; yours has 361"
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`applications[0].madeOn[0]: ${sentence}. Name another machine, or correct the sizes`)
+  })
+
+  it('are held apart where the machine has no step in the route', () => {
+    const steps = [{ ...step }, { ...step, id: 'press', boughtIn: undefined }]
+    const changes = { ...withSample(job, { ...glue, step: 'press' }), 'line/steps.yaml': { steps } }
+    expect(listProblems(changes).join()).toContain("has no step in the route of this sample's line")
+  })
+
+  it('are not compared where the job cannot be read', () => {
+    const [problem, ...others] = listProblems(withSample({ ...job, l: 0, flute: 'E' }))
+    expect(problem).toContain("applications[0].line.l: l: '0' is less than 1 mm. We plan with 1 mm. Correct it")
+    expect(others).toHaveLength(1)
+  })
+})

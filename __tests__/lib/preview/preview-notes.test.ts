@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { getApplications } from '@/lib/content/applications'
+import { getCategories } from '@/lib/content/categories'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { createPageHashes } from '@/lib/preview/page-hashes'
+import { findPageChanges } from '@/lib/preview/preview-notes'
+import { formatUrl } from '@/lib/seo/site-url'
+import { createSitemapEntries } from '@/lib/seo/sitemap-entries'
+
+const live = createPageHashes()
+
+/** Pages that differ while something of the content is another; it is put back. */
+function findChanges<Key extends string>(entry: Record<Key, unknown>, key: Key) {
+  const before = entry[key]
+  entry[key] = 'other words'
+  const changes = findPageChanges(createPageHashes(), live)
+  entry[key] = before
+  return changes
+}
+
+/** Further pages of a long list change with the first. */
+const LATER_PAGE = /\/page\/\d+$/
+
+it('has a hash of each page that search engines list', () => {
+  expect(Object.keys(live).map(formatUrl).sort()).toEqual(
+    createSitemapEntries()
+      .map(({ url }) => url)
+      .filter(url => !LATER_PAGE.test(url))
+      .sort(),
+  )
+})
+
+it('finds no change in the same content', () => {
+  expect(findPageChanges(createPageHashes(), live)).toEqual({ changed: [], removed: [] })
+})
+
+it("finds a machine's own page, its group's and the list when its words change", () => {
+  const { product: told } = getHome().story.journey
+  const product = getProducts().find(({ category, slug }) => category !== null && slug !== told)
+  if (!product?.category) throw new Error('No machine has a group')
+  const { changed } = findChanges(product, 'whatItDoes')
+  expect(changed.sort()).toEqual(
+    [paths.products, paths.product(product.slug), paths.category(product.category.slug)].sort(),
+  )
+})
+
+it.each([
+  ['the story', getHome().story, 'lead', [paths.about]],
+  ['a sample', getApplications()[0], 'name', [paths.applications]],
+] as const)('finds the pages of %s alone', (_what, entry, key, changed) => {
+  expect(findChanges(entry as Record<string, unknown>, key).changed).toEqual(changed)
+})
+
+it('tells new pages from those that are gone', () => {
+  const { [paths.about]: about = '', ...others } = live
+  expect(findPageChanges(live, { ...others, '/gone': about })).toEqual({ changed: [paths.about], removed: ['/gone'] })
+})
+
+it('names every group', () => {
+  for (const { slug } of getCategories()) expect(live).toHaveProperty([paths.category(slug)])
+})

@@ -1,0 +1,52 @@
+import { Intro } from '@/components/page/intro'
+import { PageHeader } from '@/components/page/page-header'
+import { Picture } from '@/components/ui/picture'
+import { getCategories } from '@/lib/content/categories'
+import { getCompany } from '@/lib/content/company'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { getPicture } from '@/lib/pictures/manifest'
+
+/** From 900 px the statement stands beside the hello, on one line with it. */
+const BESIDE = 'md:grid md:grid-cols-12 md:items-baseline md:gap-x-gutter md:[&>h1]:col-[1/4] md:[&>nav]:col-span-full'
+
+const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'
+const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
+
+/** The hello with the company's statement, what its machines make in one picture, and the catalogue in three figures. */
+export function AboutHeader() {
+  const { hello, statement, lead } = getHome().story
+  const facts = [
+    { name: 'In converting machinery since', value: getCompany().since },
+    { name: 'Machines in the catalogue', value: getProducts().length },
+    { name: 'Category groups', value: getCategories().length },
+  ]
+  return (
+    <div className="mx-auto w-page">
+      <PageHeader title={hello} current="About Us" isDisplay className={BESIDE}>
+        <div className="max-md:mt-2 md:col-[4/13]">
+          <p className="text-h2/[1.02] font-head font-stretch-113% tracking-[-.022em] text-balance">{statement}</p>
+          <Intro className="mt-2">{lead}</Intro>
+        </div>
+      </PageHeader>
+      <div className="border border-line-2 bg-plate">
+        <Picture
+          className="max-h-[640px] w-full object-contain"
+          picture={getPicture('views/about')}
+          alt=""
+          sizes="(min-width: 1536px) 1440px, 100vw"
+          priority="eager-high"
+          place="stage"
+        />
+      </div>
+      <dl className="mt-4 mb-section border-t border-ink md:grid md:grid-cols-3">
+        {facts.map(({ name, value }) => (
+          <div key={name} className={`${FACT} ${FACT_IN_ROW}`}>
+            <dt className="text-caption text-ink-3">{name}</dt>
+            <dd className="text-figure/[1] font-strong font-stretch-80% tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Intro } from '@/components/page/intro'
+import { Section } from '@/components/page/section'
+import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { CardGrid } from '@/components/ui/card-grid'
+import { type Process, SUBSTRATES, type Substrate } from '@/lib/content/files/vocabulary'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+
+type CustomersProps = { number: number }
+
+/** Who buys the machines: each kind of customer with a pack that it makes, and the way to the machines for it. */
+export function Customers({ number }: CustomersProps) {
+  const { title, text, groups } = getHome().story.customers
+  return (
+    <Section id="customers" ground="paper" number={number} title={title}>
+      <Intro className="mb-4 md:ms-column-4">{text}</Intro>
+      <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
+        {groups.map(({ name, key, machines }) => (
+          <Card key={name} className="bg-sheet">
+            <CardPicture
+              frame="aspect-square"
+              className="object-contain p-1.75"
+              picture={getPicture(key)}
+              alt=""
+              sizes="(min-width: 1000px) 25vw, 50vw"
+            />
+            <div className="flex-1 px-1.75 py-1.5">
+              <CardTitle as="h3" href={toListing(machines)} className="text-[1.1875rem]/[1.2] font-stretch-106%">
+                {name}
+              </CardTitle>
+              <p className="mt-0.75 text-small/[1.35] text-ink-2">
+                {formatCount(machines)} for {machines}
+              </p>
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function isSubstrate(word: Substrate | Process): word is Substrate {
+  return SUBSTRATES.some(substrate => substrate === word)
+}
+
+function toListing(word: Substrate | Process) {
+  return paths.productsWith(isSubstrate(word) ? 'substrate' : 'process', word)
+}
+
+function formatCount(word: Substrate | Process) {
+  const { length } = getProducts().filter(({ substrates, process }) =>
+    isSubstrate(word) ? substrates.includes(word) : process === word,
+  )
+  return `${length} ${length === 1 ? 'machine' : 'machines'}`
+}

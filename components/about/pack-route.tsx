@@ -1,0 +1,45 @@
+import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { CardGrid } from '@/components/ui/card-grid'
+import type { Application } from '@/lib/content/applications'
+import { getProduct } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+
+type PackRouteProps = { application: Application }
+
+const SIZES = '(min-width: 1200px) 24vw, 50vw'
+
+/** A pack and the machines that make it, in the order of production. */
+export function PackRoute({ application: { number, name, substrate, picture, madeOn } }: PackRouteProps) {
+  return (
+    <CardGrid className="col-span-full grid-cols-2">
+      <Card className="bg-sheet">
+        <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
+        <CardTexts title={name} note={substrate} href={paths.application(number)} />
+      </Card>
+      {madeOn.map((slug, index) => (
+        <Card key={slug} className="bg-sheet">
+          <CardPicture
+            frame="aspect-[4/3]"
+            className="object-contain p-1"
+            picture={getPicture(`products/${slug}`)}
+            alt=""
+            sizes={SIZES}
+          />
+          <CardTexts title={getProduct(slug).title} note={`Step ${index + 1}`} href={paths.product(slug)} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
+
+function CardTexts({ title, note, href }: { title: string; note: string; href: string }) {
+  return (
+    <div className="flex-1 px-1.75 py-1.5">
+      <p className="text-caption text-ink-3">{note}</p>
+      <CardTitle as="h4" href={href} className="mt-0.5 text-body/[1.2] font-stretch-103%">
+        {title}
+      </CardTitle>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Reading } from '@/components/page/reading'
+import { Section } from '@/components/page/section'
+import { Link } from '@/components/ui/link.client'
+import { PROCESSES } from '@/lib/content/files/vocabulary'
+import { getHome } from '@/lib/content/home'
+import { getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { formatCapital } from '@/lib/product/capital'
+
+type RangeProps = { number: number }
+
+/** What the company does, and the steps of a job with the machines for each, in the order of the work. */
+export function Range({ number }: RangeProps) {
+  const { title, paragraphs } = getHome().story.range
+  const steps = PROCESSES.map(name => ({
+    name,
+    count: getProducts().filter(({ process }) => process === name).length,
+  })).filter(({ count }) => count > 0)
+  return (
+    <Section id="range" ground="sheet" number={number} title={title}>
+      <Reading>
+        {paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reading>
+      <ol
+        className="mt-5 border-t border-ink [counter-reset:step] sm:grid sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-4"
+        aria-label="Machines by step of the job"
+      >
+        {steps.map(({ name, count }) => (
+          <li key={name} className="border-b border-line [counter-increment:step]">
+            <Link
+              className="flex min-h-touch items-center gap-1.5 py-1 no-underline sm:min-h-6 before:w-2.5 before:flex-none before:text-label
+                before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
+              href={paths.productsWith('process', name)}
+            >
+              <span className="me-auto">{formatCapital(name)}</span>
+              <b className="font-strong tabular-nums">{count}</b>
+              <span className="sr-only">{count === 1 ? 'machine' : 'machines'}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

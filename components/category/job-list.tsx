@@ -1,0 +1,41 @@
+import { Section } from '@/components/page/section'
+import { Link } from '@/components/ui/link.client'
+import { createJobs } from '@/lib/category/jobs'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { formatCapital } from '@/lib/product/capital'
+import { formatFigureInWords } from '@/lib/product/figure-text'
+import { pickKeyFigures } from '@/lib/product/key-figures'
+
+type JobListProps = { number: number; products: readonly Product[] }
+
+/** Which of some machines make which packs; nothing where their files name none. */
+export function JobList({ number, products }: JobListProps) {
+  const jobs = createJobs(products)
+  if (jobs.length === 0) return null
+  return (
+    <Section id="jobs" ground="sheet" number={number} title="Which one for which job">
+      <dl className="border-t border-ink md:ms-column-4">
+        {jobs.map(({ packs, products: makers }) => (
+          <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 grid:grid">
+            <dt className="py-1 text-body/[1.4] text-ink-2">{formatCapital(packs.join(', '))}</dt>
+            {makers.map(product => (
+              <dd key={product.slug} className="col-start-2 py-0.5">
+                <Link className="inline-block py-0.5 font-strong" href={paths.product(product.slug)}>
+                  {product.title}
+                </Link>
+                <span className="block text-caption text-ink-3">{formatNote(product)}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** How the machine works and its first figure: what tells it from the next one. */
+function formatNote(product: Product) {
+  const [figure] = pickKeyFigures(product, 1)
+  return [formatCapital(product.automation), ...(figure ? [formatFigureInWords(figure)] : [])].join(', ')
+}

@@ -1,0 +1,80 @@
+import { Section } from '@/components/page/section'
+import { Link } from '@/components/ui/link.client'
+import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { formatCapital } from '@/lib/product/capital'
+import { formatFigureText } from '@/lib/product/figure-text'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { SortableTable } from './sortable-table.client'
+
+/** What takes the focus stops beside the names, which stay in view. */
+const SCROLLER = 'scroll-ps-[156px] overflow-x-auto print:overflow-visible'
+
+const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
+const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
+
+type KeyFiguresProps = { number: number; title: string; products: readonly Product[] }
+
+/** The key figures of a group's machines side by side. On narrow screens the names stay in view and the figures scroll. */
+export function KeyFigures({ number, title, products }: KeyFiguresProps) {
+  const { columns, rows } = createKeyFigures(products)
+  const name = `Key figures of ${title}`
+  return (
+    <Section id="key-figures" ground="sheet" number={number} title="Key figures">
+      <p className="mb-1.5 text-caption text-ink-3">
+        <span className="lg:hidden print:hidden">Scroll the table sideways for more figures. </span>
+        <span className="needs-script print:hidden">Press the title of a column to sort. </span>
+        {products.some(({ isTypical }) => isTypical) && `${TYPICAL_FIGURES}.`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className={SCROLLER} tabIndex={0} role="region" aria-label={name}>
+        <SortableTable
+          caption={name}
+          name="Machine"
+          columns={columns.map(column => column.title)}
+          rows={rows.map(({ product, cells }) => ({
+            key: product.slug,
+            orders: cells.map(({ order }) => order),
+            cells: (
+              <>
+                <th scope="row" className={NAME}>
+                  <Link
+                    className="block py-0.5 text-body/[1.25] font-strong max-md:text-small/[1.25]"
+                    href={paths.product(product.slug)}
+                  >
+                    {product.title}
+                  </Link>
+                  <span className="mt-0.5 block text-caption text-ink-3">{formatCapital(product.automation)}</span>
+                </th>
+                {cells.map((cell, index) => (
+                  <FigureCell key={columns[index]?.title} {...cell} isNamed={columns[index]?.isNamed ?? false} />
+                ))}
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function FigureCell({ figures, isNamed }: KeyFigureCell & { isNamed: boolean }) {
+  return (
+    <td className={`${CELL} px-1.75 pt-2`}>
+      {figures.length === 0 && <span className="text-caption text-ink-3">not stated</span>}
+      {figures.map(figure => {
+        const { value, unit } = formatFigureText(figure)
+        return (
+          <span
+            key={figure.name}
+            className="block text-body/[1.35] font-strong font-stretch-96% whitespace-nowrap tabular-nums"
+          >
+            {value} <small className="text-small font-[440] font-stretch-100% text-ink-2">{unit}</small>
+            {isNamed && <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>}
+          </span>
+        )
+      })}
+    </td>
+  )
+}

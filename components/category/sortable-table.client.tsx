@@ -1,0 +1,85 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import type { CellOrder } from '@/lib/category/key-figures'
+
+type Sorting = { column: number; direction: 'ascending' | 'descending' }
+
+type Row = { key: string; cells: ReactNode; orders: readonly CellOrder[] }
+
+type SortableTableProps = {
+  /** Heard, not seen: the heading above says it. */
+  caption: string
+  /** Title of the first column, which names the rows. */
+  name: string
+  /** Titles of the columns that can be sorted by, in the order of each row's `orders`. */
+  columns: readonly string[]
+  rows: readonly Row[]
+}
+
+const HEAD = 'border-b border-line px-1.75 text-start align-bottom text-caption text-ink-3'
+const NAME = 'sticky start-0 z-1 min-w-[148px] bg-sheet py-1.5 ps-0 md:min-w-[260px]'
+const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
+const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
+
+/** A table that each column sorts: upwards, downwards, and back to the order of the catalogue. Without JavaScript it is complete. */
+export function SortableTable({ caption, name, columns, rows }: SortableTableProps) {
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const isHydrated = useHydrated()
+  return (
+    <table className="w-full border-collapse border-t border-ink">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${HEAD} ${NAME}`}>
+            {name}
+          </th>
+          {columns.map((title, column) => {
+            const direction = sorting?.column === column ? sorting.direction : 'none'
+            return (
+              <th key={title} scope="col" className={HEAD} aria-sort={direction}>
+                <button
+                  type="button"
+                  className={SORT}
+                  disabled={!isHydrated}
+                  onClick={() => setSorting(getNextSorting(column, direction))}
+                >
+                  {title}
+                  <Icon
+                    name="arrow-right"
+                    className={`size-[14px] print:hidden ${isHydrated ? ARROWS[direction] : 'invisible'}`}
+                  />
+                </button>
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {sortRows(rows, sorting).map(({ key, cells }) => (
+          <tr key={key} className="group/row">
+            {cells}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function getNextSorting(column: number, direction: Sorting['direction'] | 'none'): Sorting | null {
+  if (direction === 'descending') return null
+  return { column, direction: direction === 'none' ? 'ascending' : 'descending' }
+}
+
+/** Empty cells stay last and units keep their order, whichever way the numbers run. */
+function sortRows(rows: readonly Row[], sorting: Sorting | null) {
+  if (!sorting) return rows
+  const sign = sorting.direction === 'ascending' ? 1 : -1
+  return [...rows].sort((a, b) => {
+    const [one, other] = [a.orders[sorting.column], b.orders[sorting.column]]
+    if (!one || !other) return Number(!one) - Number(!other)
+    return one[0] - other[0] || sign * (one[1] - other[1])
+  })
+}

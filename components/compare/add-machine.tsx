@@ -1,0 +1,47 @@
+import type { SyntheticEvent } from 'react'
+import type { ComparableMachine, MachineName } from '@/lib/compare/comparison'
+import { MAX_COMPARED } from '@/lib/constants'
+
+type AddMachineProps = { machines: readonly ComparableMachine[]; onAdd: (machine: MachineName) => void }
+
+/** A choice of machines that do the job of the first one. A press adds, so that arrow keys may go through the choice. */
+export function AddMachine({ machines, onAdd }: AddMachineProps) {
+  const alternatives = (machines[0]?.alternatives ?? []).filter(
+    ({ slug }) => !machines.some(machine => machine.slug === slug),
+  )
+  if (machines.length >= MAX_COMPARED) {
+    return <p className="text-caption text-ink-3">You can compare four. Remove one to add another.</p>
+  }
+  if (alternatives.length === 0) return null
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const slug = new FormData(event.currentTarget).get('machine')
+    const chosen = alternatives.find(machine => machine.slug === slug)
+    if (chosen) onAdd(chosen)
+  }
+
+  return (
+    <form className="w-full max-w-[520px]" onSubmit={handleSubmit}>
+      <label className="mb-0.5 block text-caption text-ink-3" htmlFor="add-machine">
+        Add one more to compare
+      </label>
+      <div className="flex">
+        <select
+          id="add-machine"
+          name="machine"
+          className="min-h-5 min-w-0 flex-1 rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25"
+        >
+          {alternatives.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button min-h-5 rounded-s-0 px-2.5 py-0">
+          Add
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { orderColumns, swapColumns } from '@/lib/compare/columns'
+import { buildRows, type MachineName } from '@/lib/compare/comparison'
+import { formatComparisonNotes } from '@/lib/compare/comparison-notes'
+import type { LoadedComparison } from '@/lib/compare/use-compared-machines'
+import type { ListableMachine } from '@/lib/lists/list-buttons'
+import { AddMachine } from './add-machine'
+import { ColumnChoice } from './column-choice'
+import { ComparisonActions } from './comparison-actions'
+import { ComparisonTable } from './comparison-table'
+
+type ComparedMachinesProps = {
+  comparison: LoadedComparison
+  /** Called with the machines to compare from now on, and a sentence on what that changes. */
+  onShow: (machines: ListableMachine[], change: string) => void
+}
+
+/** One to four machines side by side, and what can be done with them. */
+export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) {
+  const { machines } = comparison
+  const [order, setOrder] = useState<string[]>([])
+  const [hasDifferencesOnly, setDifferencesOnly] = useState(false)
+  const columns = orderColumns(machines, order)
+  const rows = buildRows(columns)
+  const differences = rows.filter(({ isDifferent }) => isDifferent)
+  const note = formatComparisonNotes(comparison)
+
+  function remove(slug: string) {
+    const removed = machines.find(machine => machine.slug === slug)
+    onShow(
+      machines.filter(machine => machine !== removed),
+      `${removed?.title} removed.`,
+    )
+  }
+
+  function add({ slug, title }: MachineName) {
+    const process = machines[0]?.process ?? ''
+    onShow([...machines, { slug, title, process }], `${title} added.`)
+  }
+
+  return (
+    <>
+      {note && (
+        <Notice tone="wait" className="mb-2 wrap-anywhere" role="status">
+          {note}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 py-1.5 print:hidden">
+        <AddMachine machines={machines} onAdd={add} />
+        {machines.length > 1 && (
+          <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
+            <input
+              type="checkbox"
+              className="size-2.75 accent-ink"
+              checked={hasDifferencesOnly}
+              onChange={({ target }) => setDifferencesOnly(target.checked)}
+            />
+            Differences only ({differences.length} of {rows.length})
+          </label>
+        )}
+        {machines.length > 2 && (
+          <ColumnChoice columns={columns} onChoose={(column, slug) => setOrder(swapColumns(columns, column, slug))} />
+        )}
+      </div>
+      <ComparisonTable machines={columns} rows={hasDifferencesOnly ? differences : rows} onRemove={remove} />
+      <ComparisonActions machines={machines} />
+    </>
+  )
+}

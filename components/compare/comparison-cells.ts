@@ -1,0 +1,31 @@
+/** Said again, because some engines forget what a table's part is once it is laid out as a block or a grid. */
+export const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+/** Columns by the number of machines; from 768 px with one for the names of the figures. */
+const COLUMNS = [
+  'grid:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
+  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
+  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
+  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
+] as const
+
+/** The cells of the column that names the figures. */
+export const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] grid:ps-1.75 print:py-[1pt]'
+
+/** Classes of a row. */
+export function formatRowLook(machines: number) {
+  return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
+}
+
+/** Classes of a machine's cell: on a phone the third and fourth are left out. */
+export function formatCellLook(column: number) {
+  const edge = column === 0 ? 'grid:border-s' : 'border-s'
+  return `min-w-0 border-line px-1.25 grid:px-1.75 ${edge} ${column > 1 ? 'max-grid:hidden' : ''}`
+}

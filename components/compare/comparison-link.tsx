@@ -1,0 +1,35 @@
+import { Card, CardTitle } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/pictures/picture-urls'
+
+type ComparisonLinkProps = {
+  title: string
+  text: string
+  href: string
+  machines: readonly { slug: string; picture: ShownPicture }[]
+}
+
+/** A comparison that waits to be opened: the first two of its machines, and what it is about. */
+export function ComparisonLink({ title, text, href, machines }: ComparisonLinkProps) {
+  return (
+    <Card className="flex-row! items-center gap-2 bg-sheet pe-2">
+      <div className="flex h-full min-h-7 flex-none items-center bg-plate">
+        {machines.slice(0, 2).map(({ slug, picture }) => (
+          <Picture
+            key={slug}
+            picture={picture}
+            alt=""
+            sizes="104px"
+            className="aspect-4/3 w-[72px] object-contain p-0.5 sm:w-[104px]"
+          />
+        ))}
+      </div>
+      <div className="min-w-0 py-1.5">
+        <CardTitle as="h3" href={href} className="text-body/[1.25]">
+          {title}
+        </CardTitle>
+        <p className="mt-0.5 text-caption text-ink-3">{text}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { CardGrid } from '@/components/ui/card-grid'
+
+type ComparisonLinksProps = {
+  title: string
+  /** Each a ComparisonLink. */
+  children: ReactNode
+}
+
+/** Comparisons to choose from, under a heading. */
+export function ComparisonLinks({ title, children }: ComparisonLinksProps) {
+  return (
+    <section className="mb-4" aria-label={title}>
+      <h2 className="mb-1.5 text-h3">{title}</h2>
+      <CardGrid className="grid-cols-1 md:grid-cols-2">{children}</CardGrid>
+    </section>
+  )
+}

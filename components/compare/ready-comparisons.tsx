@@ -1,0 +1,29 @@
+import { getReadyComparisons } from '@/lib/content/categories'
+import { getProduct } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { toShownPicture } from '@/lib/pictures/picture-urls'
+import { ComparisonLink } from './comparison-link'
+import { ComparisonLinks } from './comparison-links'
+
+/** Machines that buyers often weigh against each other, ready to compare. */
+export function ReadyComparisons() {
+  const comparisons = getReadyComparisons()
+  if (comparisons.length === 0) return null
+  return (
+    <ComparisonLinks title="Often compared">
+      {comparisons.map(({ title, machines }) => {
+        const products = machines.map(getProduct)
+        return (
+          <ComparisonLink
+            key={title}
+            title={title}
+            text={products.map(product => product.title).join(' · ')}
+            href={paths.compareOf(machines)}
+            machines={products.map(({ slug, picture }) => ({ slug, picture: toShownPicture(getPicture(picture)) }))}
+          />
+        )
+      })}
+    </ComparisonLinks>
+  )
+}

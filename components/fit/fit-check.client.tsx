@@ -1,0 +1,60 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import type { Footprint } from '@/lib/fit/hall-fit'
+
+const load = () => import('./fit-answer')
+
+type FitCheckProps = {
+  machine: Footprint
+  /** Shorter machines for the same step. */
+  shorter: readonly Footprint[]
+}
+
+/** Whether the machine fits the visitor's hall. The hall stands in the address alone, as ?hall=40x18; what answers comes with it. */
+export function FitCheck({ machine, shorter }: FitCheckProps) {
+  const [hall, setHall] = useState<string | null>(null)
+  const code = useLazyModule(load, hall !== null)
+  const answer = code && hall !== null ? code.answerHall(hall, machine) : null
+  const [length, width] = hall?.split('x') ?? []
+
+  useEffect(() => setHall(new URLSearchParams(window.location.search).get('hall')), [])
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).getAll('side').join('x')
+    window.history.replaceState(null, '', `?hall=${encodeURIComponent(typed)}`)
+    setHall(typed)
+  }
+
+  const field = {
+    className:
+      'min-h-control w-[4.5em] rounded border-[1.5px] border-ink-3 bg-sheet px-1.5 hover:border-ink aria-invalid:border-bad',
+    name: 'side',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    'aria-describedby': 'fit-answer',
+    'aria-invalid': answer?.tone === 'bad',
+  } as const
+  return (
+    <form className="needs-script border-t border-line p-2" aria-label="Fit check" onSubmit={check}>
+      <div className="flex flex-wrap items-center gap-x-1.25 gap-y-1">
+        My hall is
+        <input {...field} aria-label="Length of the hall in metres" defaultValue={length} />
+        by
+        <span className="flex items-center gap-x-1.25">
+          <input {...field} aria-label="Width of the hall in metres" defaultValue={width} />m
+        </span>
+        <button type="submit" className="button">
+          Does it fit?
+        </button>
+      </div>
+      <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
+        {answer?.text ?? (hall === null ? '' : 'Checking... The first time this needs a connection.')}
+      </Notice>
+      {code && answer?.hall && <code.FitAnswer machine={machine} shorter={shorter} hall={answer.hall} />}
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+type PageContentsProps = { parts: readonly { id: string; title: string }[] }
+
+/** Links to the parts of a long page; on wide screens they stay in view beside it. */
+export function PageContents({ parts }: PageContentsProps) {
+  return (
+    <nav
+      className="col-span-full md:sticky md:top-[100px] md:col-[1/4] md:self-start print:hidden"
+      aria-label="On this page"
+    >
+      <ol className="border-t border-ink">
+        {parts.map(({ id, title }, index) => (
+          <li key={id} className="border-b border-line">
+            <a
+              className="flex min-h-touch items-center gap-1.5 py-0.75 text-small/[1.3] no-underline hover:bg-plate"
+              href={`#${id}`}
+            >
+              <span className="w-1.5 flex-none text-label text-kraft-text tabular-nums" aria-hidden="true">
+                {index + 1}
+              </span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

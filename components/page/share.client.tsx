@@ -1,0 +1,71 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { shareLink } from '@/lib/browser/share'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { createChatUrl } from '@/lib/contact/fallback-links'
+
+const PART = `flex cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5 no-underline
+  hover:bg-plate focus-visible:-outline-offset-3`
+
+type ShareProps = {
+  /** What the link leads to; it stands above the link. */
+  title: string
+  /** In full. One without a query takes that of the page in view. */
+  url: string
+}
+
+/**
+ * Passes a link on: by the browser's own sheet or by WhatsApp. A browser without a sheet copies the link; one that does neither shows
+ * it, to be copied by hand.
+ */
+export function Share({ title, url }: ShareProps) {
+  const isCopying = useHydrated() && !('share' in navigator)
+  const [said, setSaid] = useState<ReactNode>('')
+
+  async function share() {
+    const link = addPageQuery(url)
+    setSaid('')
+    const outcome = await shareLink(title, link)
+    if (outcome === 'copied') setSaid('Link copied.')
+    if (outcome === 'refused') {
+      setSaid(
+        <>
+          The browser did not allow copying. Copy the link by hand: <b className="select-all wrap-anywhere">{link}</b>
+        </>,
+      )
+    }
+  }
+
+  return (
+    <div>
+      <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem]/[1.25] font-[540]">
+        <button type="button" className={`${PART} needs-script border-e border-line`} onClick={share}>
+          <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
+          {isCopying ? 'Copy link' : 'Share'}
+        </button>
+        <a
+          className={`${PART} grow`}
+          href={createChatUrl('', `${title}\n${url}`)}
+          rel="noopener"
+          target="_blank"
+          onClick={({ currentTarget }) => {
+            currentTarget.href = createChatUrl('', `${title}\n${addPageQuery(url)}`)
+          }}
+        >
+          <Icon name="whatsapp" className="size-[17px]" />
+          Share on WhatsApp
+        </a>
+      </div>
+      <p className="mt-0.5 text-caption text-ink-3" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** The query may have changed since the page was rendered, as with a hall that was checked. */
+function addPageQuery(url: string) {
+  return url.includes('?') ? url : url + window.location.search
+}

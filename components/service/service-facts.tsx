@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Company } from '@/lib/content/company'
+
+/** Marks the answer that an address names, such as /contact-us#warranty; the name of its row stays in view. */
+const TARGET = 'scroll-mt-8 target:bg-plate'
+
+type ServiceFactsProps = { company: Pick<Company, 'service' | 'servicePhone' | 'serviceEmail'> }
+
+/**
+ * What holds for every machine: delivery, warranty and the like as far as the company states it, what is settled with the quote, and
+ * who helps with a machine that runs. Each topic has its id, so that an address can lead to it.
+ */
+export function ServiceFacts({ company: { service, servicePhone, serviceEmail } }: ServiceFactsProps) {
+  const open = service.filter(({ answer }) => answer === null)
+  return (
+    <dl className="border-t border-ink">
+      {service.map(
+        ({ id, title, answer }) =>
+          answer !== null && (
+            <Row key={id} id={id} name={title}>
+              {answer}
+            </Row>
+          ),
+      )}
+      {open.length > 0 && (
+        <Row name="Settled with your quote">
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-0.5 lg:grid-cols-3">
+            {open.map(({ id, title }) => (
+              <li key={id} id={id} className={TARGET}>
+                {title}
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      <Row name="Help with a machine you run">
+        <p>
+          Call service, <a href={servicePhone.href}>{servicePhone.text}</a>, or write to{' '}
+          <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>.
+        </p>
+      </Row>
+    </dl>
+  )
+}
+
+type RowProps = { id?: string; name: string; children: ReactNode }
+
+function Row({ id, name, children }: RowProps) {
+  return (
+    <div
+      id={id}
+      className={`grid gap-x-gutter gap-y-0.5 border-b border-line py-[13px] md:grid-cols-[1fr_2fr] ${TARGET}`}
+    >
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="max-w-[62ch]">{children}</dd>
+    </div>
+  )
+}

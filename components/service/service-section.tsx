@@ -1,0 +1,19 @@
+import { getCompany } from '@/lib/content/company'
+import { ServiceFacts } from './service-facts'
+
+/** The contact page's answers on service and buying. */
+export function ServiceSection() {
+  return (
+    <section
+      className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-2.5 pt-section"
+      aria-labelledby="service-title"
+    >
+      <h2 id="service-title" className="col-span-full lg:col-[1/4]">
+        Service and buying
+      </h2>
+      <div className="col-span-full lg:col-[4/13]">
+        <ServiceFacts company={getCompany()} />
+      </div>
+    </section>
+  )
+}

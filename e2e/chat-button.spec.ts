@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+import { PRODUCT } from './support/routes'
+
+test.use({ serviceWorkers: 'block' })
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+/** Places of a page at which its scrolling may come to rest. */
+const STOPS = 200
+
+/** What it may never lie over: controls, and figures, which are set in tabular numerals. */
+const COVERABLE =
+  'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
+
+/** Beyond the time after which lib/browser/use-is-covering.ts takes the page for resting; in the margin nothing waits. */
+const REST_MS = 160
+
+/** At how many stops the button shows, and what it lies over there. */
+function scrollThrough(page: Page, restMs: number) {
+  return page.evaluate(
+    async ({ stops, coverable, restMs: wait }) => {
+      const chat = document.querySelector('aside[aria-label="Chat"] a')
+      if (!chat) throw new Error('There is no chat button')
+      const covered = new Set<string>()
+      let shown = 0
+      const rest = () => new Promise(resolve => setTimeout(resolve, wait))
+      for (let stop = 0; stop <= stops; stop++) {
+        const height = document.documentElement.scrollHeight - window.innerHeight
+        window.scrollTo({ top: (height * stop) / stops, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+        await rest()
+        if (getComputedStyle(chat).visibility === 'hidden') continue
+        shown++
+        const own = chat.getBoundingClientRect()
+        for (const other of document.querySelectorAll(coverable)) {
+          if (!other.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
+          // Slides that wait beside their carousel are cut off at its edge.
+          const edge = other.closest('.swiper')?.getBoundingClientRect()
+          if (edge && edge.right <= own.left) continue
+          const isBelow = [...other.getClientRects()].some(
+            ({ left, right, top, bottom, width }) =>
+              width > 1 && left < own.right && own.left < right && top < own.bottom && own.top < bottom,
+          )
+          if (isBelow) covered.add(`${other.tagName}: ${other.textContent?.trim().slice(0, 40)}`)
+        }
+      }
+      return { shown, covered: [...covered] }
+    },
+    { stops: STOPS, coverable: COVERABLE, restMs },
+  )
+}
+
+for (const [width, height, restMs] of [
+  [360, 740, REST_MS],
+  [1280, 800, 0],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    // Its tilt is a movement of its own.
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of ['/', '/products', PRODUCT, '/application-area', '/contact-us']) {
+      test(`the chat button lies over no control and no figure wherever ${path} comes to rest`, async ({ page }) => {
+        test.slow()
+        await open(page, path)
+        const { shown, covered } = await scrollThrough(page, restMs)
+        expect(covered).toEqual([])
+        expect(shown).toBeGreaterThan(STOPS / 8)
+      })
+    }
+  })
+}
+
+test('the chat button is an icon alone on a phone, and keeps its name', async ({ page }) => {
+  const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link', { name: 'Live Chat' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/privacy')
+  await expect.poll(async () => (await chat.boundingBox())?.width).toBe(52)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(chat.getByText('Live Chat')).toBeVisible()
+})

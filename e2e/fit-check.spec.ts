@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
+import { expectLargeEnough } from './support/controls'
+import { expect, test } from './support/journey'
+import { open } from './support/page-parts'
+import { expectReflow } from './support/reflow'
+
+const GLUER = '/product/automatic-folder-gluer-machine'
+
+const fitCheck = (page: Page) => page.getByRole('form', { name: 'Fit check' })
+
+/** Types a hall and asks, with the keyboard alone. */
+async function ask(page: Page, length: string, width: string) {
+  await fitCheck(page).getByLabel('Length of the hall').fill(length)
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText(width)
+  await page.keyboard.press('Enter')
+}
+
+test('a hall that is large enough stays in the address, and goes into the enquiry', async ({ page }) => {
+  await open(page, GLUER)
+  await ask(page, '40', '18')
+  await expect(fitCheck(page).getByRole('status')).toContainText(
+    'Fits, either way round: it takes 15.8 × 1.55 m of your 40 × 18 m.',
+  )
+  await expect(page).toHaveURL(`${GLUER}?hall=40x18`)
+  await expectNoViolations(page)
+
+  await page.reload()
+  await expect(fitCheck(page).getByRole('status')).toContainText('Fits')
+  await expect(fitCheck(page).getByLabel('Width of the hall')).toHaveValue('18')
+
+  // Any way to the form takes the answer along.
+  await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
+  await expect(page.getByLabel('Note')).toHaveValue('Hall 40 × 18 m: fits')
+  await expect(page.getByLabel('Message')).toHaveValue(/- Automatic Folder Gluer Machine: Hall 40 × 18 m: fits\n/)
+})
+
+test('a hall that is too small on a narrow screen says by how much, and leads to a shorter machine', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, `${GLUER}?hall=12x8`)
+  await expect(fitCheck(page).getByRole('status')).toContainText('your hall of 12 × 8 m is 3.8 m too short.')
+  await expectReflow(page, 'a hall that is too small')
+  await expectLargeEnough(page)
+  await expectNoViolations(page)
+  await fitCheck(page).getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\/(?!automatic-folder-gluer-machine)[\w-]+$/)
+  await expect(fitCheck(page).getByRole('status')).toBeEmpty()
+})
+
+test('what is no hall is refused in a sentence', async ({ page }) => {
+  await open(page, GLUER)
+  for (const [length, width] of [
+    ['0', '18'],
+    ['-5', '18'],
+    ['1e9', '18'],
+    ['wide', '18'],
+  ] as const) {
+    await ask(page, length, width)
+    await expect(fitCheck(page).getByRole('status')).toHaveText(
+      'Type both sides of the hall in metres, from 1 to 1,000, such as 40 and 18.5.',
+    )
+  }
+  await expect(fitCheck(page).getByLabel('Length of the hall')).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolations(page)
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/journey'
+import { open } from './support/page-parts'
+import { TWO_MACHINES } from './support/routes'
+
+/** What the page has handed to the browser. */
+type Kept = { shared?: ShareData; copied?: string }
+
+/** Gives the browser a sheet for sharing, a clipboard or neither, and keeps what the page hands them. */
+async function giveBrowser(page: Page, part: 'sheet' | 'clipboard' | 'neither') {
+  await page.addInitScript(given => {
+    const keep = (what: keyof Kept) => async (value: unknown) => void Object.assign(window, { [what]: value })
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    const clipboard = given === 'clipboard' ? { writeText: keep('copied') } : undefined
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard })
+    if (given === 'sheet') Object.defineProperty(navigator, 'share', { value: keep('shared') })
+  }, part)
+}
+
+const readShared = (page: Page) => page.evaluate(() => (window as Kept).shared?.text ?? '')
+
+for (const [path, text] of [
+  [
+    '/product/automatic-folder-gluer-machine',
+    /^Automatic Folder Gluer Machine\nhttps?:\/\/\S+\/product\/automatic-folder-gluer-machine$/,
+  ],
+  [
+    `/compare?${TWO_MACHINES}`,
+    /^Comparison: Automatic Folder Gluer Machine, .+\nhttps?:\/\/\S+\/compare\?machines=\S+,\S+$/,
+  ],
+  [
+    `/contact-us?${TWO_MACHINES}`,
+    /^Enquiry: Automatic Folder Gluer Machine, .+\nhttps?:\/\/\S+\/contact-us\?machines=\S+,\S+$/,
+  ],
+] as const) {
+  test(`the sheet of the browser takes ${path} with its link in the text`, async ({ page }) => {
+    await giveBrowser(page, 'sheet')
+    await open(page, path)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect.poll(() => readShared(page)).toMatch(text)
+    const chat = new URL((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '')
+    expect(chat.searchParams.get('text')).toMatch(text)
+  })
+}
+
+test('a browser without a sheet copies the link', async ({ page }) => {
+  await giveBrowser(page, 'clipboard')
+  await open(page, '/product/automatic-folder-gluer-machine')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => (window as Kept).copied)).toMatch(/\/product\/automatic-folder-gluer-machine$/)
+})
+
+test('a browser with neither sheet nor clipboard shows the link to copy by hand', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await giveBrowser(page, 'neither')
+  await open(page, '/product/automatic-folder-gluer-machine')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const said = page.getByRole('status').filter({ hasText: 'The browser did not allow copying.' })
+  await expect(said).toContainText('/product/automatic-folder-gluer-machine')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoViolations(page)
+})

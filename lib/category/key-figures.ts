@@ -1,0 +1,68 @@
+import type { Figure } from '@/lib/content/figure'
+import type { Product } from '@/lib/content/product'
+import { findSpans } from '@/lib/product/figure-spans'
+import type { Quantity } from '@/lib/product/quantities'
+import { OPEN_END } from '@/lib/product/span'
+
+/**
+ * Where a cell stands in the order of its column: the rank of its unit, because a number of metres is neither more nor less than
+ * one of pieces, and the largest number it says. Null for an empty cell, which stands last.
+ */
+export type CellOrder = readonly [unit: number, number: number] | null
+
+export type KeyFigureCell = { figures: Figure[]; order: CellOrder }
+
+type Column = {
+  title: string
+  /** Any of them fills a cell. */
+  quantities: readonly Quantity[]
+  /** Show the first that a machine states, with its name, instead of all. */
+  isFirstOnly?: boolean
+}
+
+/** What a buyer compares machines of a group by. */
+const COLUMNS: readonly Column[] = [
+  { title: 'Speed', quantities: ['speed'] },
+  { title: 'Largest size', quantities: ['largest-sheet', 'largest-box', 'working-width'], isFirstOnly: true },
+  { title: 'Stock', quantities: ['stock-weight', 'stock-thickness'] },
+  { title: 'Power', quantities: ['power'] },
+  { title: 'Weight', quantities: ['weight'] },
+  { title: 'Overall size', quantities: ['overall-size'] },
+]
+
+type KeyFigures = {
+  columns: { title: string; isNamed: boolean }[]
+  rows: { product: Product; cells: KeyFigureCell[] }[]
+}
+
+/** The key figures of some machines, a row each; a column that none of them fills is left out. */
+export function createKeyFigures(products: readonly Product[]): KeyFigures {
+  const columns = COLUMNS.map(column => ({
+    title: column.title,
+    isNamed: column.isFirstOnly ?? false,
+    cells: createCells(column, products),
+  })).filter(({ cells }) => cells.some(({ figures }) => figures.length > 0))
+  return {
+    columns: columns.map(({ title, isNamed }) => ({ title, isNamed })),
+    rows: products.map((product, row) => ({ product, cells: columns.flatMap(({ cells }) => cells[row] ?? []) })),
+  }
+}
+
+function createCells({ quantities, isFirstOnly }: Column, products: readonly Product[]): KeyFigureCell[] {
+  const filled = products.map(({ figures }) => {
+    const found = quantities.flatMap(quantity => figures.filter(figure => figure.quantity === quantity))
+    return isFirstOnly ? found.slice(0, 1) : found
+  })
+  const units = [...new Set(filled.flatMap(([first]) => (first ? toUnit(first) : [])))]
+  return filled.map(figures => ({ figures, order: createOrder(figures, units) }))
+}
+
+function createOrder([first]: Figure[], units: readonly string[]): CellOrder {
+  if (!first) return null
+  const numbers = findSpans(first).flatMap(span => span.filter(number => number !== OPEN_END))
+  return [units.indexOf(toUnit(first)), Math.max(0, ...numbers)]
+}
+
+function toUnit(figure: Figure) {
+  return 'unit' in figure ? figure.unit : ''
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { getApplications } from '@/lib/content/applications'
+import { getContent } from '@/lib/content/content'
+import type { Job } from '@/lib/planner/job'
+import { parseJob } from '@/lib/planner/job-query'
+import type { PlannerData } from '@/lib/planner/planner-data'
+import { toSlug } from '@/lib/product/slug'
+import { toJobParameters } from './check-sample-jobs'
+
+/** A sample as the planner begins with it. */
+export type Preset = { number: number; slug: string; name: string; pack: string; job: Job }
+
+/** What the line planner plans with. */
+export function getPlannerData(folder?: string): PlannerData {
+  return getContent(folder).planner
+}
+
+/** The samples that have a line, each with its job. */
+export function getPresets(folder?: string): Preset[] {
+  const data = getPlannerData(folder)
+  return getApplications(folder).flatMap(({ number, name, pack, line }) =>
+    line ? [{ number, slug: toSlug(name), name, pack, job: parseJob(toJobParameters(line), data).job }] : [],
+  )
+}

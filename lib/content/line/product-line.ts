@@ -1,0 +1,55 @@
+import 'server-only'
+import { z } from 'zod'
+import { line, listOf, slugs } from '@/lib/content/files/fields'
+import { MOST_NUMBER } from '@/lib/content/files/limits'
+import { MEASURE_NAMES } from '@/lib/planner/measure-words'
+import { KINDS } from './vocabulary'
+
+/** A number that a person has estimated; figures of the machine are named instead. */
+const estimate = z.number().positive().max(MOST_NUMBER)
+
+const measure = z.enum(MEASURE_NAMES as [string, ...string[]])
+const figureName = line.meta({ description: "Name of one of this machine's figures" })
+
+/** What is limited, and the figure that limits it. */
+function limitsBy<T extends z.ZodType>(figure: T) {
+  return z.partialRecord(measure, figure)
+}
+
+const workSchema = z.strictObject({
+  step: line.meta({ description: 'Id of a step in content/line/steps.yaml' }),
+  speed: z
+    .union([figureName, listOf(figureName).min(1)])
+    .meta({ description: 'The figure of its speed; of several the slowest counts' }),
+  kinds: listOf(z.enum(KINDS)).default([]).meta({ description: 'Seams, bags or packs that it makes; all without it' }),
+  missing: listOf(measure)
+    .default([])
+    .meta({ description: 'What visitors are told to ask, because no figure says it' }),
+  byHand: estimate.optional().meta({ description: 'Pieces an hour that people feed: an estimate' }),
+  perStroke: estimate.optional().meta({ description: 'Blanks that a stroke finishes: 0.5 for two strokes a blank' }),
+  stack: figureName.optional().meta({ description: 'The figure of the pile that a stroke finishes' }),
+  area: figureName.optional().meta({ description: 'The figure of the area that a stroke cuts' }),
+  most: limitsBy(z.union([figureName, estimate]))
+    .default({})
+    .meta({ description: 'Largest it takes' }),
+  least: limitsBy(z.union([figureName, estimate]))
+    .default({})
+    .meta({ description: 'Smallest it takes' }),
+  within: limitsBy(z.union([figureName, z.tuple([figureName, figureName])]))
+    .default({})
+    .meta({ description: 'What it takes from and to; two figures for the two sides of a size' }),
+})
+
+export type WorkInFile = z.output<typeof workSchema>
+
+/** What the line planner needs to know of a machine beside its figures. */
+export const productLineSchema = z.strictObject({
+  crew: z
+    .number()
+    .min(0)
+    .max(99)
+    .optional()
+    .meta({ description: 'People at one machine: 0.5 for one at two of them, the middle of a range' }),
+  addOnTo: slugs.optional().meta({ description: 'Machines that it is added to; it is no step of its own' }),
+  steps: listOf(workSchema).default([]),
+})

@@ -1,0 +1,20 @@
+import 'server-only'
+import { parseFile } from '@/lib/content/files/parse-file'
+import type { ProductFile } from '@/lib/content/product-files'
+import type { PlannerData } from '@/lib/planner/planner-data'
+import { checkLine } from './check-line'
+import { createPlannerData } from './create-planner-data'
+import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStylesSchema } from './line-files'
+
+/** Reads content/line and holds it against the machines; null where there are mistakes, which are added to problems. */
+export function readLine(folder: string, files: readonly ProductFile[], problems: string[]): PlannerData | null {
+  const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
+  const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
+  const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)
+  const assumptions = parseFile(folder, 'line/assumptions.yaml', lineAssumptionsSchema, problems)
+  if (!steps || !styles || !questions || !assumptions) return null
+  const before = problems.length
+  checkLine({ steps, styles, questions, assumptions }, files)
+  if (problems.length > before) return null
+  return createPlannerData(files, { ...steps.value, ...styles.value, ...questions.value, ...assumptions.value })
+}

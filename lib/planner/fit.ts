@@ -1,0 +1,128 @@
+import { formatNumber } from '@/lib/product/format-number'
+import type { Measures } from './blanks/formula'
+import type { Brief } from './job'
+import { getMeasureWords } from './measure-words'
+import type { Limit, PlannerMachine, Step, Work } from './planner-data'
+
+/** Why a machine does not take a job, and what it would take instead. */
+export type Reason = {
+  of: string
+  /** 'takes at least 210 gsm; yours has 180' */
+  text: string
+  /** What would fit, and by which share that changes the job; null where no number would help. */
+  nearest: { text: string; change: number } | null
+}
+
+/** fits: every limit that its file states holds. ask: nothing speaks against it, and its file does not say all. */
+export type Fit = { fit: 'fits' | 'ask' | 'refused'; reasons: Reason[] }
+
+type Context = { brief: Brief; step: Step; measures: Measures }
+
+/** Holds a job against what a machine's file says of one step. */
+export function checkFit(machine: PlannerMachine, work: Work, context: Context): Fit {
+  const { brief, step, measures } = context
+  const own = selectMeasures(context)
+  const reasons = [
+    ...work.limits.flatMap(limit => findReason(limit, own[limit.of])),
+    ...findWeightReason(work, own.gsm),
+    ...findKindReason(work, brief.style.kind),
+  ]
+  const isFluted = brief.style.material === 'corrugated' && step.branch !== 'print'
+  const flute = isFluted ? checkFlute(machine, String(brief.job.answers.flute ?? '')) : null
+  if (step.branch !== 'print') reasons.push(...findMaterialReason(machine, brief.style.material))
+  if (flute?.isRefused) reasons.push(flute.reason)
+  if (reasons.length > 0) return { fit: 'refused', reasons }
+  const asks = [
+    ...work.missing.filter(name => measures[name] !== undefined).map(createMissing),
+    ...(flute ? [flute.reason] : []),
+  ]
+  return { fit: asks.length > 0 ? 'ask' : 'fits', reasons: asks }
+}
+
+/** Weight and thickness belong to some steps only: the printed sheet is weighed, the board under it is measured. */
+function selectMeasures({ brief, step, measures }: Context): Measures {
+  const { material } = brief.style
+  const isSheet = material === 'folding carton' || material === 'paper'
+  const { gsm, board, ...rest } = measures
+  const own: Measures = { ...rest }
+  if (gsm !== undefined && (step.weighs || isSheet)) own.gsm = gsm
+  if (board !== undefined && step.branch !== 'print') own.board = board
+  return own
+}
+
+function findReason({ of, least, most }: Limit, have: Measures[string] | undefined): Reason[] {
+  if (have === undefined) return []
+  const sides = typeof have === 'number' ? [have] : have
+  if (holds(sides, least, most, of)) return []
+  return [createReason(of, sides, least, most)]
+}
+
+/** Sides may be turned, but those of a blank as it is fed. */
+function holds(sides: readonly number[], least: number[] | null, most: number[] | null, of: string) {
+  const within = (turned: readonly number[]) =>
+    turned.every((side, index) => side >= (least?.[index] ?? 0) && side <= (most?.[index] ?? Number.POSITIVE_INFINITY))
+  const [first = 0, second = 0, ...rest] = sides
+  return within(sides) || (of !== 'feed' && sides.length > 1 && within([second, first, ...rest]))
+}
+
+function createReason(of: string, sides: readonly number[], least: number[] | null, most: number[] | null): Reason {
+  const { noun, unit } = getMeasureWords(of)
+  const isLow = least !== null && !holds(sides, least, null, of)
+  const limit = (isLow ? least : most) ?? []
+  const bound = `${isLow ? 'at least' : 'at most'} ${formatSides(limit, unit)}`
+  return {
+    of,
+    text: `takes ${noun ? `${noun} ` : ''}${bound}; yours has ${formatSides(sides)}`,
+    nearest: { text: `${noun ? `${noun} ` : ''}${bound}`, change: findChange(sides, limit) },
+  }
+}
+
+/** The largest share by which a side would have to change. */
+function findChange(sides: readonly number[], limit: readonly number[]) {
+  return Math.max(...sides.map((side, index) => Math.abs((limit[index] ?? side) - side) / Math.max(side, 1)))
+}
+
+function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined): Reason[] {
+  if (typeof gsm !== 'number' || weights.length === 0) return []
+  if (weights.some(([least = 0, most = Number.POSITIVE_INFINITY]) => gsm >= least && gsm <= most)) return []
+  const least = Math.min(...weights.map(([from = 0]) => from))
+  const most = Math.max(...weights.map(([, to = 0]) => to))
+  return [createReason('gsm', [gsm], [least], [most])]
+}
+
+function findKindReason({ kinds }: Work, kind: string | null): Reason[] {
+  if (kind === null || kinds.length === 0 || kinds.includes(kind)) return []
+  return [{ of: 'kind', text: `makes ${kinds.join(' or ')}, not ${kind}`, nearest: null }]
+}
+
+/** Materials that a machine may list for another: paper and carton differ by weight, rigid boxes are wrapped in paper. */
+const SAME: Record<string, string[]> = {
+  paper: ['folding carton'],
+  'folding carton': ['paper'],
+  'rigid board': ['paper'],
+}
+
+function findMaterialReason({ materials }: PlannerMachine, material: string): Reason[] {
+  if ([material, ...(SAME[material] ?? [])].some(same => materials.includes(same))) return []
+  return [{ of: 'material', text: `takes ${materials.join(' and ')}, not ${material}`, nearest: null }]
+}
+
+/** A single wall that is not named is not taken; of a double wall the lists are seldom complete. */
+function checkFlute({ flutes, takesDoubleWall }: PlannerMachine, flute: string) {
+  if (flute === '' || flutes.length === 0 || flutes.includes(flute)) return null
+  const isDouble = flute.length > 1
+  if (isDouble && takesDoubleWall) return null
+  const named = `names ${flutes.join(', ')} flute, not ${flute}`
+  return { isRefused: !isDouble, reason: { of: 'flute', text: isDouble ? `${named}; ask us` : named, nearest: null } }
+}
+
+function createMissing(name: string): Reason {
+  const { noun, unit } = getMeasureWords(name)
+  // 'a board thickness of' without its small words.
+  const what = noun.replace(/^an? | of$/g, '') || unit
+  return { of: name, text: `its file gives no ${what}; ask us`, nearest: null }
+}
+
+function formatSides(sides: readonly number[], unit = '') {
+  return `${sides.map(side => formatNumber(side)).join(' × ')}${unit ? ` ${unit}` : ''}`
+}

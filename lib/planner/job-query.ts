@@ -1,0 +1,127 @@
+import { formatVisibleLine } from '@/lib/hidden-characters'
+import { formatNumber } from '@/lib/product/format-number'
+import { type Answer, findDefault, type Job, listQuestions } from './job'
+import { takesSheet } from './layout/sheets'
+import type { Assumption, PlannerData, Question, Style } from './planner-data'
+
+/** What was not taken as it stands in the address; `key` names the question, to show the text beside its field. */
+export type Note = { key: string; text: string }
+
+type Read = { answer: Answer | undefined; note: string | null }
+
+/** Longest word of an address that a note repeats. */
+const MOST_QUOTED = 40
+
+/** Reads a job from an address or from a sample. Nothing is refused: what cannot be taken is replaced, and a note says by what. */
+export function parseJob(parameters: URLSearchParams, data: PlannerData): { job: Job; notes: Note[] } {
+  const notes: Note[] = []
+  const style = findStyle(parameters.get('style'), data, notes)
+  const asked = listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style.lay))
+  const job: Job = { style: style.id, answers: {}, assumptions: {} }
+  for (const question of asked) {
+    const { answer, note } = readAnswer(parameters.get(question.id), question, findDefault(question, style))
+    if (answer !== undefined) job.answers[question.id] = answer
+    if (note !== null) notes.push({ key: question.id, text: `${question.label}: ${note}` })
+  }
+  narrowCup(job, notes)
+  for (const key of new Set(parameters.keys())) {
+    if (key === 'style' || asked.some(({ id }) => id === key)) continue
+    const assumption = data.assumptions.find(({ id }) => id === key)
+    if (assumption) readAssumption(parameters.get(key) ?? '', assumption, job, notes)
+    else if (parameters.get(key) !== '' && parameters.get(key) !== '0') notes.push(createUnknownNote(key, data, style))
+  }
+  return { job, notes }
+}
+
+/** The address of a job: every answer, and the assumptions that were changed. */
+export function formatJob({ style, answers, assumptions }: Job): URLSearchParams {
+  const pairs = Object.entries(answers).map(([id, answer]): [string, string] => [id, formatAnswer(answer)])
+  const changed = Object.entries(assumptions).map(([id, value]): [string, string] => [id, String(value)])
+  return new URLSearchParams([['style', style], ...pairs, ...changed])
+}
+
+function formatAnswer(answer: Answer) {
+  if (typeof answer === 'boolean') return answer ? '1' : '0'
+  return Array.isArray(answer) ? answer.join('x') : String(answer)
+}
+
+function findStyle(id: string | null, { styles }: PlannerData, notes: Note[]): Style {
+  const found = styles.find(style => style.id === id)
+  const [first] = styles
+  const style = found ?? first
+  if (!style) throw new Error('The planner knows no style')
+  if (id && !found) notes.push({ key: 'style', text: `We plan no '${quote(id)}'. This is a plan for: ${style.name}.` })
+  return style
+}
+
+function readAnswer(text: string | null, question: Question, standard: Answer | undefined): Read {
+  if (text === null || text.trim() === '') return { answer: standard, note: null }
+  if (question.kind === 'flag') return { answer: !['0', 'false', 'no'].includes(text.trim().toLowerCase()), note: null }
+  if (question.kind === 'choice') return readChoice(text.trim(), question, standard)
+  if (question.kind === 'size') return readSize(text, question, standard)
+  const { value, note } = readNumber(text, question)
+  return value === null ? { answer: standard, note: `${note} ${formatStandard(standard)}` } : { answer: value, note }
+}
+
+function readChoice(text: string, { choices }: Question, standard: Answer | undefined): Read {
+  const choice = choices.find(entry => entry.toLowerCase() === text.toLowerCase())
+  if (choice !== undefined) return { answer: choice, note: null }
+  return { answer: standard, note: `'${quote(text)}' is none of ${choices.join(', ')}. ${formatStandard(standard)}` }
+}
+
+function readSize(text: string, question: Question, standard: Answer | undefined): Read {
+  const sides = text.split(/[x×*,]/i)
+  const read = sides.map(side => readNumber(side, question))
+  const [first, second] = read.map(({ value }) => value)
+  if (sides.length !== 2 || first == null || second == null) {
+    return { answer: standard, note: `'${quote(text)}' is not a size. Write it like 20x9. ${formatStandard(standard)}` }
+  }
+  return { answer: [first, second], note: read.find(({ note }) => note !== null)?.note ?? null }
+}
+
+type Bounds = { least: number; most: number; isWhole?: boolean; unit: string | null }
+
+/** A number within its bounds; null for what is none. */
+function readNumber(
+  text: string,
+  { least, most, isWhole, unit }: Bounds,
+): { value: number | null; note: string | null } {
+  const number = Number(text.trim().replace(/^\+/, ''))
+  if (text.trim() === '' || Number.isNaN(number)) return { value: null, note: `'${quote(text)}' is not a number.` }
+  const inside = Math.min(Math.max(number, least), most)
+  const value = isWhole ? Math.round(inside) : Math.round(inside * 1000) / 1000
+  const withUnit = (amount: number) => `${formatNumber(amount)}${unit ? ` ${unit}` : ''}`
+  if (number === inside) return { value, note: null }
+  const bound = number < least ? `is less than ${withUnit(least)}` : `is more than ${withUnit(most)}`
+  return { value, note: `'${quote(text)}' ${bound}. We plan with ${withUnit(value)}.` }
+}
+
+function formatStandard(standard: Answer | undefined) {
+  if (standard === undefined) return 'We plan without it.'
+  return `We plan with ${typeof standard === 'number' ? formatNumber(standard) : formatAnswer(standard)}.`
+}
+
+/** A cup stands on the smaller end; a fan has no radius otherwise. */
+function narrowCup({ answers }: Job, notes: Note[]) {
+  const { top, bottom } = answers
+  if (typeof top !== 'number' || typeof bottom !== 'number' || bottom < top) return
+  answers.bottom = top - 1
+  notes.push({ key: 'bottom', text: `The bottom is narrower than the top. We plan with ${formatNumber(top - 1)} mm.` })
+}
+
+function readAssumption(text: string, assumption: Assumption, job: Job, notes: Note[]) {
+  const { value, note } = readNumber(text, assumption)
+  if (value !== null && value !== assumption.value) job.assumptions[assumption.id] = value
+  if (note !== null) notes.push({ key: assumption.id, text: `${assumption.label}: ${note}` })
+}
+
+function createUnknownNote(key: string, { questions }: PlannerData, style: Style): Note {
+  const question = questions.find(({ id }) => id === key)
+  const name = style.name.toLowerCase()
+  if (question) return { key, text: `${question.label}: not asked for a ${name}. We left it out.` }
+  return { key: '', text: `'${quote(key)}' is nothing that we ask. We left it out.` }
+}
+
+function quote(text: string) {
+  return formatVisibleLine(text.trim(), MOST_QUOTED)
+}

@@ -1,0 +1,91 @@
+/** A machine on the floor, in mm from the hall's corner. */
+export type Placed = { slug: string; x: number; y: number; length: number; width: number }
+
+/** Machines in rows, in process order, with aisles around them; the hall they need in mm, and by how much one falls short. */
+export type HallPlan = { machines: Placed[]; length: number; width: number; overrun: number }
+
+type Footprint = { slug: string; length: number; width: number }
+
+/** Up to here every way to break the rows is tried; longer lines are broken into up to so many rows of as many machines each. */
+const MOST_TRIED = 10
+const MOST_ROWS = 40
+
+/**
+ * Sets machines into rows along the hall, with an aisle between and around them. The first arrangement that fits is taken, else the
+ * one that overruns least; without a hall the one that covers least floor.
+ * @param hall length and width in mm, either way round
+ */
+export function layOutHall(
+  machines: readonly Footprint[],
+  hall: readonly [number, number] | null,
+  aisle: number,
+): HallPlan {
+  let best: { rows: Footprint[][]; overrun: number; floor: number } | null = null
+  for (const rows of listRows(machines)) {
+    const [length, width] = measure(rows, aisle)
+    const overrun = hall ? Math.min(findOverrun(length, width, hall), findOverrun(width, length, hall)) : 0
+    const floor = length * width
+    if (!best || overrun < best.overrun || (overrun === best.overrun && !hall && floor < best.floor)) {
+      best = { rows, overrun, floor }
+    }
+    if (hall && overrun === 0) break
+  }
+  const [length, width] = measure(best?.rows ?? [], aisle)
+  return { machines: place(best?.rows ?? [], aisle), length, width, overrun: best?.overrun ?? 0 }
+}
+
+function findOverrun(length: number, width: number, [long, short]: readonly [number, number]) {
+  return Math.max(0, length - long, width - short)
+}
+
+function listRows(machines: readonly Footprint[]): Footprint[][][] {
+  const count = machines.length
+  if (count > MOST_TRIED) {
+    return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => {
+      const size = Math.ceil(count / (index + 1))
+      return splitAt(machines, place => place % size === 0)
+    })
+  }
+  return Array.from({ length: 2 ** Math.max(count - 1, 0) }, (_, breaks) =>
+    splitAt(machines, place => place > 0 && (breaks & (1 << (place - 1))) !== 0),
+  )
+}
+
+/** Rows that begin where `starts` says so. */
+function splitAt(machines: readonly Footprint[], starts: (place: number) => boolean): Footprint[][] {
+  const rows: Footprint[][] = []
+  for (const [place, machine] of machines.entries()) {
+    if (place === 0 || starts(place)) rows.push([])
+    rows.at(-1)?.push(machine)
+  }
+  return rows
+}
+
+/** Length and width in mm of rows with their aisles. */
+function measure(rows: readonly Footprint[][], aisle: number): [number, number] {
+  let [length, width] = [0, rows.length > 0 ? aisle : 0]
+  for (const row of rows) {
+    let [end, depth] = [aisle, 0]
+    for (const machine of row) {
+      end += machine.length + aisle
+      depth = Math.max(depth, machine.width)
+    }
+    length = Math.max(length, end)
+    width += depth + aisle
+  }
+  return [length, width]
+}
+
+function place(rows: readonly Footprint[][], aisle: number): Placed[] {
+  let y = aisle
+  return rows.flatMap(row => {
+    let x = aisle
+    const placed = row.map(machine => {
+      const spot = { ...machine, x, y }
+      x += machine.length + aisle
+      return spot
+    })
+    y += Math.max(...row.map(({ width }) => width)) + aisle
+    return placed
+  })
+}

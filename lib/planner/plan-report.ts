@@ -1,0 +1,43 @@
+import type { Note } from './job-query'
+import type { Plan, PlannerAnswer } from './plan-job'
+import type { Choice, StepAnswer } from './variants'
+
+/** An answer as plain JSON: lengths in mm, hours as decimals, use as a share of one. */
+export function createPlanReport({ variant, plans, gaps }: PlannerAnswer, notes: readonly Note[]) {
+  const { shape, layout, sheet, route, steps } = variant
+  return {
+    notes: notes.map(({ text }) => text),
+    blank: { across: shape.across, along: shape.along },
+    ups: layout.ups,
+    sheet: sheet ? [...sheet] : null,
+    route: route.id,
+    steps: steps.map(createStepReport),
+    plans: plans.map(createPlan),
+    gaps: gaps.map(({ step, nearest }) => ({ step: step.id, nearest })),
+  }
+}
+
+function createStepReport({ step, input, choices }: StepAnswer) {
+  return { step: step.id, boughtIn: step.boughtIn !== null, input, choices: choices.map(createChoice) }
+}
+
+function createChoice({ machine, fit, reasons, seconds, use, machines }: Choice) {
+  const why = reasons.map(({ text }) => text).join('; ')
+  return { slug: machine.slug, fit, why, hours: seconds === null ? null : seconds / 3600, use, machines }
+}
+
+function createPlan({ name, machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
+  return {
+    name,
+    sheet: variant.sheet ? [...variant.sheet] : null,
+    ups: variant.layout.ups,
+    machines: machines.map(({ machine, steps, count, seconds, use }) => {
+      return { step: steps[0] ?? '', steps, slug: machine.slug, count, hours: seconds / 3600, use }
+    }),
+    bottleneck: bottleneck?.step.id ?? null,
+    people,
+    kw: watts / 1000,
+    area: area / 1e6,
+    overruns,
+  }
+}

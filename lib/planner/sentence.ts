@@ -1,0 +1,33 @@
+import { formatNumber } from '@/lib/product/format-number'
+import type { Job } from './job'
+import type { Plan, PlannerAnswer } from './plan-job'
+
+const SHIFTS = ['', 'a shift', 'two shifts', 'three shifts']
+
+/** A plan in one sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.' */
+export function formatPlan({ count, watts, area, bottleneck }: Plan, { answers }: Job): string {
+  const machines = `${formatNumber(count)} ${count === 1 ? 'machine' : 'machines'}`
+  const size = `${machines}, ${formatNumber(watts / 1000)} kW, ${formatNumber(Math.round(area / 1e6))} m² of machines`
+  if (!bottleneck) return `${size}.`
+  const of = SHIFTS[Number(answers.shifts)] ?? 'the day'
+  const name = toLower(bottleneck.step.name)
+  return `${size}; the slowest step, ${name}, is busy ${formatShare(bottleneck.use)} of ${of}.`
+}
+
+/** The answer in one sentence: its first plan, or what stands in its way and the change that would help. */
+export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job): string {
+  if (first) return formatPlan(first, job)
+  const names = gaps.map(({ step }) => toLower(step.name)).join(', ')
+  const nearest = gaps.flatMap(gap => gap.nearest ?? [])
+  const change = nearest.length > 0 ? ` Nearest change: ${nearest.join('; ')}.` : ' Ask us.'
+  return `No machine of ours does this as it stands: ${names}.${change}`
+}
+
+/** A share of one in percent, whole. */
+export function formatShare(share: number): string {
+  return `${formatNumber(Math.round(share * 100))} %`
+}
+
+function toLower(name: string) {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

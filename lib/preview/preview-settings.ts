@@ -1,0 +1,14 @@
+/** The branch that a preview was built from, and the origin of the live site; null where the host does not say. */
+export type PreviewSettings = { branch: string | null; liveUrl: string | null }
+
+/** What Vercel or Netlify says of a preview in the environment that `source` holds; null for any other build. */
+export function findPreviewSettings(source: Record<string, string | undefined>): PreviewSettings | null {
+  if (source.VERCEL_ENV === 'preview') {
+    const { VERCEL_GIT_COMMIT_REF: branch, VERCEL_PROJECT_PRODUCTION_URL: live } = source
+    return { branch: branch || null, liveUrl: live ? `https://${live}` : null }
+  }
+  if (source.CONTEXT === 'deploy-preview' || source.CONTEXT === 'branch-deploy') {
+    return { branch: source.HEAD || null, liveUrl: source.URL || null }
+  }
+  return null
+}
