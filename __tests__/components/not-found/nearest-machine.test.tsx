@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NearestMachine } from '@/components/layout/nearest-machine.client'
+import { NearestMachine } from '@/components/not-found/nearest-machine.client'
 import { json, stubNetwork } from '../../support/network'
 
 const network = stubNetwork()

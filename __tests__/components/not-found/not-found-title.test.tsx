@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { NotFoundTitle } from '@/components/layout/not-found-title.client'
+import { NotFoundTitle } from '@/components/not-found/not-found-title.client'
 
 beforeEach(() => {
   document.title = 'Page not found | Boxwright Machinery'

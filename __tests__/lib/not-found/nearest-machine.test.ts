@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getProducts } from '@/lib/content/products'
-import { findNearestMachine } from '@/lib/search/nearest-machine'
+import { findNearestMachine } from '@/lib/not-found/nearest-machine'
 
 const machines = getProducts()
 

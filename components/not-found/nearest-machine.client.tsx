@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
+import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
-import type { MachineName } from '@/lib/search/nearest-machine'
 
 type NearestMachineProps = {
   /** What stands there until a machine is found, and where none is near. */
@@ -17,7 +17,7 @@ export function NearestMachine({ children }: NearestMachineProps) {
   useEffect(() => {
     const [, folder, slug] = window.location.pathname.split('/')
     if (folder !== 'product' || !slug) return
-    import('@/lib/search/nearest-machine')
+    import('@/lib/not-found/nearest-machine')
       .then(({ fetchNearestMachine }) => fetchNearestMachine(slug))
       .then(setNearest, () => undefined)
   }, [])
