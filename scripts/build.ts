@@ -1,12 +1,17 @@
-/** The production build: pictures, export, postbuild, compression. SITE_OUT names another folder. */
-
-import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
+/**
+ * Production build: pictures, static export, post-processing, compression. SITE_OUT overrides the output folder
+ * (default `out`).
+ */
+import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { assetSteps, createCompressionStep, createExportSteps } from '@/scripts/steps/build-steps'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
   const folder = process.env.SITE_OUT ?? EXPORT_FOLDER
-  const { failed } = await runSteps([...assetSteps, ...createExportSteps(folder), createCompressionStep(folder)], 'all')
+  const { failed } = await runSteps(
+    [...assetSteps, ...createExportSteps(folder), createCompressionStep(folder)],
+    'full',
+  )
   process.exit(failed === null ? 0 : 1)
 }
 
