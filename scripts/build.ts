@@ -1,7 +1,4 @@
-/**
- * Production build: pictures, static export, post-processing, compression. SITE_OUT overrides the output folder
- * (default `out`).
- */
+/** Production build: pictures, export, post-processing, compression. SITE_OUT overrides the output folder, `out`. */
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { assetSteps, createCompressionStep, createExportSteps } from '@/scripts/steps/build-steps'
 import { runSteps } from '@/scripts/steps/run-steps'

@@ -55,10 +55,7 @@ const ROLES = [
   { role: 'figure', wght: 600, wdth: 78, weights: '400 640', stretch: '76% 89%', locals: BOLDS },
 ] as const
 
-/**
- * Creates the @font-face rules of a role's fallbacks, with adjusted metrics, so that no line moves when the font
- * arrives.
- */
+/** Creates a role's fallback @font-face rules, with metrics adjusted so that no line moves when the font arrives. */
 async function createFallbacks(source: Buffer, { role, wght, wdth, weights, stretch, locals }: (typeof ROLES)[number]) {
   const instance = await subsetFont(source, ASCII, { targetFormat: 'sfnt', variationAxes: { wght, wdth } })
   // fontkit's `create` also returns collections, which this file is not.

@@ -19,8 +19,5 @@ export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
  */
 export const CATALOGUE_CACHE = `${CACHE_PREFIX}catalogue-`
 
-/**
- * The empty marker cache left by the kill-switch worker (scripts/worker/kill-switch-worker.ts) while offline use is
- * off.
- */
+/** The empty marker cache left by scripts/worker/kill-switch-worker.ts while offline use is disabled. */
 export const OFF_MARK = `${CACHE_PREFIX}off`

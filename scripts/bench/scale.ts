@@ -36,10 +36,7 @@ const MAX_CHECKED_MACHINES = 1000
 /** Checks pages and links of a copy; its time is not measured. */
 const CHECK = contentScript('scripts/checks/export.ts', 'out')
 
-/**
- * The cost of one build. `files` leaves out those of further list pages; `home` is the home page's HTML in Brotli
- * bytes.
- */
+/** The cost of a build. `files` excludes further list pages; `home` is the home page's HTML in Brotli bytes. */
 type Built = { machines: number; seconds: number; peakMib: number; files: number; bytes: number; home: number }
 
 async function build(machines: number): Promise<Built> {

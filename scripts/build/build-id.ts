@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * The inputs of the site's scripts. Content is not one of them, so that a changed word leaves all other pages
- * unchanged.
- */
+/** The inputs of the site's scripts. Content is not one, so that a changed word leaves other pages unchanged. */
 const CODE = ['app', 'assets', 'components', 'lib', 'package-lock.json', 'next.config.ts', 'tailwind.config.ts']
 
 /**

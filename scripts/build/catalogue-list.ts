@@ -61,10 +61,7 @@ async function describePictures(folder: string, names: readonly string[]): Promi
   return [...pictures.values()]
 }
 
-/**
- * The path and size of a file; for scripts and style sheets also the integrity, since those of another build would not
- * work.
- */
+/** The path and size of a file, and the integrity of a script or style sheet, since another build's would not work. */
 async function describeFile(folder: string, name: string): Promise<Sized> {
   if (!/\.(js|css)$/.test(name)) return [`/${name}`, await readSize(folder, name)]
   const bytes = await readFile(join(folder, name))

@@ -25,10 +25,7 @@ export type TransferReport = { uploaded: number; unchanged: number; deleted: num
 
 const LOCK_REMAINS = 'The lock remains in the bucket: add --break-lock to the next deploy, or wait five minutes.'
 
-/**
- * Selects the files of the new site from the records of earlier deployments and the holder of a lock that was taken
- * over.
- */
+/** Selects the files of the new site from earlier records and the previous holder of a lock that was taken over. */
 type SelectFiles = (records: Records, dead: Holder | null) => readonly SiteFile[]
 
 /**

@@ -5,10 +5,7 @@ import { DeployError } from './deploy-error'
 import { LOCK_KEY, PRIVATE_PREFIX } from './records'
 import { type SiteFile, toStage } from './site-files'
 
-/**
- * Rejects with the store's error if the bucket cannot be used. Lists it, because a failed HEAD request states no
- * reason.
- */
+/** Rejects with the store's error if a bucket is unusable. Lists it, because a failed HEAD request gives no reason. */
 export async function requireBucket(bucket: Bucket): Promise<void> {
   await bucket.list(LOCK_KEY)
 }

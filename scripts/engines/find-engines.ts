@@ -7,10 +7,7 @@ import { type Browser, findBrowser } from './find-browser'
 /** The executables of Firefox, the extended support release first. */
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
 
-/**
- * Finds the first existing program among names, which are looked up on the PATH, and absolute paths; null if none
- * exists.
- */
+/** Finds the first existing program among names on the PATH and absolute paths; null if none exists. */
 export function findProgram(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const paths = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))

@@ -3,10 +3,7 @@ import { type Command, startCommand } from '@/scripts/steps/run-command'
 /** If starting takes longer than this, it has failed. */
 const START_LIMIT_MS = 20_000
 
-/**
- * `node` arguments of the companion. The first two keep its heap small (docs/companion.md explains how they were
- * chosen).
- */
+/** `node` arguments of the companion. The first two keep its heap small, as docs/companion.md explains. */
 const COMPANION_ARGS = [
   '--max-semi-space-size=2',
   '--heap-growing-percent=20',

@@ -7,10 +7,7 @@ import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
 import { PictureError } from './picture-error'
 import type { Box, Size } from './plate'
 
-/**
- * How far an edge may extend beyond the picture, as a share of it: the overall length may include parts that are not
- * shown.
- */
+/** How far an edge may extend beyond the picture, as a share of it: the overall length may include hidden parts. */
 const EDGE_SLACK = 0.25
 
 /** The minimum length of an edge along which a dimension can be drawn, as a share of the picture. */
@@ -79,10 +76,7 @@ export function parsePoints(text: string, file: string, stationCount: number | n
   return parsed.data
 }
 
-/**
- * Converts coordinates from shares of the full picture to shares of its crop `kept`. Throws for a point outside the
- * crop.
- */
+/** Converts shares of the full picture to shares of its crop `kept`. Throws for a point outside the crop. */
 export function trimPoints({ edge, stations }: PicturePoints, full: Size, kept: Box, file: string): PicturePoints {
   const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
     const moved: PicturePoint = [

@@ -6,10 +6,7 @@ import type { Step } from './run-steps'
 /** A step that renders files, the command that runs it alone, and the path of its manifest, which it writes last. */
 export type RenderStep = Step & { command: string; manifest: string }
 
-/**
- * From scratch they take minutes, with cached files a second. The manifest paths are repeated here, because lib's are
- * server-only.
- */
+/** These steps take minutes from scratch, a second from the cache. Their paths repeat lib's, which are server-only. */
 export const renderSteps: readonly RenderStep[] = [
   {
     name: 'Pictures',

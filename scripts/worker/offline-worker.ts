@@ -137,10 +137,7 @@ function createRoutes(version: string): RuntimeCaching[] {
   ]
 }
 
-/**
- * The part of the worker that, on activation, deletes the pages and data of previous builds and the marker cache left
- * by the kill-switch worker.
- */
+/** The part of the worker that, on activation, deletes the caches of previous builds and the marker cache. */
 function createCleanupScript(version: string): string {
   const prefixes = `${createCacheName('pages', '')}|${createCacheName('data', '')}`
   const isOutdated = `name => (/^(${prefixes})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`

@@ -13,10 +13,7 @@ export function formatModelName(copy: number): string {
   return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + copy}`
 }
 
-/**
- * Copies the project and extends its catalogue to `size` machines with copies of the real ones, which share their
- * assets.
- */
+/** Copies the project and extends its catalogue to `size` machines by copies of the real ones, which share assets. */
 export function makeProject(root: string, target: string, size: number): void {
   copyProject(root, target)
   growCatalogue(target, size)
