@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findChromium, findFirefox } from '@/scripts/engines/find-engines'
 import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'

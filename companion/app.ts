@@ -1,47 +1,47 @@
 import { Hono } from 'hono'
-import { limitRate } from './gates/limit-rate'
+import { sendError } from './error-response'
+import type { Log } from './log'
+import { limitRate } from './middleware/limit-rate'
 import {
-  forbidCaching,
+  allowCors,
+  disableCaching,
   limitBody,
   logRequests,
   requireJsonType,
   requireLoopbackHost,
   requireOrigin,
   setSecureHeaders,
-  shareWith,
-} from './gates/request-gates'
-import type { Log } from './log'
-import { refuse } from './refusal'
-import { answerHealth } from './routes/health'
-import { answerInbox, setInboxPolicy } from './routes/inbox-page'
-import { answerSampleLocation, answerSaveLocation } from './routes/locations'
-import { answerSend } from './routes/mock-send'
+} from './middleware/request-checks'
+import { createHealthHandler } from './routes/health'
+import { createInboxHandler, setInboxPolicy } from './routes/inbox-page'
+import { createSaveLocationHandler, sendSampleLocation } from './routes/locations'
+import { createSendHandler } from './routes/mock-send'
 import { routePaths } from './routes/route-paths'
-import { answerVisitors } from './routes/visitors'
+import { createVisitorsHandler } from './routes/visitors'
 import type { Settings } from './settings'
 import type { Store } from './store/open-store'
-import { toCode } from './store/outcome'
+import { toCode } from './store/result'
 
 type AppParts = { store: Store; settings: Settings; log: Log; now: () => number }
 
-/** The whole service without its port: what it answers to a request. `now` is in ms since 1970. */
+/** Creates the Hono app: every middleware and route of the service. `now` returns milliseconds since 1970. */
 export function createApp({ store, settings, log, now }: AppParts) {
   const app = new Hono()
   if (settings.log === 'requests') app.use(logRequests(log, now))
-  app.use(setSecureHeaders, forbidCaching)
-  app.get(routePaths.health, answerHealth(store))
-  app.use(requireOrigin(settings.origins), shareWith(settings.origins), limitRate(settings))
-  app.get(routePaths.visitors, answerVisitors(store))
-  app.post(routePaths.saveLocation, requireJsonType, limitBody, answerSaveLocation(store))
+  app.use(setSecureHeaders, disableCaching)
+  app.get(routePaths.health, createHealthHandler(store))
+  app.use(requireOrigin(settings.origins), allowCors(settings.origins), limitRate(settings))
+  app.get(routePaths.visitors, createVisitorsHandler(store))
+  app.post(routePaths.saveLocation, requireJsonType, limitBody, createSaveLocationHandler(store))
   if (settings.mocks) {
-    app.post(routePaths.send, requireLoopbackHost, requireJsonType, limitBody, answerSend(store))
-    app.get(routePaths.location, requireLoopbackHost, answerSampleLocation)
-    app.get(routePaths.inbox, requireLoopbackHost, setInboxPolicy, answerInbox(store))
+    app.post(routePaths.send, requireLoopbackHost, requireJsonType, limitBody, createSendHandler(store))
+    app.get(routePaths.location, requireLoopbackHost, sendSampleLocation)
+    app.get(routePaths.inbox, requireLoopbackHost, setInboxPolicy, createInboxHandler(store))
   }
-  app.notFound(c => refuse(c, 404, 'There is nothing at this address.'))
+  app.notFound(c => sendError(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
     log('error', 'request-failed', { code: toCode(error) })
-    return refuse(c, 500, 'The service failed.')
+    return sendError(c, 500, 'The service failed.')
   })
   return app
 }

@@ -1,11 +1,11 @@
 import { createLog } from './log'
 import { readSettings } from './settings'
 import { startService } from './start-service'
-import { formatOpenProblem } from './store/open-advice'
+import { formatDatabaseOpenError } from './store/database-open-errors'
 import { openStore } from './store/open-store'
-import { toCode } from './store/outcome'
+import { toCode } from './store/result'
 
-/** Ends the process with one line that a person can act on. */
+/** Exits with a one-line message for the operator. */
 function refuseToStart(problem: string): never {
   process.stderr.write(`The companion service did not start: ${problem}\n`)
   process.exit(1)
@@ -16,21 +16,21 @@ async function main() {
   if (!read.ok) return refuseToStart(read.problem)
   const { settings, unknown } = read
   const log = createLog(line => process.stdout.write(line), Date.now)
-  // A reader of our log that goes away must not take the service with it.
+  // The service must survive when whatever reads its log goes away.
   process.stdout.on('error', () => {})
   for (const name of unknown) log('warn', 'unknown-setting', { name })
 
   const opened = await openStore({ settings, log, now: Date.now })
-  if (!opened.ok) return refuseToStart(formatOpenProblem(opened.code))
+  if (!opened.ok) return refuseToStart(formatDatabaseOpenError(opened.code))
   const service = await startService({ store: opened.value, settings, log, now: Date.now }).catch(error =>
-    refuseToStart(`COMPANION_HOST and COMPANION_PORT cannot be listened on (${toCode(error)})`),
+    refuseToStart(`cannot listen on COMPANION_HOST and COMPANION_PORT (${toCode(error)})`),
   )
   log('info', 'listening', { host: settings.host, port: service.port, mocks: settings.mocks ? 'on' : 'off' })
 
   let isStopping = false
 
   async function handleStop(signal: string) {
-    // Ctrl+C reaches us twice, from the terminal and from npm: the second must not cut the stop short.
+    // Ctrl+C arrives twice, from the terminal and from npm: the second signal must not interrupt the shutdown.
     if (isStopping) return
     isStopping = true
     log('info', 'stopping', { signal })
@@ -41,7 +41,7 @@ async function main() {
 
   process.on('SIGTERM', handleStop)
   process.on('SIGINT', handleStop)
-  // Whoever started us over a channel is gone: nobody would stop us any more.
+  // The parent process that opened an IPC channel is gone, so nothing else would ever stop this process.
   process.on('disconnect', () => handleStop('disconnect'))
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const DEFAULT_ORIGINS = 'http://localhost:3000,http://127.0.0.1:3000'
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
 
-/** Every setting of the service, as docs/companion.md lists them. */
+/** Every setting of the service, documented in docs/companion.md. */
 export type Settings = {
   port: number
   host: string
@@ -20,10 +20,8 @@ export type Settings = {
 
 type SettingsResult =
   | { ok: true; settings: Settings; unknown: string[] }
-  | {
-      ok: false /** One line that names the setting and never repeats its value, which may be a token. */
-      problem: string
-    }
+  // The problem is one line that names the setting but never repeats its value, which may be a token.
+  | { ok: false; problem: string }
 
 function wholeNumber(min: number, max: number, fallback: number) {
   const error = `must be a whole number from ${min} to ${max}`
@@ -70,8 +68,8 @@ const schema = z.object({
 })
 
 /**
- * Reads every setting once. A variable that is set to nothing counts as not set.
- * `unknown` lists names that start like ours but are none, most often a slip of the pen.
+ * Reads and validates the settings in the environment. An empty variable counts as unset. `unknown` lists variables
+ * that start with COMPANION_ but are not settings, most often typing errors.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): SettingsResult {
   const given = Object.entries(env).filter(([name, value]) => name.startsWith('COMPANION_') && value?.trim())
@@ -81,9 +79,9 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     return { ok: false, problem: `${issue?.path.join('.')} ${issue?.message}` }
   }
   const settings = createSettings(parsed.data)
-  // The inbox shows personal data to whoever can reach it, so it must not be reachable from outside.
+  // The inbox shows personal data to anyone who can reach it, so it must not be reachable from other machines.
   if (settings.mocks && !LOOPBACK_HOSTS.includes(settings.host)) {
-    return { ok: false, problem: "COMPANION_MOCKS must be 'off' where COMPANION_HOST is not a loopback address" }
+    return { ok: false, problem: "COMPANION_MOCKS must be 'off' unless COMPANION_HOST is a loopback address" }
   }
   return { ok: true, settings, unknown: given.map(([name]) => name).filter(name => !(name in schema.shape)) }
 }

@@ -1,5 +1,5 @@
 import { LOCAL_STORE_ENV, startLocalStore } from '@/scripts/bench/local-store'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { deployFolder } from '@/scripts/deploy/deploy-site'
 import { openS3Bucket } from '@/scripts/deploy/s3-bucket'
 import { expect, test } from './support/journey'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { expect, test } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { kindsOfRoutes } from './support/routes'

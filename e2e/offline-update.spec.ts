@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { listPageFiles } from '@/scripts/export/page-scripts'
-import { createSwitchedOffWorker } from '@/scripts/worker/switched-off-worker'
+import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
 import { test as base, expect } from './support/journey'
 import { isKept, visitAndKeep } from './support/kept'
 import { type OwnSite, startOwnSite } from './support/own-site'
@@ -96,7 +96,7 @@ test('a worker that is switched off empties the device once, and no page starts 
 }) => {
   const readStores = (tab = page) => tab.evaluate(() => caches.keys())
   await visitAndKeep(page, `${site.origin}/about-us`)
-  site.replaced.set('/sw.js', { type: 'text/javascript', text: createSwitchedOffWorker() })
+  site.replaced.set('/sw.js', { type: 'text/javascript', text: createKillSwitchWorker() })
   await page.goto(`${site.origin}/privacy`)
   await expect.poll(() => readStores(), { timeout: 30_000 }).toEqual(['site-off'])
 

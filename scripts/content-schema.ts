@@ -1,7 +1,6 @@
 /**
- * Writes the JSON Schemas that give an editor completion and red lines in content/, from the schemas the build checks with.
- * Run: npx tsx --conditions=react-server scripts/content-schema.ts [--check]
- * With --check nothing is written; exit 1 when a file is out of date.
+ * `npm run content:schema`: generates the JSON Schemas that give editors completion and validation in content/, from
+ * the zod schemas of the build. With `--check` it writes nothing, and exits with 1 if a file is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ for (const [name, text] of Object.entries(createJsonSchemas())) {
   const path = join(folder, name)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
   if (isCheck) {
-    console.error(`${path} is out of date. Run: npx tsx --conditions=react-server scripts/content-schema.ts`)
+    console.error(`${path} is out of date. Run: npm run content:schema`)
     process.exitCode = 1
     continue
   }

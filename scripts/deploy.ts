@@ -1,6 +1,7 @@
 /**
- * Builds the site and uploads it to object storage; docs/deploy.md says how to set a bucket up. `--dry-run` shows what
- * would happen, `--rollback` goes back to the site before the last deploy, `--break-lock` takes over from a deploy that died.
+ * `npm run deploy`: builds the site and uploads it to object storage; docs/deploy.md explains how to set up a bucket.
+ * `--dry-run` shows what would be done, `--rollback` restores the site before the last deployment, and `--break-lock`
+ * takes over the lock of a deployment that died.
  */
 import { buildAfresh, requireFitExport } from '@/scripts/deploy/build-for-deploy'
 import { parseDeployOptions } from '@/scripts/deploy/deploy-options'
@@ -11,16 +12,16 @@ import type { TransferOptions } from '@/scripts/deploy/transfer'
 import { requireBucket } from '@/scripts/deploy/verify'
 import { stopCommands } from '@/scripts/steps/run-command'
 
-// The client's version is held by the lock file: what its later versions will need is no news for whoever deploys.
+// The lock file pins the client, so its warning about the Node version of later releases is of no use here.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
 const interrupted = new AbortController()
 
 async function main() {
-  const { rollback, dryRun, breakLock, ...address } = parseDeployOptions(process.argv.slice(2))
-  const bucket = openS3Bucket(address)
+  const { rollback, dryRun, breakLock, ...location } = parseDeployOptions(process.argv.slice(2))
+  const bucket = openS3Bucket(location)
   const options = { bucket, dryRun, breakLock, print: console.info, signal: interrupted.signal }
-  // A wrong bucket or missing credentials must not come to light after minutes of building.
+  // A wrong bucket or missing credentials should be reported before minutes of building.
   await requireBucket(bucket)
   const report = rollback ? await rollBack(options) : await buildAndDeploy(options)
   bucket.close()

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: makes pictures, data sheets and search index, then serves the site at PORT while you write. Code shows at once.
- * A change in content/ shows with the next load of a page, which reads the files again; what is made from them, pictures and
- * data sheets among it, follows in the background.
+ * `npm run dev`: generates pictures, data sheets and search index, then starts the development server at PORT. Code
+ * changes appear at once. Changes in content/ appear when a page is reloaded; the files generated from them are updated
+ * in the background.
  */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
@@ -10,35 +10,35 @@ import { assetSteps } from '@/scripts/steps/build-steps'
 import { startCommand, stopCommands, tool } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
-/** How often content/ is looked at. */
-const LOOK_EVERY_MS = 500
+/** How often to check content/ for changes. */
+const POLL_INTERVAL_MS = 500
 
 let server: ChildProcess | undefined
 
-/** Makes everything from content; false, with the reason printed, when there is a mistake in it. */
+/** Generates all files from content. Resolves to false, with the errors printed, if the content has a mistake. */
 async function prepare(): Promise<boolean> {
-  // The first time pictures take a while and show how far they are; later only what goes wrong is of interest.
+  // The first time shows the progress of the pictures; later only errors are printed.
   const lines: string[] = []
   const { failed } = await runSteps(assetSteps, 'progress', server === undefined ? undefined : line => lines.push(line))
   if (failed === null) return true
   for (const line of lines) console.error(line)
-  console.error('\nMend what the lines above name and save: the site follows by itself.')
+  console.error('\nFix the mistakes above and save: the site updates by itself.')
   return false
 }
 
 function startServer() {
-  // A folder of its own: what a build has put into out/ stays whole.
+  // A separate output folder, so that an earlier build in out/ stays intact.
   server = startCommand({ args: tool('next/dist/bin/next', 'dev'), env: { SITE_OUT: '.next' } })
   server.once('exit', code => process.exit(code ?? 1))
 }
 
 async function main() {
-  for (let shown = ''; ; await setTimeout(LOOK_EVERY_MS)) {
+  for (let shown = ''; ; await setTimeout(POLL_INTERVAL_MS)) {
     const stamp = readStamp('content')
     if (stamp === shown) continue
     const isFirst = shown === ''
     shown = stamp
-    if (!isFirst) console.info('\nContent has changed: load the page again. What is made from it follows …')
+    if (!isFirst) console.info('\nContent has changed: reload the page. Generated files follow …')
     if ((await prepare()) && server === undefined) startServer()
   }
 }

@@ -3,31 +3,32 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** Run by hand when the characters or the axes change; the font it makes is kept in the repository. */
+// `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks. Run it
+// when the characters or the axes change.
 const PACKAGE = 'node_modules/@fontsource-variable/archivo'
 const SOURCE = path.join(PACKAGE, 'files/archivo-latin-standard-normal.woff2')
 const FONT = 'assets/fonts/archivo-latin.woff2'
 const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
 
-/** The first visit pays for every byte of it. */
-const MOST_BYTES = 40_000
+/** Every first visit downloads the font. */
+const MAX_BYTES = 40_000
 
-/** Bounds of the design's type scale: text 400, headlines up to 640 with room for bold; figures 76 %, display 116 %. */
+/** The range of the design's type scale: weights from text (400) to headlines (640), widths from figures to display. */
 const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 76, max: 116 } }
 
-/** Kerning, and figures of one width for tables. */
+/** Kerning and tabular figures. */
 const FEATURES = ['kern', 'tnum']
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** What no sentence of a catalogue needs; where a visitor types one, the fallback face shows it. */
+/** Characters that no text of the site needs. If a visitor types one, the fallback font shows it. */
 const UNUSED = /[\\^`{}|~<>]/g
 const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³½×–—‘’“”…•₹™é`
 
 /**
- * What visitors have instead, with the mean advance in 1/2048 em over LETTERS. Arial's are read from Liberation Sans 2, which
- * has the same; the regular one equals the constant in Next's own font loader. Roboto, which Android has, is read from
- * @fontsource/roboto 5.3. Its regular is so near to Arial that one face serves both; some Androids have its bold only as
- * a drawn-out regular, which is 1 % narrower.
+ * System fonts to fall back to, with the mean advance width of LETTERS in 1/2048 em. Arial's was measured with
+ * Liberation Sans 2, which has the same metrics; the regular one equals the constant in Next's font loader. Roboto,
+ * Android's font, was measured with @fontsource/roboto 5.3. Its regular is so close to Arial's that both share a font
+ * face; some Android devices synthesise its bold from the regular, which is 1 % narrower.
  */
 const REGULAR = {
   family: 'Archivo fallback',
@@ -42,10 +43,10 @@ const BOLD = {
 const ROBOTO_BOLD = { family: 'Archivo fallback 2', fonts: ['Roboto Bold', 'Roboto'], advance: 951.7 }
 const BOLDS = [BOLD, ROBOTO_BOLD]
 
-/** English text by frequency with its word spaces, as Next's font loader weighs it. */
+/** Letters and spaces by their frequency in English, as in Next's font loader. */
 const LETTERS = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
 
-/** The roles of the type scale that differ in width or weight enough to need a fallback of their own. */
+/** The roles of the type scale whose width or weight requires a separate fallback. */
 const ROLES = [
   { role: 'text', wght: 400, wdth: 100, weights: '400 559', stretch: '90% 107%', locals: [REGULAR] },
   { role: 'strong text', wght: 600, wdth: 100, weights: '560 640', stretch: '90% 107%', locals: BOLDS },
@@ -54,10 +55,10 @@ const ROLES = [
   { role: 'figure', wght: 600, wdth: 78, weights: '400 640', stretch: '76% 89%', locals: BOLDS },
 ] as const
 
-/** Fallback faces that take the room of the role, so that no line moves when the font arrives. */
+/** Creates a role's fallback @font-face rules, with metrics adjusted so that no line moves when the font arrives. */
 async function createFallbacks(source: Buffer, { role, wght, wdth, weights, stretch, locals }: (typeof ROLES)[number]) {
   const instance = await subsetFont(source, ASCII, { targetFormat: 'sfnt', variationAxes: { wght, wdth } })
-  // fontkit's `create` may also give a collection of fonts, which a font file is not.
+  // fontkit's `create` also returns collections, which this file is not.
   const font = create(instance) as Font
   const { ascent, descent, unitsPerEm } = font
   const total = font.glyphsForString(LETTERS).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
@@ -87,7 +88,7 @@ async function main() {
     keepFeatures: FEATURES,
     noHinting: true,
   })
-  if (font.length > MOST_BYTES) throw new Error(`${FONT} would be ${font.length} bytes, more than ${MOST_BYTES}`)
+  if (font.length > MAX_BYTES) throw new Error(`${FONT} would be ${font.length} bytes, more than ${MAX_BYTES}`)
   await mkdir(path.dirname(FONT), { recursive: true })
   await writeFile(FONT, font)
   await copyFile(path.join(PACKAGE, 'LICENSE'), LICENCE)

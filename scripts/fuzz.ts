@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: the properties of `__tests__/fuzz` with a seed of chance and fifty times the runs of `npm test`.
- * FUZZ_SEED repeats a run, FUZZ_FACTOR says how many times as many runs.
+ * `npm run fuzz`: runs the property tests in `__tests__/fuzz` with a random seed and fifty times as many runs as `npm
+ * test`. FUZZ_SEED repeats an earlier run, FUZZ_FACTOR sets another factor.
  */
 import { runCommand, tool } from '@/scripts/steps/run-command'
 

@@ -1,6 +1,6 @@
 /**
- * Writes the files that hosting providers read from scripts/hosting/headers.ts. `--check` writes nothing and fails when one is
- * not what it must be.
+ * `npm run host-files`: generates the configuration files of hosting providers from scripts/hosting/headers.ts. With
+ * `--check` it writes nothing, and fails if a file is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -17,7 +17,7 @@ function readOrNull(path: string): string | null {
 const isCheck = process.argv.includes('--check')
 const stale = Object.entries(createHostFiles()).filter(([path, text]) => readOrNull(path) !== text)
 for (const [path, text] of stale) {
-  if (isCheck) console.error(`${path} is not up to date: run npm run host-files`)
+  if (isCheck) console.error(`${path} is out of date. Run: npm run host-files`)
   else {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

@@ -1,4 +1,4 @@
-/** Makes a content file for a new machine, to be filled in. Usage: `npm run new-product "Title of the Machine"`. */
+/** `npm run new-product "Title of the Machine"`: creates the content file of a new machine, to be filled in. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createNewProductFile } from '@/lib/content/new-product-file'
@@ -14,8 +14,8 @@ function stop(sentence: string): never {
 const title = process.argv.slice(2).join(' ').trim()
 if (!title) stop('Name the machine: npm run new-product "Automatic Tray Former"')
 const slug = toSlug(title)
-if (!slug) stop(`'${title}' has no letter or digit to make a file name from. Write another title`)
+if (!slug) stop(`'${title}' has no letter or digit for a file name. Choose another title`)
 const file = join(FOLDER, `${slug}.yaml`)
-if (existsSync(file)) stop(`${file} is there already. Open it, or choose another title`)
+if (existsSync(file)) stop(`${file} already exists. Open it, or choose another title`)
 writeFileSync(file, createNewProductFile(title))
-console.info(`${file} is made. Fill in what is empty, and put a picture at content/images/products/${slug}.webp`)
+console.info(`Created ${file}. Fill in the empty fields, and put a picture at content/images/products/${slug}.webp`)

@@ -1,11 +1,12 @@
+/** `npm run pictures`: makes the pictures of all originals in content/images/ that are missing or have changed. */
 import { availableParallelism } from 'node:os'
 import { buildPictures } from '@/scripts/pictures/build-pictures'
-import { PictureProblem } from '@/scripts/pictures/picture-problem'
+import { PictureError } from '@/scripts/pictures/picture-error'
 
-/** More jobs than this only cost memory: about 60 MB each. */
-const MOST_JOBS = 4
+/** More jobs are not faster, and take about 60 MB of memory each. */
+const MAX_JOBS = 4
 
-/** A log that is no screen gets a line this often instead of one that changes in place. */
+/** How often to print progress if the output is not a terminal. */
 const LOG_EVERY_MS = 10_000
 
 const start = Date.now()
@@ -27,16 +28,16 @@ function showProgress(done: number, total: number) {
 }
 
 async function main() {
-  const jobs = Math.min(MOST_JOBS, availableParallelism())
-  const { total, made, kept, deleted } = await buildPictures(process.cwd(), jobs, showProgress)
+  const jobs = Math.min(MAX_JOBS, availableParallelism())
+  const { total, made, unchanged, deleted } = await buildPictures(process.cwd(), jobs, showProgress)
   const clear = process.stdout.isTTY ? '\r\u001b[K' : ''
   console.log(
-    `${clear}Pictures: ${total} ready, ${made} made, ${kept} unchanged, ${deleted} old files deleted, ${formatSeconds()}`,
+    `${clear}Pictures: ${total} ready, ${made} made, ${unchanged} unchanged, ${deleted} old files deleted, ${formatSeconds()}`,
   )
 }
 
 main().catch(problem => {
-  if (!(problem instanceof PictureProblem)) throw problem
+  if (!(problem instanceof PictureError)) throw problem
   console.error(`${process.stdout.isTTY ? '\n' : ''}${problem.message}`)
   process.exitCode = 1
 })

@@ -1,7 +1,7 @@
 /**
- * Pictures of every page and main state at four widths, into screenshots/. They show the local export: run `npm start`
- * or `npm test` first. Words after the command choose by name: `npm run screenshots -- contact`. `--compare DIR` holds each beside
- * the one of the same name in DIR, says what differs, and fails where something does.
+ * `npm run screenshots`, after `npm start` or `npm test`: takes screenshots of every page and important state of the
+ * local export at four widths, into screenshots/. Arguments select them by name: `npm run screenshots -- contact`.
+ * `--compare DIR` compares each with the one of the same name in DIR, and fails if any differ.
  */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -16,17 +16,17 @@ const HEIGHTS: Record<number, number> = { 360: 780, 768: 1024, 1280: 800, 1920: 
 type Shot = {
   name: string
   path: string
-  /** Brings the page into the state to be shown. */
+  /** Brings the page into the state to show. */
   prepare?: (page: Page) => Promise<void>
-  /** Only what a visitor sees at once, for states that lie over the page. */
-  isWindow?: boolean
+  /** Captures only the viewport, for states that cover the page. */
+  isViewport?: boolean
 }
 
 const SHOTS: Shot[] = [
   { name: 'home', path: '/' },
-  { name: 'home-first-view', path: '/', isWindow: true },
-  { name: 'home-menu', path: '/', isWindow: true, prepare: page => press(page, 'Open menu') },
-  { name: 'home-popup', path: '/', isWindow: true, prepare: waitForPopup },
+  { name: 'home-first-view', path: '/', isViewport: true },
+  { name: 'home-menu', path: '/', isViewport: true, prepare: page => press(page, 'Open menu') },
+  { name: 'home-popup', path: '/', isViewport: true, prepare: waitForPopup },
   { name: 'products', path: '/products' },
   { name: 'products-filtered', path: '/products?category=automatic-gluing-machines' },
   { name: 'category', path: '/category/automatic-gluing-machines' },
@@ -63,7 +63,7 @@ async function waitForPopup(page: Page) {
   await page.getByRole('dialog', { name: 'Get In Touch With Us' }).waitFor({ timeout: 10_000 })
 }
 
-/** Scrolls through the page, so that every lazy picture has loaded, and back to its top. */
+/** Scrolls through the page, so that every lazy picture is loaded, and back to the top. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -74,13 +74,13 @@ async function loadPictures(page: Page) {
   })
 }
 
-/** Cells far below the window are not painted, which a picture of the whole page would show. Runs in the page. */
+/** Runs in the page: disables content-visibility, so that cells far below the viewport are painted too. */
 function showAll() {
   for (const cell of document.querySelectorAll<HTMLElement>('[data-part="product-list"] > li'))
     cell.style.contentVisibility = 'visible'
 }
 
-async function take(browser: Browser, site: string, { name, path, prepare, isWindow }: Shot, width: number) {
+async function take(browser: Browser, site: string, { name, path, prepare, isViewport }: Shot, width: number) {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 800 },
     reducedMotion: 'reduce',
@@ -89,14 +89,14 @@ async function take(browser: Browser, site: string, { name, path, prepare, isWin
   if (prepare !== waitForPopup) await page.addInitScript(() => window.sessionStorage.setItem('form_closed', 'true'))
   await page.goto(site + path)
   await page.locator('[data-part="loading-overlay"]').waitFor({ state: 'hidden' })
-  if (!isWindow) await loadPictures(page)
+  if (!isViewport) await loadPictures(page)
   await prepare?.(page)
   await page.evaluate(showAll)
-  await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !isWindow })
+  await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: !isViewport })
   await context.close()
 }
 
-/** Says of each picture what differs from the one in the folder. Returns how many differ. */
+/** Prints how each screenshot differs from the one in the folder. Resolves to how many differ. */
 async function compare(folder: string, names: readonly string[]): Promise<number> {
   let count = 0
   for (const name of names) {
@@ -105,7 +105,7 @@ async function compare(folder: string, names: readonly string[]): Promise<number
     count++
     console.info(`${name}: ${difference}`)
   }
-  console.info(`${count} of ${names.length} pictures differ from those in ${folder}`)
+  console.info(`${count} of ${names.length} screenshots differ from those in ${folder}`)
   return count
 }
 

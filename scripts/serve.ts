@@ -1,9 +1,9 @@
 /**
- * Serves an export by the rules of the real host.
+ * Serves an export as the real hosts do.
  * Usage: `tsx scripts/serve.ts [folder]`, with PORT, HOST and COMPANION_URL from the environment.
  */
-
-import { EXPORT_FOLDER, SITE_PORT } from '@/scripts/build/local-settings'
+import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { SITE_PORT } from '@/scripts/build/local-settings'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 

@@ -1,11 +1,11 @@
-/** Makes the preview card of every page in public/social/, cached by content. Needs the pictures step. */
+/** `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/. */
 import { buildSocialCards } from '@/scripts/social-cards/build-social-cards'
-import { createCardOrders } from '@/scripts/social-cards/orders'
+import { createCardInputs } from '@/scripts/social-cards/card-inputs'
 
 async function main() {
-  const orders = createCardOrders()
-  const made = await buildSocialCards(orders)
-  console.info(`${orders.length} social cards, ${made} made`)
+  const inputs = createCardInputs()
+  const made = await buildSocialCards(inputs)
+  console.info(`${inputs.length} social cards, ${made} made`)
 }
 
 main().catch(error => {

@@ -1,9 +1,9 @@
 /**
- * `npm start`: builds the site with local settings into its own folder, starts the companion service and serves the
- * site. PORT and COMPANION_PORT choose other ports. Ctrl-C stops everything, and neither process outlives the other.
+ * `npm start`: builds the site with local settings into `out-local`, starts the companion service and serves the site.
+ * PORT and COMPANION_PORT set other ports. Ctrl-C stops both, and if one of them stops, so does the other.
  */
-
-import { COMPANION_PORT, LOCAL_EXPORT_FOLDER, localSettings, SITE_PORT } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { COMPANION_PORT, localSettings, SITE_PORT } from '@/scripts/build/local-settings'
 import { holdPort } from '@/scripts/hosting/listen'
 import { startSite, watchParent } from '@/scripts/hosting/start-site'
 import { assetSteps, createCompressionStep, createExportSteps } from '@/scripts/steps/build-steps'
@@ -25,11 +25,11 @@ async function start() {
   const exportSteps = createExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
   const steps = [...assetSteps, ...exportSteps, createCompressionStep(LOCAL_EXPORT_FOLDER, '--quick')]
   const { failed } = await runSteps(steps, 'progress')
-  if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. The lines above say why.`)
+  if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. See the output above.`)
 
   await Promise.all([releasePort(), releaseCompanionPort()])
   await startSite({ folder: LOCAL_EXPORT_FOLDER, port, companion: { port: companionPort } }, sentence => {
-    console.error(`${sentence} The site stops with it; start both again with: npm start`)
+    console.error(`${sentence} The site stops too. Start both again with: npm start`)
     stop(1)
   })
   console.info(`\nThe site:                  ${url}\nWhat its forms have sent:  ${url}/inbox\nCtrl-C stops both.`)
@@ -38,7 +38,7 @@ async function start() {
 process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 process.on('SIGHUP', () => stop(0))
-// Only npm's end is ours too: a shell that has started this in the background may go.
+// Stops when npm stops. A shell that started this in the background may exit.
 if (process.env.npm_lifecycle_event !== undefined) watchParent(() => stop(1))
 start().catch((error: Error) => {
   console.error(error.message)

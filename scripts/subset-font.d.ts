@@ -1,4 +1,4 @@
-/** The part of the package that scripts/fonts.ts uses; it ships no types. */
+/** Types for the part of the package that the scripts use; the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
   function subsetFont(

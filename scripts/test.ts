@@ -1,12 +1,12 @@
 /**
- * `npm test`: every check of the repository in order, up to the first red one; `--quick`, which is `npm run test:quick`, leaves out
- * builds and browsers. Words after it choose steps by name: `npm test -- end-to-end`.
+ * `npm test`: runs every check of the repository until one fails. `--quick` (`npm run test:quick`) skips builds and
+ * browsers. Arguments select steps by name: `npm test -- end-to-end`.
  */
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps, type StepsResult } from '@/scripts/steps/run-steps'
 import { createQuickSteps, createTestSteps } from '@/scripts/steps/test-steps'
 
-/** How many of the steps are named for the time that they took. */
+/** How many of the slowest steps to print. */
 const LONGEST = 5
 
 function formatLongest(seconds: StepsResult['seconds']): string {
@@ -20,9 +20,9 @@ async function main() {
   const wanted = words.filter(word => word !== '--quick').map(word => word.toLowerCase())
   const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.toLowerCase().includes(word)))
   const start = performance.now()
-  const { passed, failed, seconds } = await runSteps(steps, 'all')
+  const { passed, failed, seconds } = await runSteps(steps, 'full')
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
-  console.info(failed === null ? `\nEvery step is green after ${minutes} minutes.` : `\n'${failed}' is red.`)
+  console.info(failed === null ? `\nAll steps passed in ${minutes} minutes.` : `\n'${failed}' failed.`)
   if (steps.length > LONGEST) console.info(`Longest: ${formatLongest(seconds)}.`)
   console.info(`${passed} passed, ${failed === null ? 0 : 1} failed`)
   process.exit(failed === null ? 0 : 1)

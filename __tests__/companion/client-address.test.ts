@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatClientKey } from '@/companion/gates/client-address'
+import { formatClientKey } from '@/companion/middleware/client-address'
 
 const forwardedFor = '203.0.113.9, 198.51.100.7, 192.0.2.5'
 

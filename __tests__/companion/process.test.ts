@@ -128,12 +128,12 @@ describe('the process', () => {
     [{ COMPANION_PORT: 'five' }, 'COMPANION_PORT must be a whole number from 0 to 65535'],
     [
       { COMPANION_DATABASE_URL: 'file:companion' },
-      'COMPANION_DATABASE_URL cannot be opened: it is a folder, or its folder cannot be written; name a file where the ' +
-        'service may write (SQLITE_CANTOPEN)',
+      'COMPANION_DATABASE_URL cannot be opened: it is a folder, or its folder is not writable; ' +
+        'choose a writable file path (SQLITE_CANTOPEN)',
     ],
     [
       { COMPANION_DATABASE_URL: 'file:/dev/null/folder/a.db' },
-      'COMPANION_DATABASE_URL cannot be opened: a part of its path is a file; name a path through folders (ENOTDIR)',
+      'COMPANION_DATABASE_URL cannot be opened: part of its path is a file, not a folder; correct the path (ENOTDIR)',
     ],
   ])('does not start with %j and says why in one line', async (env, reason) => {
     const companion = start(env)
@@ -148,7 +148,7 @@ describe('the process', () => {
     const port = typeof address === 'object' ? String(address?.port) : ''
     const companion = start({ COMPANION_PORT: port })
     expect(await companion.exited).toBe(1)
-    expect(companion.lines.at(-1)).toContain('COMPANION_PORT cannot be listened on (EADDRINUSE)')
+    expect(companion.lines.at(-1)).toContain('cannot listen on COMPANION_HOST and COMPANION_PORT (EADDRINUSE)')
     other.close()
   })
 

@@ -108,7 +108,7 @@ const failures: { what: string; toArgs: () => string[]; line: string; keys?: Rec
     line: 'There is no such region.',
   },
   { what: 'a gateway fails', toArgs: () => toStore('broken'), line: 'status 502' },
-  { what: 'something else than a store answers', toArgs: () => toStore('portal'), line: 'no object store' },
+  { what: 'something else than a store answers', toArgs: () => toStore('portal'), line: 'not an object store' },
 ]
 
 it.each(failures)(

@@ -1,9 +1,9 @@
-import { findUndrawn } from '@/scripts/steps/build-steps'
+import { findUnrendered } from '@/scripts/steps/build-steps'
 
-/** Some unit tests read what drawing steps write. Said before the first test, not by the last one. */
+/** Fails before the first test if the files that some unit tests read have not been rendered yet. */
 export default function requireDrawings() {
-  const undrawn = findUndrawn()
+  const undrawn = findUnrendered()
   if (undrawn.length === 0) return
   const commands = undrawn.map(({ command }) => command).join(' && ')
-  throw new Error(`${undrawn.map(({ list }) => list).join(', ')} cannot be read. Run once: ${commands}`)
+  throw new Error(`${undrawn.map(({ manifest }) => manifest).join(', ')} cannot be read. Run once: ${commands}`)
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { refuseForNow } from '../refusal'
+import { sendUnavailable } from '../error-response'
 import type { Store } from '../store/open-store'
 
-/** `GET /health`: 200 while a record can be written, committed and read back, 503 otherwise. */
-export function answerHealth(store: Store) {
+/** `GET /health`: responds with 200 while a record can be written, committed and read back, otherwise with 503. */
+export function createHealthHandler(store: Store) {
   return async (c: Context) => {
-    const outcome = await store.probe()
-    return outcome.ok ? c.json({ status: 'ok' }) : refuseForNow(c)
+    const result = await store.probe()
+    return result.ok ? c.json({ status: 'ok' }) : sendUnavailable(c)
   }
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
-import { refuseForNow } from '../refusal'
-import type { KeptMessage } from '../store/messages'
+import { sendUnavailable } from '../error-response'
+import type { StoredMessage } from '../store/messages'
 import type { Store } from '../store/open-store'
 
-/** Messages on the page; the rest is counted. */
-const SHOWN_MAX = 200
+/** The page lists this many messages and states how many there are in all. */
+const MAX_SHOWN = 200
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -20,7 +20,7 @@ dd { margin: 0; white-space: pre-wrap }
 .suspect { font-weight: 700 }
 `
 
-/** The page runs no script and loads nothing, so a message that slipped through the escaping could still do nothing. */
+/** Forbids scripts and external resources, so that even a message which escaped HTML escaping could do no harm. */
 export const setInboxPolicy = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -32,16 +32,16 @@ export const setInboxPolicy = secureHeaders({
   strictTransportSecurity: false,
 })
 
-/** `GET /inbox`: what the mock mail provider received, newest first, for the developer at this machine. */
-export function answerInbox(store: Store) {
+/** `GET /inbox`: an HTML page of the messages that the mock mail provider received, newest first, for developers. */
+export function createInboxHandler(store: Store) {
   return async (c: Context) => {
-    const outcome = await store.listMessages(SHOWN_MAX)
-    if (!outcome.ok) return refuseForNow(c)
-    return c.html(renderInbox(outcome.value))
+    const result = await store.listMessages(MAX_SHOWN)
+    if (!result.ok) return sendUnavailable(c)
+    return c.html(renderInbox(result.value))
   }
 }
 
-function renderInbox({ total, messages }: { total: number; messages: KeptMessage[] }) {
+function renderInbox({ total, messages }: { total: number; messages: StoredMessage[] }) {
   return html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -62,11 +62,11 @@ function renderInbox({ total, messages }: { total: number; messages: KeptMessage
 
 function formatSummary(total: number, shown: number) {
   if (total === 0) return 'No messages yet. Send a form on the site and reload this page.'
-  const kept = total === 1 ? '1 message' : `${total} messages`
-  return shown < total ? `${kept}, the newest ${shown} shown.` : `${kept}, newest first.`
+  const count = total === 1 ? '1 message' : `${total} messages`
+  return shown < total ? `${count}, the newest ${shown} shown.` : `${count}, newest first.`
 }
 
-function renderMessage({ receivedAt, params }: KeptMessage) {
+function renderMessage({ receivedAt, params }: StoredMessage) {
   const time = new Date(receivedAt).toISOString()
   const isLikelySpam = params.suspect === 'yes'
   return html`<article>

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { refuse, refuseForNow } from '../refusal'
+import { sendError, sendUnavailable } from '../error-response'
 import type { Store } from '../store/open-store'
 import { parseJsonBody } from './json-body'
 
-/** The lookup services differ in every key but agree on an object; the site adds the time. */
+/** Geolocation services return objects with different keys; the site adds the timestamp. */
 const locationRecord = z.looseObject({ timestamp: z.iso.datetime({ offset: true }) })
 
-/** A made-up answer of a geolocation service; the address is one of those reserved for documentation. */
+/** A made-up response of a geolocation service. Its IP address is reserved for documentation. */
 const SAMPLE_LOCATION = {
   ip: '192.0.2.1',
   city: 'New Delhi',
@@ -20,20 +20,20 @@ const SAMPLE_LOCATION = {
   timezone: 'Asia/Kolkata',
 }
 
-/** `POST /save-location`: keeps the lookup answer with its `timestamp`. */
-export function answerSaveLocation(store: Store) {
+/** `POST /save-location`: stores the geolocation object in the body, which must have an ISO `timestamp`. */
+export function createSaveLocationHandler(store: Store) {
   return async (c: Context) => {
     const body = await parseJsonBody(c)
-    if (!body.ok) return refuse(c, 400, 'The request body is not valid JSON.')
+    if (!body.ok) return sendError(c, 400, 'The request body is not valid JSON.')
     if (!locationRecord.safeParse(body.value).success) {
-      return refuse(c, 400, "The request body must be an object with an ISO 'timestamp'.")
+      return sendError(c, 400, "The request body must be an object with an ISO 'timestamp'.")
     }
-    const outcome = await store.saveLocation(body.text)
-    return outcome.ok ? c.json({ ok: true }) : refuseForNow(c)
+    const result = await store.saveLocation(body.text)
+    return result.ok ? c.json({ ok: true }) : sendUnavailable(c)
   }
 }
 
-/** `GET /location`: stands in for the geolocation service. */
-export function answerSampleLocation(c: Context) {
+/** `GET /location`: mocks the geolocation service with a fixed response. */
+export function sendSampleLocation(c: Context) {
   return c.json(SAMPLE_LOCATION)
 }

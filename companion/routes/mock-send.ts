@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { refuse, refuseForNow } from '../refusal'
+import { sendError, sendUnavailable } from '../error-response'
 import type { MessageParams } from '../store/messages'
 import type { Store } from '../store/open-store'
 import { parseJsonBody } from './json-body'
@@ -10,7 +10,7 @@ const PARAMS_LIMIT_BYTES = 50_000
 
 const key = (error: string) => z.string({ error }).trim().min(1, error)
 
-// The texts are the provider's own, as its users quote them, so that a failure looks the same here and there.
+// The messages are the provider's own, as its users quote them, so that failures look the same in development.
 const sendRequest = z.object(
   {
     user_id: key('The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'),
@@ -26,21 +26,21 @@ const sendRequest = z.object(
 )
 
 /**
- * `POST /api/v1.0/email/send`: answers as the mail provider does, and keeps the message for the inbox.
- * A repeated `lead_id` is a second try of the same message: acknowledged, but kept once.
+ * `POST /api/v1.0/email/send`: responds as the mail provider does, and stores the message for the inbox. A repeated
+ * `lead_id` is a retry of the same message: it is acknowledged but not stored again.
  */
-export function answerSend(store: Store) {
+export function createSendHandler(store: Store) {
   return async (c: Context) => {
     const body = await parseJsonBody(c)
-    if (!body.ok) return refuse(c, 400, 'The request body is not valid JSON')
+    if (!body.ok) return sendError(c, 400, 'The request body is not valid JSON')
     const parsed = sendRequest.safeParse(body.value)
-    if (!parsed.success) return refuse(c, 400, formatProblem(parsed.error))
+    if (!parsed.success) return sendError(c, 400, formatProblem(parsed.error))
     const params = parsed.data.template_params
     if (Buffer.byteLength(JSON.stringify(params)) > PARAMS_LIMIT_BYTES) {
-      return refuse(c, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
+      return sendError(c, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
     }
-    const outcome = await store.saveMessage(toLeadId(params), params)
-    return outcome.ok ? c.text('OK') : refuseForNow(c)
+    const result = await store.saveMessage(toLeadId(params), params)
+    return result.ok ? c.text('OK') : sendUnavailable(c)
   }
 }
 
@@ -48,7 +48,7 @@ function formatProblem({ issues: [issue] }: z.ZodError) {
   return issue?.path[0] === 'template_params' ? 'The template parameters are invalid' : (issue?.message ?? '')
 }
 
-/** Half a character pair counts as no id: the database would take all of them for the same. */
+/** Returns null for an id with a lone surrogate, because the database would treat all such ids as equal. */
 function toLeadId({ lead_id: leadId }: MessageParams) {
   return typeof leadId === 'string' && leadId !== '' && !/\p{Surrogate}/u.test(leadId) ? leadId : null
 }

@@ -1,4 +1,4 @@
-/** The addresses the service answers at. The send path is the mail provider's own. */
+/** The paths of the service. The send path is the mail provider's own. */
 export const routePaths = {
   health: '/health',
   visitors: '/visitors',

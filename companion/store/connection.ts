@@ -4,32 +4,32 @@ import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import type { Settings } from '../settings'
 import { migrate } from './migrations'
-import { createFailure } from './outcome'
+import { createCodedError } from './result'
 
-/** SQLite's page size in bytes where the file does not say otherwise. */
+/** SQLite's default page size in bytes. */
 const PAGE_BYTES = 4096
 
-/** How long a statement waits for another process's lock. The wait stops every other request, so it is short. */
+/** How long a statement waits for another process's lock. The wait blocks every other request, so it is short. */
 const LOCK_WAIT_MS = 250
 
-/** A database server that does not answer in this time counts as down. */
+/** A database server that does not respond in this time counts as down. */
 const SERVER_LIMIT_MS = 5000
 
-/** SQLite keeps the newest records in the second file and its index of them in the third. */
-const FILE_ENDINGS = ['', '-wal', '-shm']
+/** The files of a SQLite database: the main file, the write-ahead log and its index. */
+const FILE_SUFFIXES = ['', '-wal', '-shm']
 
 export type Connection = {
   client: Client
-  /** A further client of the same database, to read what this one has written. */
+  /** Opens a second client of the same database, to read what the first one has written. */
   createReader: () => Client
-  /** Throws once the path names other files than those opened: what is written to a deleted file is lost. */
+  /** Throws once the files at the path are no longer those that were opened: writes to a deleted file are lost. */
   requireSameFile: () => void
   close: () => void
 }
 
 export type ConnectionSettings = Pick<Settings, 'databaseUrl' | 'databaseToken' | 'databaseMaxMib'>
 
-/** Opens the embedded file or the server that the URL names and brings its tables up to date. */
+/** Opens the embedded file or the server at `databaseUrl` and migrates its tables. Throws if either fails. */
 export async function openConnection(settings: ConnectionSettings): Promise<Connection> {
   return settings.databaseUrl.startsWith('file:') ? openFile(settings) : openServer(settings)
 }
@@ -45,27 +45,27 @@ async function openFile({ databaseUrl: url, databaseMaxMib }: ConnectionSettings
   const path = formatPath(url)
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // The driver has no code for a folder that it may not write to; this has.
+  // Unlike the driver, this throws an error with a code when the folder is not writable.
   await access(folder, constants.W_OK)
   // One connection, so that each pragma holds for every statement.
   const createReader = () => createClient({ url, concurrency: 1 })
   const client = createReader()
   await prepare(client, [
     'journal_mode = WAL',
-    // NORMAL hands each commit to the operating system before we answer, so an answered visit survives `kill -9`.
-    // Only a power cut can take the last moments; FULL would wait for the disk at every commit to save those too.
+    // NORMAL hands each commit to the operating system before we respond, so an acknowledged visit survives `kill -9`.
+    // Only a power cut can lose the last commits; FULL would prevent that too, but wait for the disk at every commit.
     'synchronous = NORMAL',
     `busy_timeout = ${LOCK_WAIT_MS}`,
-    // Each statement reads its pages from the file, so a page that has gone bad shows at once and not at the next start.
+    // Without a cache each statement reads its pages from the file, so corruption is noticed at once.
     'cache_size = 0',
-    // Deleted personal data is overwritten, not merely unlinked.
+    // Deleted personal data is overwritten, not merely marked as free.
     'secure_delete = ON',
     `max_page_count = ${Math.floor((databaseMaxMib * 1024 * 1024) / PAGE_BYTES)}`,
   ])
   const opened = readIdentity(path)
 
   function requireSameFile() {
-    if (readIdentity(path) !== opened) throw createFailure('FILE_REPLACED', 'the database file is another one')
+    if (readIdentity(path) !== opened) throw createCodedError('FILE_REPLACED', 'the database file was replaced')
   }
 
   return { client, createReader, requireSameFile, close: () => client.close() }
@@ -81,13 +81,13 @@ async function prepare(client: Client, pragmas: string[]) {
   }
 }
 
-/** Device and number of each file: they stay the same for as long as it is open, whatever happens to its name. */
+/** Device and inode of each file, which identify it while it is open, even if it is renamed or deleted. */
 function readIdentity(path: string) {
-  const files = FILE_ENDINGS.map(ending => statSync(path + ending, { bigint: true, throwIfNoEntry: false }))
+  const files = FILE_SUFFIXES.map(suffix => statSync(path + suffix, { bigint: true, throwIfNoEntry: false }))
   return files.map(file => (file === undefined ? '' : `${file.dev}:${file.ino}`)).join()
 }
 
-/** Takes relative, absolute and `file:///` forms. */
+/** The path in a `file:` URL, which may be relative (`file:data/x.db`), absolute (`file:/x.db`) or `file:///x.db`. */
 function formatPath(fileUrl: string) {
   const path = fileUrl.slice('file:'.length)
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))

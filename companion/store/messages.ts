@@ -3,25 +3,25 @@ import type { Database } from './database'
 
 export type MessageParams = Record<string, string | number | boolean | null>
 
-export type KeptMessage = { receivedAt: number; params: MessageParams }
+export type StoredMessage = { receivedAt: number; params: MessageParams }
 
-/** Messages that the mock mail provider accepted, and locations that the site handed over. */
+/** Stores the messages that the mock mail provider accepts and the locations that the site sends. */
 export function createMessages(database: Database, now: () => number) {
-  // A transaction of one statement, because a broken connection refuses its COMMIT but not a statement alone.
+  // A transaction of one statement: a broken connection fails to commit, but would accept a statement alone.
   const write = (statement: InStatement) =>
     database.attempt(async ({ client }) => {
       await client.batch([statement], 'write')
     })
 
   return {
-    /** Keeps a message once per lead id; a message without one is kept every time. */
+    /** Stores a message, once per lead id. A message without a lead id is always stored. */
     saveMessage: (leadId: string | null, params: MessageParams) =>
       write({
         sql: 'INSERT INTO message (received_at, lead_id, params) VALUES (?, ?, ?) ON CONFLICT (lead_id) DO NOTHING',
         args: [now(), leadId, JSON.stringify(params)],
       }),
 
-    /** The newest messages first, and how many there are in all. */
+    /** Lists up to `limit` messages, newest first, with the total number of messages. */
     listMessages: (limit: number) =>
       database.attempt(async ({ client }) => {
         const [all, newest] = await client.batch(
@@ -31,14 +31,14 @@ export function createMessages(database: Database, now: () => number) {
           ],
           'read',
         )
-        const messages: KeptMessage[] = (newest?.rows ?? []).map(row => ({
+        const messages: StoredMessage[] = (newest?.rows ?? []).map(row => ({
           receivedAt: Number(row.received_at),
           params: JSON.parse(String(row.params)),
         }))
         return { total: Number(all?.rows[0]?.total), messages }
       }),
 
-    /** Keeps the text of a location record as it came. */
+    /** Stores a location record unchanged. */
     saveLocation: (body: string) =>
       write({ sql: 'INSERT INTO location (received_at, body) VALUES (?, ?)', args: [now(), body] }),
   }

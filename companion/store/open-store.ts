@@ -2,22 +2,24 @@ import type { Log } from '../log'
 import { type ConnectionSettings, openConnection } from './connection'
 import { createDatabase, type Database } from './database'
 import { createMessages } from './messages'
-import { type Outcome, toCode } from './outcome'
+import { type Result, toCode } from './result'
 import { createRetention } from './retention'
 import { createVisits } from './visits'
 
 export type Store = ReturnType<typeof createVisits> &
   ReturnType<typeof createMessages> &
   ReturnType<typeof createRetention> & {
-    /** Can a record be written, committed and read back? */
-    probe: () => Promise<Outcome<unknown>>
+    /** Checks that a record can be written, committed and read back. */
+    probe: () => Promise<Result<unknown>>
     close: () => void
   }
 
 type StoreParts = { settings: ConnectionSettings; log: Log; now: () => number }
 
-/** Opens the database that the settings name; refuses with a code. The first call, not the start, waits for a proof. */
-export async function openStore({ settings, log, now }: StoreParts): Promise<Outcome<Store>> {
+/**
+ * Opens the database, or fails with an error code. The first call to the store, not this function, proves its writes.
+ */
+export async function openStore({ settings, log, now }: StoreParts): Promise<Result<Store>> {
   try {
     const open = () => openConnection(settings)
     return { ok: true, value: createStore(createDatabase({ first: await open(), open, log, now }), now) }

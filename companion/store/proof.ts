@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@libsql/client'
 import type { Connection } from './connection'
-import { createFailure } from './outcome'
+import { createCodedError } from './result'
 
-/** Size of the record that a proof writes: the largest body that we accept, so that a full disk shows in time. */
+/**
+ * Size of the record that a proof writes: as large as the largest request body, so that a full disk is noticed in time.
+ */
 const ROOM_BYTES = 64 * 1024
 
-/** A record older than this was left by a process that died during its proof. */
-const LEFT_OVER_MS = 60_000
+/** A record older than this was left behind by a process that died during a proof. */
+const STALE_AFTER_MS = 60_000
 
-/** Writes a record, commits, reads it back through another connection and deletes it; throws where that fails. */
+/** Writes and commits a record, reads it back through another connection and deletes it. Throws if any step fails. */
 export async function proveWrites({ client, createReader }: Connection, now: () => number) {
   const token = randomUUID()
   await client.batch(
     [
-      { sql: 'DELETE FROM proof WHERE written_at < ?', args: [now() - LEFT_OVER_MS] },
+      { sql: 'DELETE FROM proof WHERE written_at < ?', args: [now() - STALE_AFTER_MS] },
       {
         sql: `INSERT INTO proof (token, written_at, room) VALUES (?, ?, zeroblob(${ROOM_BYTES}))`,
         args: [token, now()],
@@ -25,17 +27,17 @@ export async function proveWrites({ client, createReader }: Connection, now: () 
   await readWith(createReader, async reader => {
     const sql = 'SELECT length(room) AS bytes FROM proof WHERE token = ?'
     const { rows } = await reader.execute({ sql, args: [token] })
-    if (rows[0]?.bytes !== ROOM_BYTES) throw createFailure('NOT_READ_BACK', 'the record that was written is not there')
+    if (rows[0]?.bytes !== ROOM_BYTES) throw createCodedError('NOT_READ_BACK', 'the written record is missing')
   })
   await client.batch([{ sql: 'DELETE FROM proof WHERE token = ?', args: [token] }], 'write')
 }
 
-/** Reads every page of an embedded file; throws where one is broken. A server looks after its own files. */
-export async function proveWhole({ client, createReader }: Connection) {
+/** Checks every page of an embedded file and throws if one is corrupt. A database server checks its own files. */
+export async function proveIntegrity({ client, createReader }: Connection) {
   if (client.protocol !== 'file') return
   await readWith(createReader, async reader => {
     const { rows } = await reader.execute('PRAGMA quick_check(1)')
-    if (rows[0]?.quick_check !== 'ok') throw createFailure('SQLITE_CORRUPT', 'the database file is broken')
+    if (rows[0]?.quick_check !== 'ok') throw createCodedError('SQLITE_CORRUPT', 'the database file is corrupt')
   })
 }
 

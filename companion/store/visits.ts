@@ -3,16 +3,16 @@ import type { Database } from './database'
 
 const SELECT_TOTAL = 'SELECT total FROM visit_total'
 
-/** The visitor count: a total of its own, so that forgetting old ids does not lower it. */
+/** The visitor counter. The total is stored separately from the ids, so that deleting old ids does not lower it. */
 export function createVisits(database: Database, now: () => number) {
   return {
-    /** Counts the id unless it was counted before, and returns the total; resolves after the commit. */
+    /** Counts a visit unless its id was counted before. Resolves to the total once the count is committed. */
     countVisit: (id: string) =>
       database.attempt(async ({ client }) => {
         const results = await client.batch(
           [
             { sql: 'INSERT OR IGNORE INTO visit (id, received_at) VALUES (?, ?)', args: [id, now()] },
-            // changes() is the number of ids the statement before inserted, on this connection and in this transaction.
+            // changes() is the number of rows that the previous statement inserted: 0 or 1.
             'UPDATE visit_total SET total = total + changes()',
             SELECT_TOTAL,
           ],
@@ -21,7 +21,7 @@ export function createVisits(database: Database, now: () => number) {
         return computeTotal(results[2]?.rows[0])
       }),
 
-    /** The total, counting nothing. */
+    /** Returns the total without counting a visit. */
     readCount: () => database.attempt(async ({ client }) => computeTotal((await client.execute(SELECT_TOTAL)).rows[0])),
   }
 }

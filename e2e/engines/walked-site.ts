@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** The local export with a companion that answers as a walk asks, because not every driver can stand between page and network. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { HOSTILE_PROJECT } from '@/scripts/bench/scale/hostile-content'
-import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { test as base } from './journey'
 import { startOwnSite } from './own-site'
 

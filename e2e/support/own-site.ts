@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** What one address answers instead of the export's file: a text under the headers of its type, or silence. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 
 /** Every page of the export as a visitor's path, read from its files: '/', '/products', '/product/…'. */
 export const allRoutes = readdirSync(LOCAL_EXPORT_FOLDER, { recursive: true, encoding: 'utf8' })

@@ -1,16 +1,23 @@
-/** Every store of the site on a visitor's device begins so; the rest of its origin's stores are not ours to touch. */
-export const CACHE_PREFIX = 'site-'
+/** The first part of every cache name of the site. Other caches of the origin are never touched. */
+export const CACHE_ID = 'site'
+export const CACHE_PREFIX = `${CACHE_ID}-`
 
-/** Pages, and what else is asked for anew on each use: one store per build, whose name ends with the build's. */
-export const PAGE_CACHE = `${CACHE_PREFIX}pages-`
-export const FILE_CACHE = `${CACHE_PREFIX}files-`
+/** The caches of one build: pages, and the data that they fetch. The next build deletes them. */
+export type BuildCacheKind = 'pages' | 'data'
 
-/** Files named by their content, which are never out of date: their stores outlive a build. */
+/** The cache of a build, such as 'site-pages-0f3b5c7d' for the version '0f3b5c7d'. */
+export function createCacheName(kind: BuildCacheKind, version: string): string {
+  return `${CACHE_PREFIX}${kind}-${version}`
+}
+
+/** Caches of content-hashed files, which never become outdated and therefore outlive a build. */
 export const STATIC_CACHE = `${CACHE_PREFIX}static`
 export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
 
-/** The whole catalogue, kept on purpose: it stays until it is replaced or removed by hand. Its name ends with the list's version. */
+/**
+ * The cache of a downloaded catalogue, followed by the version of its list. It stays until it is replaced or removed.
+ */
 export const CATALOGUE_CACHE = `${CACHE_PREFIX}catalogue-`
 
-/** An empty store, there as long as the worker is switched off: see scripts/worker/switched-off-worker.ts. */
+/** The empty marker cache left by scripts/worker/kill-switch-worker.ts while offline use is disabled. */
 export const OFF_MARK = `${CACHE_PREFIX}off`

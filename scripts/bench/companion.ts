@@ -1,7 +1,7 @@
 /**
- * Load and fault test of the companion service, on loopback only: `npm run bench:companion`. Clients count visits and
- * send messages, each repeated until it is acknowledged, while the service is killed, its database locked by another
- * process and its disk full. Ends with 1 unless every acknowledged record is there, once.
+ * `npm run bench:companion`: load and fault test of the companion service on loopback. Clients count visits and send
+ * messages, repeating each until it is acknowledged, while the service is killed, its database is locked by another
+ * process and its disk is full. Fails unless every acknowledged record is stored exactly once.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,9 +20,9 @@ const CROWD = 1000
 const CROWD_VISITS = 5000
 const MEMORY_LIMIT_MIB = 150
 const RUN_LIMIT_MS = 600_000
-const TRY_AGAIN_MS = 50
+const RETRY_DELAY_MS = 50
 
-/** 15 kills and, with one in each lock, 20. */
+/** 15 kills and 5 locks, each with another kill, spread over the run. */
 const FAULTS: (keyof typeof faults)[] = [
   ...Array<('kill' | 'killedLock')[]>(5).fill(['kill', 'kill', 'killedLock', 'kill']).flat(),
   'fullDisk',
@@ -39,27 +39,27 @@ function createJobs(): Job[] {
   )
 }
 
-/** Repeats each job until it is acknowledged, and returns how many tries were in vain. */
+/** Takes jobs from the shared list, repeats each until it is acknowledged, and returns the number of retries. */
 async function runClient(service: Service, jobs: Job[], acknowledged: Job[]) {
   let retries = 0
   for (let job = jobs.pop(); job !== undefined; job = jobs.pop()) {
     while (!(await sendJob(service.getUrl(), job))) {
       retries++
-      await setTimeout(TRY_AGAIN_MS)
+      await setTimeout(RETRY_DELAY_MS)
     }
     acknowledged.push(job)
   }
   return retries
 }
 
-/** Works the jobs off with so many clients at once. */
+/** Sends all jobs with `clients` clients at the same time. */
 async function runClients(service: Service, jobs: Job[], clients: number, acknowledged: Job[]) {
   const startedAt = Date.now()
   const retries = await Promise.all(Array.from({ length: clients }, () => runClient(service, jobs, acknowledged)))
   return { seconds: (Date.now() - startedAt) / 1000, retries: retries.reduce((sum, count) => sum + count) }
 }
 
-/** One fault after the other, evenly spread over the work. */
+/** Causes the faults one after another, evenly spread over the acknowledged jobs. */
 async function runFaults(service: Service, file: string, acknowledged: readonly Job[]) {
   for (const [index, fault] of FAULTS.entries()) {
     const due = ((VISITS + MESSAGES) * (index + 1)) / (FAULTS.length + 1)
@@ -69,8 +69,8 @@ async function runFaults(service: Service, file: string, acknowledged: readonly 
 }
 
 async function main() {
-  const cutOff = AbortSignal.timeout(RUN_LIMIT_MS)
-  cutOff.addEventListener('abort', () => {
+  const timeout = AbortSignal.timeout(RUN_LIMIT_MS)
+  timeout.addEventListener('abort', () => {
     console.error(`The run took longer than ${RUN_LIMIT_MS / 1000} s.`)
     process.exit(1)
   })
@@ -87,18 +87,19 @@ async function main() {
   console.log(`${acknowledged.length} acknowledged in ${run.seconds.toFixed(0)} s, ${run.retries} retries`)
   const visits = Array.from({ length: CROWD_VISITS }, createVisit)
   const crowd = await runClients(service, visits, CROWD, acknowledged)
-  console.log(`${CROWD_VISITS} visits more by ${CROWD} clients at once, nothing wrong: ${crowd.retries} retries`)
-  console.log(`${(CROWD_VISITS / crowd.seconds).toFixed(0)} of them a second`)
+  console.log(`${CROWD_VISITS} more visits by ${CROWD} concurrent clients without faults: ${crowd.retries} retries`)
+  console.log(`${(CROWD_VISITS / crowd.seconds).toFixed(0)} of them per second`)
   await service.end('SIGKILL')
   const stored = await readStored(file, acknowledged)
   console.log(`stored: ${stored.visits} visits, count ${stored.count}, ${stored.messages} messages`)
-  console.log(`acknowledged but not stored: ${stored.missing}; file whole: ${stored.isWhole ? 'yes' : 'no'}`)
+  console.log(`acknowledged but not stored: ${stored.missing}; database intact: ${stored.isIntact ? 'yes' : 'no'}`)
   console.log(`memory peak ${service.getPeakMib().toFixed(0)} MiB (limit ${MEMORY_LIMIT_MIB})`)
   await rm(folder, { recursive: true, force: true })
   closeConnections()
   const expected = VISITS + CROWD_VISITS
   const isExact = stored.visits === expected && stored.count === expected && stored.messages === MESSAGES
-  if (!isExact || stored.missing > 0 || !stored.isWhole || service.getPeakMib() > MEMORY_LIMIT_MIB) process.exitCode = 1
+  if (!isExact || stored.missing > 0 || !stored.isIntact || service.getPeakMib() > MEMORY_LIMIT_MIB)
+    process.exitCode = 1
 }
 
 void main()

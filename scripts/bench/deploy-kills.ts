@@ -1,16 +1,19 @@
 import { rm } from 'node:fs/promises'
-import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
 import { explainError } from '@/scripts/deploy/explain-error'
 import { startDeployProcess } from './deploy-process'
 import { createTrialPaths, createTrialSite, type Version, writeSiteFolder } from './trial-site'
 
-/** Random, but the same in every run, so that a failure can be looked into. */
+/** Fixed, so that every run kills at the same points and a failure can be reproduced. */
 const SEED = 20261121
 
 export type Kind = 'deploy' | 'rollback'
 
-/** What `points` kills of deploys or rollbacks showed; `old` and `now` count the sites that were whole after a kill. */
+/**
+ * The results of killing a deployment at `points` points of its `requests`. After a kill `old` sites were still
+ * complete and `now` sites were already the new one; `completed` counts the next runs that finished the job.
+ */
 export type Kills = {
   points: number
   requests: number
@@ -26,10 +29,10 @@ type Trial = { store: Store; kind: Kind; folders: Record<Version, string>; befor
 const print = () => {}
 
 /**
- * Kills a process that deploys a second site over a first one, or rolls it back, at points spread over its requests, and
- * runs each of them again: at times with `--break-lock`, at times when the dead one's lock has expired.
+ * Kills a process that replaces a site by a second one, or rolls that back, at points spread over its requests. After
+ * each kill it runs the same again, alternately with `--break-lock` and after the lock has expired.
  *
- * @param points how many; each is one run that is killed
+ * @param points the number of runs, each killed once
  */
 export async function killDeploys(kind: Kind, points: number): Promise<Kills> {
   const store = await startStore()
@@ -52,7 +55,7 @@ export async function killDeploys(kind: Kind, points: number): Promise<Kills> {
   }
 }
 
-/** One point in each equal part of the requests, so that no phase is left out. */
+/** Draws one random point from each of `points` equal parts of the requests, so that every phase is covered. */
 function drawPoints(points: number, requests: number): number[] {
   let state = SEED
   return Array.from({ length: points }, (_, index) => {
@@ -62,12 +65,12 @@ function drawPoints(points: number, requests: number): number[] {
   })
 }
 
-/** Brings the bucket back to where it was and runs the process, which is killed when its request of this number arrives. */
+/** Restores the bucket, runs the process and kills it when its request with the number `point` arrives. */
 async function runKilledAt({ store, kind, folders, before }: Trial, point: number) {
   const child = startDeployProcess(store.endpoint)
   await before.restore()
   let requests = 0
-  store.way.fault = () => {
+  store.proxy.fault = () => {
     requests += 1
     if (requests === point) child.kill()
     return null
@@ -76,7 +79,7 @@ async function runKilledAt({ store, kind, folders, before }: Trial, point: numbe
   else child.deploy(folders.v2)
   const signal = await child.ended
   await store.settle()
-  store.way.fault = () => null
+  store.proxy.fault = () => null
   return { requests, signal }
 }
 
@@ -85,50 +88,50 @@ async function tryPoint(trial: Trial, point: number, isPatient: boolean, kills: 
   const [old, wanted] = kind === 'deploy' ? (['v1', 'v2'] as const) : (['v2', 'v1'] as const)
   const report = (problem: string) => void kills.problems.push(`${kind} killed at request ${point}: ${problem}`)
   const { signal } = await runKilledAt(trial, point)
-  if (signal !== 'SIGKILL') report('it had ended before')
+  if (signal !== 'SIGKILL') report('it had already exited')
   const isNew = (await findMissing(store, wanted)).length === 0
   const missing = isNew ? [] : await findMissing(store, old)
   if (isNew) kills.now += 1
   else if (missing.length === 0) kills.old += 1
-  else report(`${missing.length} of the old site missing, as ${missing[0]}`)
+  else report(`${missing.length} parts of the old site are missing, such as ${missing[0]}`)
 
   const failure = await complete(trial, isPatient)
   const left = [...(await store.open().list('.deploy/')).keys()].filter(key => /(lock|pending)\.json$/.test(key))
-  const lacking = [...(await findMissing(store, wanted)), ...(await findOthers(store, wanted))]
-  if (failure !== null) report(`the next run says: ${failure}`)
-  else if (left.length + lacking.length > 0) report(`the next run leaves ${left}, and lacks ${lacking}`)
+  const wrong = [...(await findMissing(store, wanted)), ...(await findDifferent(store, wanted))]
+  if (failure !== null) report(`the next run fails: ${failure}`)
+  else if (left.length + wrong.length > 0) report(`the next run leaves ${left} behind; missing or wrong: ${wrong}`)
   else kills.completed += 1
 }
 
-/** Runs the same again, as docs/deploy.md says; resolves to the line of a failure, null when there is none. */
+/** Runs the deployment again, as docs/deploy.md recommends. Resolves to the error message, or null on success. */
 async function complete({ store, kind, folders }: Trial, isPatient: boolean): Promise<string | null> {
   const options = { bucket: store.open(), print, breakLock: !isPatient }
-  // Without a lock the killed run had ended: a rollback more would go forward again.
+  // Without a lock the killed run was already complete: another rollback would undo it.
   if ((await options.bucket.read('.deploy/lock.json')) === null && kind === 'rollback') return null
-  if (isPatient) store.way.date = minutesLater(6)
+  if (isPatient) store.proxy.date = minutesLater(6)
   const run = kind === 'deploy' ? deployFolder(folders.v2, options) : rollBack(options)
-  return run.then(() => null, explainError).finally(() => Object.assign(store.way, { date: (date: string) => date }))
+  return run.then(() => null, explainError).finally(() => Object.assign(store.proxy, { date: (date: string) => date }))
 }
 
-/** What a visitor misses of a version: pages that do not answer, and scripts and styles that an answered page loads in vain. */
+/** Lists what a visitor of a version cannot load: pages, and scripts and style sheets of pages that do load. */
 async function findMissing(store: Store, version: Version): Promise<string[]> {
   const missing: string[] = []
   for (const path of createTrialPaths(version)) {
-    const { status, text } = await store.ask(path)
+    const { status, text } = await store.visit(path)
     if (status !== 200) missing.push(path)
-    for (const [, address = ''] of status === 200 ? text.matchAll(/(?:src|href)="([^"]+)"/g) : [])
-      if ((await store.ask(address)).status !== 200) missing.push(`${path} loads ${address}`)
+    for (const [, url = ''] of status === 200 ? text.matchAll(/(?:src|href)="([^"]+)"/g) : [])
+      if ((await store.visit(url)).status !== 200) missing.push(`${path} loads ${url}`)
   }
   return missing
 }
 
-/** The pages that hold something else than the version does. */
-async function findOthers(store: Store, version: Version): Promise<string[]> {
+/** Lists the pages whose HTML is not that of the version. */
+async function findDifferent(store: Store, version: Version): Promise<string[]> {
   const files = createTrialSite(version)
-  const others: string[] = []
+  const different: string[] = []
   for (const path of createTrialPaths(version)) {
-    const { text } = await store.ask(path)
-    if (text !== files[path === '/' ? 'index.html' : `${path.slice(1)}.html`]) others.push(path)
+    const { text } = await store.visit(path)
+    if (text !== files[path === '/' ? 'index.html' : `${path.slice(1)}.html`]) different.push(path)
   }
-  return others
+  return different
 }

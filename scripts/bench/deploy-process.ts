@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Waits for one line with the folder to deploy, or an empty one to roll back. Argument: the store's address. */
+/** Reads one line from stdin: the folder to deploy, or an empty line to roll back. Argument: the store's endpoint. */
 const PROGRAM = `
   const { deployFolder, rollBack } = require('./scripts/deploy/deploy-site.ts')
   const { openS3Bucket } = require('./scripts/deploy/s3-bucket.ts')
@@ -13,9 +13,9 @@ const PROGRAM = `
 `
 
 /**
- * Starts a process that deploys or rolls back when `begin` tells it to, so that its start takes no time of the deploy.
+ * Starts a process that deploys or rolls back when it is told to, so that starting it is not part of the deployment.
  *
- * @returns `ended` gives the signal that ended it, null when it ended by itself
+ * @returns `ended` resolves to the signal that killed the process, null if it exited by itself
  */
 export function startDeployProcess(endpoint: string) {
   const args = ['--require', 'tsx/cjs', '--eval', PROGRAM, endpoint]

@@ -1,16 +1,15 @@
 /**
- * How long the local export takes to show what a key or a press did, with the processor slowed four times: the browser's
- * event timing, from the input to the next frame (Interaction to Next Paint). Ends with an error above 200 ms.
- * Run `npm start` or `npm test` first. Other work on the machine counts too, so let it rest.
+ * `npm run bench:input`, after `npm start` or `npm test`: measures Interaction to Next Paint (INP) of the local export
+ * with the processor throttled four times, and fails above 200 ms. Other load on the machine distorts the figures.
  */
 import type { Browser, Page } from '@playwright/test'
 import { launchOnExport } from '@/scripts/engines/launch-on-export'
 
-const SLOWNESS = 4
+const CPU_THROTTLING = 4
 const LIMIT_MS = 200
-/** The least that a browser reports, in milliseconds; anything quicker counts as this. */
-const SHORTEST_MS = 16
-/** A person's pause between two keys. */
+/** The shortest event that a browser reports; a faster one counts as this. */
+const MIN_REPORTED_MS = 16
+/** A person's pause between two key presses. */
 const KEY_PAUSE_MS = 120
 
 type Scene = { name: string; path: string; act: (page: Page) => Promise<void> }
@@ -81,27 +80,30 @@ async function compare(page: Page) {
   await page.getByRole('button', { name: 'Clear all' }).click()
 }
 
-/** One interaction in milliseconds: the whole, and how much of it the page's own code took before the frame. */
-type Interaction = { whole: number; code: number }
+/** The time from an input to the next frame, and how much of it the page's event handlers took; in milliseconds. */
+type Interaction = { duration: number; code: number }
 
-/** Keeps the longest event of each interaction; several events, such as pointerup and click, belong to one. */
-function collectInteractions(shortest: number) {
+/**
+ * Runs in the page: collects interactions by id in `window.interactions`. Several events, such as pointerup and click,
+ * may belong to one interaction, whose duration is that of the longest.
+ */
+function collectInteractions(minDuration: number) {
   window.sessionStorage.setItem('form_closed', 'true')
   const interactions: Record<number, Interaction> = {}
   Object.assign(window, { interactions })
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-      const { interactionId: id, duration: whole, processingStart, processingEnd } = entry
-      const { whole: longest, code } = interactions[id] ?? { whole: 0, code: 0 }
-      const own = code + processingEnd - processingStart
-      if (id > 0) interactions[id] = { whole: Math.max(longest, whole), code: own }
+      const { interactionId: id, duration, processingStart, processingEnd } = entry
+      const { duration: longest, code } = interactions[id] ?? { duration: 0, code: 0 }
+      const total = code + processingEnd - processingStart
+      if (id > 0) interactions[id] = { duration: Math.max(longest, duration), code: total }
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as PerformanceObserverInit)
+  }).observe({ type: 'event', buffered: true, durationThreshold: minDuration } as PerformanceObserverInit)
 }
 
 async function measure(browser: Browser, site: string, { path, act }: Scene): Promise<Interaction[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.addInitScript(collectInteractions, SHORTEST_MS)
+  await page.addInitScript(collectInteractions, MIN_REPORTED_MS)
   await page.route('**/api/v1.0/email/send', route => route.fulfill({ body: 'OK' }))
   await page.goto(site + path)
   await page.locator('html[data-ready]').waitFor()
@@ -109,9 +111,9 @@ async function measure(browser: Browser, site: string, { path, act }: Scene): Pr
   const filters = page.getByRole('button', { name: /^Filters/ })
   if (await filters.isVisible()) await filters.click()
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING })
   await act(page)
-  // The last event is reported with the frame after it.
+  // The last event is reported only after the next frame.
   await page.waitForTimeout(500)
   const times = await page.evaluate(() =>
     Object.values((window as unknown as { interactions: Record<number, Interaction> }).interactions),
@@ -123,12 +125,12 @@ async function measure(browser: Browser, site: string, { path, act }: Scene): Pr
 async function main() {
   const { site, browser, close } = await launchOnExport()
   for (const scene of SCENES) {
-    const all = (await measure(browser, site, scene)).sort((one, other) => one.whole - other.whole)
-    const shortest = { whole: SHORTEST_MS, code: 0 }
-    const [median, { whole, code }] = [all[Math.floor(all.length / 2)] ?? shortest, all.at(-1) ?? shortest]
-    const times = `median ${median.whole} ms, longest ${whole} ms, of which its code ${Math.round(code)} ms`
+    const all = (await measure(browser, site, scene)).sort((one, other) => one.duration - other.duration)
+    const unreported = { duration: MIN_REPORTED_MS, code: 0 }
+    const [median, { duration, code }] = [all[Math.floor(all.length / 2)] ?? unreported, all.at(-1) ?? unreported]
+    const times = `median ${median.duration} ms, longest ${duration} ms, of which ${Math.round(code)} ms in handlers`
     console.info(`${scene.name}: ${all.length} reported, ${times}`)
-    if (whole > LIMIT_MS) process.exitCode = 1
+    if (duration > LIMIT_MS) process.exitCode = 1
   }
   await close()
 }

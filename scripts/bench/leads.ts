@@ -5,15 +5,17 @@ import type { Mail } from '@/lib/contact/parameters'
 import { sendSubmitted, sendWaiting } from '@/lib/contact/send-pending'
 import { startHostileEndpoint } from '@/scripts/bench/servers/hostile-mail-endpoint'
 
-// Leads through the real outbox, adapter and the provider's real client to a hostile endpoint on loopback: `npm run bench:leads`.
-// It counts what arrived, what the visitor was told and what waits in the outbox, and fails if a lead was lost or a lie was told.
-/** Leads on their way at the same time. */
-const VISITORS = 25
+// `npm run bench:leads`: sends leads through the real outbox, adapter and provider client to a hostile endpoint on
+// loopback. It fails if a lead is neither stored nor in the outbox, or if a visitor was told that an unstored lead was
+// sent.
+
+/** How many leads are sent at the same time. */
+const CONCURRENT_VISITORS = 25
 
 const { values: options } = parseArgs({
   options: {
     leads: { type: 'string', default: '300' },
-    /** How often the connection returns afterwards. */
+    /** How often the outbox is sent again afterwards. */
     reconnects: { type: 'string', default: '5' },
     'try-limit-ms': { type: 'string', default: '300' },
     'retry-delay-ms': { type: 'string', default: '20' },
@@ -29,15 +31,15 @@ async function main() {
     retryDelayMs: Number(options['retry-delay-ms']),
   }
   const endpoint = await startHostileEndpoint(Number(options.seed))
-  // The client reads the page's path; it needs nothing else of a browser.
+  // The provider's client reads location.pathname and needs nothing else from a browser.
   Object.assign(globalThis, { location: { pathname: '/' } })
   const settings = createSettings(endpoint.origin)
-  const shown = new Set<string>()
-  // Every failure is logged, as in a visitor's browser.
+  const shownAsSent = new Set<string>()
+  // The site logs every failed attempt, which would flood the output.
   console.error = () => undefined
 
   function note(leadId: string, isAccepted: boolean) {
-    if (isAccepted) shown.add(leadId)
+    if (isAccepted) shownAsSent.add(leadId)
   }
 
   async function submit(number: number) {
@@ -47,30 +49,30 @@ async function main() {
     note(leadId, await sendSubmitted(settings, mail, timing))
   }
 
-  /** Prints one line and returns how many leads were lost or shown as sent without being stored. */
+  /** Prints one line of counts and returns how many leads were lost or wrongly shown as sent. */
   function report(moment: string) {
     const stored = new Set(endpoint.mails)
     const waiting = new Set(readOutbox().map(({ leadId }) => leadId))
-    const lies = [...shown].filter(leadId => !stored.has(leadId)).length
+    const unconfirmed = [...shownAsSent].filter(leadId => !stored.has(leadId)).length
     const lost = leads - new Set([...stored, ...waiting]).size
     const counts = {
       stored: stored.size,
-      'shown as sent': shown.size,
+      'shown as sent': shownAsSent.size,
       'in outbox': waiting.size,
       duplicates: endpoint.mails.length - stored.size,
       lost,
-      'sent but not stored': lies,
+      'shown as sent but not stored': unconfirmed,
     }
-    const words = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
-    console.log(moment.padEnd(20), words.join(' · '))
-    return lost + lies
+    const parts = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+    console.log(moment.padEnd(20), parts.join(' · '))
+    return lost + unconfirmed
   }
 
   const startedAt = performance.now()
   await withVisitors(Array.from({ length: leads }, (_, number) => () => submit(number)))
   let problems = report(`${leads} leads submitted`)
   for (let reconnect = 1; reconnect <= Number(options.reconnects) && readOutbox().length > 0; reconnect++) {
-    // Every lead is another visitor's, on a device of its own.
+    // Each lead belongs to a different visitor, so they are sent independently.
     const tasks = readOutbox().map(({ leadId, kind, params }) => async () => {
       note(leadId, await sendWaiting(settings, { kind, params }, timing))
     })
@@ -78,19 +80,21 @@ async function main() {
     problems += report(`reconnect ${reconnect}`)
   }
   endpoint.stop()
-  const faults = Object.entries(endpoint.met).map(([fault, count]) => `${fault} ${count}`)
+  const faults = Object.entries(endpoint.faults).map(([fault, count]) => `${fault} ${count}`)
   console.log(`requests by fault: ${faults.join(', ')}`)
-  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s; a try was limited to ${timing.tryLimitMs} ms`)
+  console.log(
+    `${((performance.now() - startedAt) / 1000).toFixed(1)} s; each attempt was limited to ${timing.tryLimitMs} ms`,
+  )
   process.exit(problems > 0 ? 1 : 0)
 }
 
-/** Runs the tasks with as many at a time as there are visitors. */
+/** Runs the tasks, {@link CONCURRENT_VISITORS} at a time. */
 async function withVisitors(tasks: (() => Promise<void>)[]) {
   const waiting = tasks.values()
   const runWaiting = async () => {
     for (const task of waiting) await task()
   }
-  await Promise.all(Array.from({ length: VISITORS }, runWaiting))
+  await Promise.all(Array.from({ length: CONCURRENT_VISITORS }, runWaiting))
 }
 
 function createSettings(origin: string): MailSettings {

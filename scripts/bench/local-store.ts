@@ -7,7 +7,9 @@ const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-0
   <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
 </WebsiteConfiguration>`
 
-/** The environment of whoever deploys to the local store: the keys that it knows, and no news of the client's later versions. */
+/**
+ * Environment variables for deploying to the local store: its credentials, and no warnings about the client's version.
+ */
 export const LOCAL_STORE_ENV = {
   AWS_ACCESS_KEY_ID: 'S3RVER',
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -17,10 +19,10 @@ export const LOCAL_STORE_ENV = {
 type List = (bucket: string, options: object) => Promise<unknown>
 
 /**
- * A real S3 server on loopback with one bucket that is a website: for tests and measurements only. It does not know
- * conditional writes, so that a deploy to it cannot lock, and it lists a bucket whole instead of in pages.
+ * Starts a real S3 server on loopback with one website bucket, for tests and measurements only. It does not support
+ * conditional writes, so a deployment cannot lock it, and it lists the whole bucket in one page.
  *
- * @returns `endpoint` for clients, and `website`, which browsers resolve to loopback by themselves
+ * @returns `endpoint` is the URL for S3 clients, `website` the URL for browsers, which resolve *.localhost to loopback
  */
 export async function startLocalStore(bucket = 'site') {
   const directory = await mkdtemp(join(tmpdir(), 'store-'))
@@ -32,7 +34,7 @@ export async function startLocalStore(bucket = 'site') {
     serviceEndpoint: 'localhost',
     configureBuckets: [{ name: bucket, configs: [WEBSITE] }],
   })
-  listWhole(store)
+  disablePaging(store)
   const { port } = await store.run()
   return {
     bucket,
@@ -44,7 +46,7 @@ export async function startLocalStore(bucket = 'site') {
       store.reset()
       await store.configureBuckets()
     },
-    /** Keeps what the bucket holds; what it resolves to brings that back. */
+    /** Copies the bucket. `restore` brings that state back, `forget` deletes the copy. */
     save: async () => {
       const copy = await mkdtemp(join(tmpdir(), 'store-copy-'))
       await cp(directory, copy, { recursive: true })
@@ -63,8 +65,10 @@ export async function startLocalStore(bucket = 'site') {
   }
 }
 
-/** Its own pages need a cipher that Node has no more, and lose keys, which they do not sort as S3 does. */
-function listWhole(server: S3rver) {
+/**
+ * Disables paging, because s3rver's uses a cipher that Node no longer has, and loses keys that it sorts differently.
+ */
+function disablePaging(server: S3rver) {
   const { store } = server as unknown as { store: { listObjects: List } }
   const list = store.listObjects.bind(store)
   store.listObjects = (bucket, options) => list(bucket, { ...options, maxKeys: Number.POSITIVE_INFINITY })

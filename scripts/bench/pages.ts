@@ -1,8 +1,8 @@
 /**
- * How fast the production export is for a first visitor with a phone on slow 4G: `npm run bench:pages`, after `npm run build`.
- * Lighthouse's medians, what a visit transfers, and how much later than plain HTML a page is painted because of its scripts.
- * Options: `--runs 5`, `--pages home,product`, `--only lighthouse,transfer,ratio`, `--folder out`, and `--check`, which ends
- * with an error when a goal is missed.
+ * `npm run bench:pages`, after `npm run build`: measures a first visit to the production export with a phone on slow
+ * 4G: Lighthouse medians, transferred bytes, and the ratio of the paint times with and without scripts. Options:
+ * `--runs 5`, `--pages home,product`, `--only lighthouse,transfer,ratio`, `--folder out`, and `--check`, which fails if
+ * a goal is missed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -24,7 +24,7 @@ import {
 import { timeFirstVisit } from '@/scripts/bench/page-speed/paint-times'
 import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
 import { runLighthouse } from '@/scripts/bench/page-speed/run-lighthouse'
-import { EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findChromium } from '@/scripts/engines/find-engines'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
@@ -42,6 +42,7 @@ const { values: options } = parseArgs({
 })
 const runs = Array.from({ length: Number(options.runs) })
 
+/** The origins of the site and of the same site without scripts. */
 type Sites = { site: string; plain: string }
 
 async function startSites(): Promise<Sites> {
@@ -77,11 +78,11 @@ async function measureTransfer(browser: Browser, url: string): Promise<Figures> 
   return { total: total / BYTES_PER_KB, js: js / BYTES_PER_KB, requests: urls.length, 'third-party': thirdParty }
 }
 
-/** Visits in pairs, so that a machine that grows slower meanwhile slows both, and in turns, so that neither is always the second. */
+/** Visits both sites in pairs, so that a slower machine affects both alike, in alternating order. */
 async function measureRatio(browser: Browser, { site, plain }: Sites, path: string): Promise<Figures> {
   const visit = (origin: string) => timeFirstVisit(browser, origin + path)
   const ratios: Figures[] = []
-  // The first visits warm the browser up.
+  // The first visits only warm up the browser.
   for (const origin of [site, plain]) await visit(origin)
   for (const index of runs.keys()) {
     const first = index % 2 === 0 ? await visit(site) : null
@@ -97,10 +98,10 @@ async function measureRatio(browser: Browser, { site, plain }: Sites, path: stri
 
 async function main() {
   const found = findChromium()
-  if (!found) throw new Error('There is no Chromium or Chrome on this machine: run npx tsx scripts/engines/browser.ts')
-  if (!existsSync(options.folder)) throw new Error(`There is no folder ${options.folder}/: run npm run build first`)
+  if (!found) throw new Error('Chromium or Chrome was not found: run npx tsx scripts/engines/browser.ts')
+  if (!existsSync(options.folder)) throw new Error(`${options.folder}/ does not exist: run npm run build first`)
   if (!existsSync(join(options.folder, 'index.html.br')))
-    throw new Error(`${options.folder}/ is not compressed as a host serves it: run npm run build first`)
+    throw new Error(`${options.folder}/ has no precompressed files: run npm run build first`)
   const sites = await startSites()
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...CHROMIUM_FLAGS] })
   const isWanted = (measure: Measure) => options.only.split(',').includes(measure)

@@ -1,7 +1,7 @@
 /**
- * How the build grows with the catalogue: `npm run bench:scale`, after `npm run build`. It builds copies of the project with 55,
- * 550 and 5,500 machines whose pictures, cards and data sheets are made already, and prints time, memory, files and bytes.
- * Options: `--sizes 55,550`, and `--check`, which ends with an error when a goal is missed. Needs Linux.
+ * `npm run bench:scale`, after `npm run build`: measures how the build scales with the catalogue. It builds copies of
+ * the project with 55, 550 and 5,500 machines that share existing pictures, cards and data sheets, and prints time,
+ * memory, files and bytes. Options: `--sizes 55,550`, and `--check`, which fails if a goal is missed. Needs Linux.
  */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,28 +14,29 @@ import { makeProject } from '@/scripts/bench/scale/synthetic-catalogue'
 import { listFiles } from '@/scripts/build/export-files'
 import { contentScript } from '@/scripts/steps/run-command'
 
-/** Inside the project, so that links do not cross file systems; ignored by every tool. */
+/** Inside the project, because hard links cannot cross file systems; ignored by every tool. */
 const FOLDER = '.cache/scale'
 
-/** Goals of the largest catalogue, on two cores. */
-const GOAL = { machines: 5500, seconds: 150, peakMib: 1536, filesEach: 8 }
+/** Limits for the largest catalogue on two cores, and for the files per machine. */
+const GOAL = { machines: 5500, seconds: 150, peakMib: 1536, filesPerMachine: 8 }
 
-/** The card and the data sheet, which the copies share here and which every real machine has. */
+/** The card and the data sheet of a machine, which the copies share here but which every real machine has. */
 const SHARED_FILES = 2
 
-/** A further machine may take this much longer between the two largest sizes than between the two smaller ones. */
-const FLAT = 1.25
+/** How much the time per added machine may grow from the smaller pair of sizes to the larger one. */
+const MAX_GROWTH = 1.25
 
 const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '55,550,5500' }, check: { type: 'boolean', default: false } },
 })
 
-/** A larger copy has pages of the same kinds, and its check takes several times as long as its build. */
-const CHECKED_UP_TO = 1000
+/** Larger copies have the same kinds of pages, but checking them takes several times as long as building them. */
+const MAX_CHECKED_MACHINES = 1000
 
-/** Not measured: whether the pages and links of the copy are sound. */
+/** Checks pages and links of a copy; its time is not measured. */
 const CHECK = contentScript('scripts/checks/export.ts', 'out')
 
+/** The cost of a build. `files` excludes further list pages; `home` is the home page's HTML in Brotli bytes. */
 type Built = { machines: number; seconds: number; peakMib: number; files: number; bytes: number; home: number }
 
 async function build(machines: number): Promise<Built> {
@@ -48,13 +49,13 @@ async function build(machines: number): Promise<Built> {
     built.seconds += cost.seconds
     built.peakMib = Math.max(built.peakMib, cost.peakMib)
   }
-  if (machines <= CHECKED_UP_TO) {
+  if (machines <= MAX_CHECKED_MACHINES) {
     const check = await measureNode(CHECK, FOLDER, process.env)
-    if (check.code !== 0) throw new Error(`The copy is not sound:\n${check.output.slice(-3000)}`)
+    if (check.code !== 0) throw new Error(`The export of the copy has problems:\n${check.output.slice(-3000)}`)
   }
   const out = join(FOLDER, 'out')
   const files = await listFiles(out)
-  // Those of further list pages are counted apart: six each, of which one, the page's data, does not stand in their folder.
+  // Leaves out further list pages of six files each: five match the first pattern, `listPages` counts for the sixth.
   const ofLists = files.filter(file => /\/page\/\d/.test(file)).length
   const listPages = files.filter(file => /\/page\/\d+\.html$/.test(file)).length
   built.files = files.length - ofLists - listPages
@@ -62,55 +63,55 @@ async function build(machines: number): Promise<Built> {
   built.home = brotliCompressSync(readFileSync(join(out, 'index.html'))).length
   const onHome = countOn('index.html', /class="swiper-slide slide/g)
   const inList = countOn('products.html', /<article\b/g)
-  console.info(`    ${onHome} machines in the slider of home, ${inList} on the first page of products`)
-  const most = machines > WHOLE_LIST_UP_TO ? LIST_PAGE_SIZE : machines
-  if (Math.max(onHome, inList) > most) throw new Error(`A page shows more than ${most} machines`)
+  console.info(`    ${onHome} machines in the home page's carousel, ${inList} on the first products page`)
+  const limit = machines > WHOLE_LIST_UP_TO ? LIST_PAGE_SIZE : machines
+  if (Math.max(onHome, inList) > limit) throw new Error(`A page shows more than ${limit} machines`)
   rmSync(FOLDER, { recursive: true, force: true })
   return built
 }
 
-/** How many machines stand on a page of the copy, which must not grow with the catalogue. */
-function countOn(page: string, mark: RegExp) {
-  return readFileSync(join(FOLDER, 'out', page), 'utf8').match(mark)?.length ?? 0
+/** Counts the machines on a page of the copy, a number that must not grow with the catalogue. */
+function countOn(page: string, pattern: RegExp) {
+  return readFileSync(join(FOLDER, 'out', page), 'utf8').match(pattern)?.length ?? 0
 }
 
-/** Cost of each machine that one build has more than another. */
-function toEach(from: Built, to: Built) {
-  const more = to.machines - from.machines
+/** The cost per machine that the larger build has more than the smaller one. */
+function computeCostPerMachine(smaller: Built, larger: Built) {
+  const added = larger.machines - smaller.machines
   return {
-    milliseconds: ((to.seconds - from.seconds) / more) * 1000,
-    files: (to.files - from.files) / more + SHARED_FILES,
-    bytes: (to.bytes - from.bytes) / more,
+    milliseconds: ((larger.seconds - smaller.seconds) / added) * 1000,
+    files: (larger.files - smaller.files) / added + SHARED_FILES,
+    bytes: (larger.bytes - smaller.bytes) / added,
   }
 }
 
 async function main() {
-  if (!existsSync('.cache/data-sheets/manifest.json')) throw new Error('Run npm run build first: it makes the pictures')
+  if (!existsSync('.cache/data-sheets/manifest.json')) throw new Error('Run npm run build first')
   const missed: string[] = []
   const all: Built[] = []
-  const each: ReturnType<typeof toEach>[] = []
+  const costs: ReturnType<typeof computeCostPerMachine>[] = []
   for (const machines of options.sizes.split(',').map(Number)) {
     console.info(`${machines} machines`)
     const built = await build(machines)
     const previous = all.at(-1)
     const { seconds, peakMib, files, bytes, home } = built
     console.info(
-      `  ${seconds.toFixed(1)} s, peak ${peakMib.toFixed(0)} MiB, ${files} files beside further list pages, ${(bytes / 1e6).toFixed(1)} MB, home ${home} bytes of HTML with brotli`,
+      `  ${seconds.toFixed(1)} s, peak ${peakMib.toFixed(0)} MiB, ${files} files without further list pages, ${(bytes / 1e6).toFixed(1)} MB, home page ${home} bytes of HTML in Brotli`,
     )
     if (previous) {
-      const more = toEach(previous, built)
-      each.push(more)
+      const cost = computeCostPerMachine(previous, built)
+      costs.push(cost)
       console.info(
-        `  each further machine: ${more.milliseconds.toFixed(1)} ms, ${more.files.toFixed(2)} files, ${more.bytes.toFixed(0)} bytes`,
+        `  per added machine: ${cost.milliseconds.toFixed(1)} ms, ${cost.files.toFixed(2)} files, ${cost.bytes.toFixed(0)} bytes`,
       )
-      if (more.files > GOAL.filesEach) missed.push(`more than ${GOAL.filesEach} files each`)
+      if (cost.files > GOAL.filesPerMachine) missed.push(`more than ${GOAL.filesPerMachine} files per machine`)
     }
     if (machines === GOAL.machines && seconds > GOAL.seconds) missed.push(`more than ${GOAL.seconds} s`)
     if (machines === GOAL.machines && peakMib > GOAL.peakMib) missed.push(`more than ${GOAL.peakMib} MiB`)
     all.push(built)
   }
-  const [small, large] = each
-  if (small && large && large.milliseconds > small.milliseconds * FLAT) missed.push('a further machine takes longer')
+  const [small, large] = costs
+  if (small && large && large.milliseconds > small.milliseconds * MAX_GROWTH) missed.push('time per machine grows')
   console.info(missed.length === 0 ? 'Every goal is met' : `Missed: ${missed.join(', ')}`)
   process.exit(options.check && missed.length > 0 ? 1 : 0)
 }

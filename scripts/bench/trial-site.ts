@@ -2,20 +2,20 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The pages of each version by number: the second one drops two of the first and brings two new ones. */
+/** The page numbers of each version. The second version drops two pages of the first and adds two. */
 const PAGE_NUMBERS = { v1: { from: 1, to: 15 }, v2: { from: 3, to: 17 } } as const
 
 export type Version = keyof typeof PAGE_NUMBERS
 
-/** Pages that are the same in both versions, scripts and styles included. */
+/** Pages that are identical in both versions, with their scripts and styles. */
 const UNCHANGED = [8, 9]
 
-/** The addresses of a version's pages as a visitor types them. */
+/** The URL paths of a version's pages. */
 export function createTrialPaths(version: Version): string[] {
   return toNumbers(version).map(number => (number === PAGE_NUMBERS[version].from ? '/' : `/product/p${number}`))
 }
 
-/** A site of about 60 files: each page loads a script and a style sheet of its own and links to the next page. */
+/** Creates a site of about 60 files, text by path: each page loads its own script and style sheet. */
 export function createTrialSite(version: Version): Record<string, string> {
   const files: Record<string, string> = { '404.html': toPage(0, version), 'robots.txt': 'User-agent: *' }
   for (const [index, path] of createTrialPaths(version).entries()) {
@@ -45,7 +45,7 @@ function toPage(number: number, version: Version) {
   return `<html lang="en"><title>${name}</title>${number === 0 ? '' : head}<h1>${name}</h1>`
 }
 
-/** Writes files into a new folder of their own. */
+/** Writes the files, text by path, into a new temporary folder and returns its path. */
 export async function writeSiteFolder(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   for (const [path, text] of Object.entries(files)) {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What decides the scripts of the site. Content is not among it: a changed word leaves every other page as it was. */
+/** The inputs of the site's scripts. Content is not one, so that a changed word leaves other pages unchanged. */
 const CODE = ['app', 'assets', 'components', 'lib', 'package-lock.json', 'next.config.ts', 'tailwind.config.ts']
 
 /**
- * Name of the build, the same for the same code. Every page carries it, and a visitor's browser that meets another one loads
- * the next page whole, because its scripts would not fit. A name drawn by chance would make each deploy upload every page.
+ * Computes the build id from the code, so that the same code has the same id. Every page contains it, and the router
+ * reloads when it meets another one. A random id, which is Next's default, would change every page in every deployment.
  */
 export function createBuildId(root = process.cwd()): string {
   const hash = createHash('sha256')
@@ -16,7 +16,7 @@ export function createBuildId(root = process.cwd()): string {
   return hash.digest('hex').slice(0, 20)
 }
 
-/** Files below a path, or the path itself where it is a file, in the same order everywhere. */
+/** Lists the files below a folder, or the path itself if it is a file, sorted. */
 function listFiles(root: string, path: string): string[] {
   try {
     const files = readdirSync(join(root, path), { recursive: true, withFileTypes: true }).filter(entry =>

@@ -6,31 +6,33 @@ import { paths } from '@/lib/paths'
 import { findAttribute, parseElements } from '@/scripts/export/html-elements'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { findFile } from '@/scripts/export/page-scripts'
-import { isCompressedTwin, listFiles } from './export-files'
+import { isPrecompressed, listFiles } from './export-files'
 
-/** Pages that are no part of the catalogue: the document of unknown addresses, and the one that the worker brings along. */
-const LEFT_OUT = ['404.html', 'offline.html']
+/** Pages that are not downloaded: the 404 page, and the offline page, which the worker precaches. */
+const EXCLUDED_PAGES = ['404.html', 'offline.html']
 
-/** What pages need beside their own text: scripts, style sheets, fonts, icons, the search index, the figures to compare. */
-const NEEDED = /^(_next\/static\/(chunks|media|inline)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)$/
-const NOT_NEEDED = /\.map$/
+/** The other files that pages need: scripts, style sheets, fonts, icons, the search index, the figures to compare. */
+const REQUIRED_FILES = /^(_next\/static\/(chunks|media|inline)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)$/
+const SOURCE_MAP = /\.map$/
 
 const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/
 
-/** Lists what a device must hold to open every page of an export without a network, and writes the list into it. */
+/** Lists the files that a device needs to open every page of an export offline, and writes the list into the export. */
 export async function writeCatalogueList(folder: string): Promise<CatalogueList> {
-  const names = (await listFiles(folder)).filter(name => !isCompressedTwin(name))
+  const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
   const hash = createHash('sha256')
   const pages: Sized[] = []
-  for (const name of names.filter(name => name.endsWith('.html') && !LEFT_OUT.includes(name))) {
+  for (const name of names.filter(name => name.endsWith('.html') && !EXCLUDED_PAGES.includes(name))) {
     const html = await readFile(join(folder, name))
     hash.update(html)
     pages.push([`/${name.replace(/(^index)?\.html$/, '')}`, html.length])
   }
-  const tooOld = await findScriptsForOldBrowsers(folder)
-  const needed = names.filter(name => NEEDED.test(name) && !NOT_NEEDED.test(name) && !tooOld.has(`/${name}`))
-  const files = await Promise.all(needed.map(name => toFile(folder, name)))
-  const pictures = await toPictures(folder, names)
+  const legacyScripts = await findLegacyScripts(folder)
+  const required = names.filter(
+    name => REQUIRED_FILES.test(name) && !SOURCE_MAP.test(name) && !legacyScripts.has(`/${name}`),
+  )
+  const files = await Promise.all(required.map(name => describeFile(folder, name)))
+  const pictures = await describePictures(folder, names)
   const version = hash
     .update(JSON.stringify([files, pictures]))
     .digest('hex')
@@ -40,32 +42,32 @@ export async function writeCatalogueList(folder: string): Promise<CatalogueList>
   return list
 }
 
-/** Scripts that a browser with service workers never runs. */
-async function findScriptsForOldBrowsers(folder: string): Promise<Set<string>> {
+/** Finds the `nomodule` scripts, which no browser with service workers runs. */
+async function findLegacyScripts(folder: string): Promise<Set<string>> {
   const html = await readFile(join(folder, 'offline.html'), 'utf8')
   const scripts = parseElements(html).filter(element => findAttribute(element, 'nomodule') !== undefined)
   return new Set(scripts.map(findFile))
 }
 
-async function toPictures(folder: string, names: readonly string[]): Promise<SizedPicture[]> {
+async function describePictures(folder: string, names: readonly string[]): Promise<SizedPicture[]> {
   const pictures = new Map<string, { base: string } & Record<'avif' | 'webp', Record<string, number>>>()
   for (const name of names) {
     const { base, width, format } = PICTURE.exec(name)?.groups ?? {}
     if (!base || !width || (format !== 'avif' && format !== 'webp')) continue
     const picture = pictures.get(base) ?? { base: `/${base}`, avif: {}, webp: {} }
-    picture[format][width] = await toSize(folder, name)
+    picture[format][width] = await readSize(folder, name)
     pictures.set(base, picture)
   }
   return [...pictures.values()]
 }
 
-/** A page that stands on a device with another build's script would not work, so these are checked when they arrive. */
-async function toFile(folder: string, name: string): Promise<Sized> {
-  if (!/\.(js|css)$/.test(name)) return [`/${name}`, await toSize(folder, name)]
+/** The path and size of a file, and the integrity of a script or style sheet, since another build's would not work. */
+async function describeFile(folder: string, name: string): Promise<Sized> {
+  if (!/\.(js|css)$/.test(name)) return [`/${name}`, await readSize(folder, name)]
   const bytes = await readFile(join(folder, name))
   return [`/${name}`, bytes.length, computeIntegrity(bytes)]
 }
 
-async function toSize(folder: string, name: string): Promise<number> {
+async function readSize(folder: string, name: string): Promise<number> {
   return (await stat(join(folder, name))).size
 }

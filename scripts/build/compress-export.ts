@@ -4,34 +4,31 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runBounded } from '@/scripts/steps/run-bounded'
-import { isCompressedTwin, listFiles } from './export-files'
+import { isPrecompressed, listFiles } from './export-files'
 
-/** Files whose text shrinks; pictures and fonts are compressed already. */
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.xml', '.webmanifest'])
+/** Pictures and fonts are already compressed. */
+const TEXT_EXTENSIONS = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.xml', '.webmanifest'])
 
-/** Below this size in bytes the answer's headers weigh more than what is saved. */
-const WORTH_IT = 256
+/** Compressing a smaller file saves less than the additional response headers take. */
+const MIN_BYTES = 256
 
-/** Brotli's levels: the best for what is published, a quick one for a site that only its builder looks at. */
+/** Brotli levels: the best one for production, a quick one for local builds. */
 const BROTLI_QUALITY = { best: 11, quick: 5 } as const
 
-/** How much text an export holds and what is sent instead, in bytes. */
+/** The number of files written and already up to date, and the bytes of text before and after Brotli. */
 export type CompressedExport = { written: number; upToDate: number; before: number; brotli: number }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/**
- * Writes a Brotli and a gzip twin beside every text file of an export.
- * A twin that is not older than its file is left alone.
- */
+/** Writes a Brotli and a gzip file beside every text file of an export, unless they are already up to date. */
 export async function compressExport(
   folder: string,
   quality: keyof typeof BROTLI_QUALITY = 'best',
 ): Promise<CompressedExport> {
-  const paths = (await listFiles(folder)).filter(path => TEXT.has(extname(path)) && !isCompressedTwin(path))
+  const paths = (await listFiles(folder)).filter(path => TEXT_EXTENSIONS.has(extname(path)) && !isPrecompressed(path))
   const total: CompressedExport = { written: 0, upToDate: 0, before: 0, brotli: 0 }
-  // zlib works in the background threads, so as many files at once as there are cores keep all of them busy.
+  // zlib runs in background threads: one file per core keeps all of them busy.
   await runBounded(paths, availableParallelism(), path =>
     compressOne(join(folder, path), BROTLI_QUALITY[quality], total),
   )
@@ -40,12 +37,12 @@ export async function compressExport(
 
 async function compressOne(path: string, quality: number, total: CompressedExport): Promise<void> {
   const source = await stat(path)
-  if (source.size < WORTH_IT) return
+  if (source.size < MIN_BYTES) return
   total.before += source.size
-  const twin = await stat(`${path}.br`).catch(() => null)
-  if (twin !== null && twin.mtimeMs >= source.mtimeMs) {
+  const existing = await stat(`${path}.br`).catch(() => null)
+  if (existing !== null && existing.mtimeMs >= source.mtimeMs) {
     total.upToDate += 1
-    total.brotli += twin.size
+    total.brotli += existing.size
     return
   }
   const bytes = await readFile(path)

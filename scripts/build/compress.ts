@@ -1,6 +1,6 @@
-/** Writes Brotli and gzip twins into an export. Usage: `tsx scripts/build/compress.ts [folder] [--quick]`. */
+/** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/build/compress.ts [folder] [--quick]`. */
 import { compressExport } from './compress-export'
-import { EXPORT_FOLDER } from './local-settings'
+import { EXPORT_FOLDER } from './export-folders'
 
 function formatKilobytes(bytes: number) {
   return `${Math.round(bytes / 1000).toLocaleString('en-IN')} kB`
@@ -12,7 +12,7 @@ async function main() {
     folder,
     process.argv.includes('--quick') ? 'quick' : 'best',
   )
-  const sizes = `${formatKilobytes(before)} are ${formatKilobytes(brotli)} as Brotli`
+  const sizes = `${formatKilobytes(before)}, ${formatKilobytes(brotli)} with Brotli`
   console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
 }
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Paths of all files below a folder, relative to it, with forward slashes, sorted. */
+/** Lists all files below a folder, as sorted paths relative to it with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found
@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Is this file a compressed twin that scripts/build/compress.ts wrote? */
-export function isCompressedTwin(path: string): boolean {
+/** Returns whether scripts/build/compress.ts wrote this file. */
+export function isPrecompressed(path: string): boolean {
   return path.endsWith('.br') || path.endsWith('.gz')
 }

@@ -1,18 +1,12 @@
-/** Where a production build lands: the only folder that is ever uploaded. */
-export const EXPORT_FOLDER = 'out'
-
-/** Where a build with local settings lands, so that sample values can never be uploaded. */
-export const LOCAL_EXPORT_FOLDER = 'out-local'
-
-/** Port of the local site, unless PORT says otherwise. */
+/** Default port of the local site; PORT overrides it. */
 export const SITE_PORT = 3000
 
-/** Port of the companion service, unless COMPANION_PORT says otherwise. */
+/** Default port of the companion service; COMPANION_PORT overrides it. */
 export const COMPANION_PORT = 5000
 
 /**
- * Settings of a local build. The keys are samples that no provider knows: `self` makes the mail client send to the
- * site's own origin, from where the local server passes it on to the companion's mock mail provider.
+ * Environment variables of a local build. The keys are samples that no provider accepts. `self` makes the mail client
+ * send to the site's own origin, whose server forwards the request to the companion's mock mail provider.
  */
 export const localSettings = {
   MAIL_PUBLIC_KEY: 'sample-public-key',

@@ -1,43 +1,49 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createEncodings } from '@/scripts/hosting/find-file'
+import { negotiateEncodings } from '@/scripts/hosting/find-file'
 import { createCacheControl } from '@/scripts/hosting/headers'
 
-/** The document of unknown pages, inside an export. */
+/** The 404 page, relative to an export. */
 export const NOT_FOUND_FILE = '404.html'
 
-/** How long a browser waits before it asks again while the site is built, in seconds. */
-const RETRY_S = '5'
+const RETRY_AFTER_SECONDS = '5'
 
 /**
- * Answers with the document of unknown pages and status 404; with 503 while the export has none, because a build is writing
- * it. It is read at each request, so that it always belongs to the build that is there.
+ * Sends the 404 page with status 404, or 503 while a build is still writing it. The file is read at every request, so
+ * it always matches the current build. Rejects if the file exists but cannot be read.
  */
-export async function sendNotFound(request: IncomingMessage, answer: ServerResponse, folder: string): Promise<void> {
-  for (const { name, ending } of createEncodings(request.headers['accept-encoding'])) {
-    const body = await readFile(join(folder, NOT_FOUND_FILE + ending)).catch(() => null)
+export async function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+  for (const { name, extension } of negotiateEncodings(request.headers['accept-encoding'])) {
+    const body = await readFileIfExists(join(folder, NOT_FOUND_FILE + extension))
     if (body === null) continue
-    answer.writeHead(404, {
+    response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,
       'Cache-Control': createCacheControl(`/${NOT_FOUND_FILE}`),
       Vary: 'Accept-Encoding',
       ...(name !== null && { 'Content-Encoding': name }),
     })
-    answer.end(body)
+    response.end(body)
     return
   }
-  sendText(answer, 503, 'The site is being built. Try again in a moment.', { 'Retry-After': RETRY_S })
+  sendText(response, 503, 'The site is being built. Try again in a moment.', { 'Retry-After': RETRY_AFTER_SECONDS })
 }
 
-/** Answers with one sentence, which no cache keeps. */
+function readFileIfExists(path: string): Promise<Buffer | null> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
+/** Sends one sentence as plain text, never cached. */
 export function sendText(
-  answer: ServerResponse,
+  response: ServerResponse,
   status: number,
   sentence: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  answer.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
-  answer.end(`${sentence}\n`)
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
+  response.end(`${sentence}\n`)
 }

@@ -1,26 +1,27 @@
 /**
- * Writes the service worker and the list of what it can keep into an export. Usage: `tsx scripts/build/offline-worker.ts [folder]`.
- * With OFFLINE_WORKER=off it writes the one that takes the worker away from every visitor: docs/deploy.md.
+ * Writes the service worker and the list of the downloadable catalogue into an export.
+ * Usage: `tsx scripts/build/offline-worker.ts [folder]`. With OFFLINE_WORKER=off it writes the kill-switch worker,
+ * which disables offline use for every visitor: docs/deploy.md.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@/lib/paths'
+import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
 import { writeOfflineWorker } from '@/scripts/worker/offline-worker'
-import { createSwitchedOffWorker } from '@/scripts/worker/switched-off-worker'
 import { createBuildId } from './build-id'
 import { writeCatalogueList } from './catalogue-list'
-import { EXPORT_FOLDER } from './local-settings'
+import { EXPORT_FOLDER } from './export-folders'
 
 async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
   const list = await writeCatalogueList(folder)
   if (process.env.OFFLINE_WORKER === 'off') {
-    await writeFile(join(folder, paths.worker), createSwitchedOffWorker())
-    console.info('sw.js: switches the worker off')
+    await writeFile(join(folder, paths.worker), createKillSwitchWorker())
+    console.info('sw.js: the kill-switch worker')
     return
   }
-  const { bytes, installed } = await writeOfflineWorker(folder, createBuildId())
-  console.info(`sw.js: ${bytes} bytes, ${installed} files when installed; ${list.pages.length} pages can be kept`)
+  const { bytes, precached } = await writeOfflineWorker(folder, createBuildId())
+  console.info(`sw.js: ${bytes} bytes, ${precached} files precached; ${list.pages.length} pages can be downloaded`)
 }
 
 void main()

@@ -1,4 +1,4 @@
-/** Writes the search index of the catalogue to public/search/, under a name that changes with it; older ones are removed. */
+/** Writes the search index to public/search/ under a content-hashed name, and deletes older ones. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getApplications } from '@/lib/content/applications'

@@ -1,13 +1,13 @@
 /**
- * Prints each platform feature in use that a supported browser lacks, with what such a browser does instead. The unit
- * tests fail where an explanation is missing; this shows them all.
+ * Prints each platform feature in use that a supported browser lacks, with its fallback note. The unit tests fail if a
+ * note is missing.
  * Usage: `tsx scripts/checks/browser-features.ts`
  */
 import { FALLBACKS } from '@/scripts/checks/browser-features/fallbacks'
 import { readSite } from '@/scripts/checks/browser-features/read-site'
-import { listYoungFeatures } from '@/scripts/checks/browser-features/young-features'
+import { listUnsupportedFeatures } from '@/scripts/checks/browser-features/unsupported-features'
 
-for (const { id, lacking, places } of listYoungFeatures(readSite().uses)) {
-  console.info(`${id}: ${FALLBACKS[id] ?? 'no fallback'}`)
-  console.info(`  first in ${lacking.join(', ')}; used in ${places.join(', ')}`)
+for (const { id, lacking, places } of listUnsupportedFeatures(readSite().uses)) {
+  console.info(`${id}: ${FALLBACKS[id] ?? 'no fallback note'}`)
+  console.info(`  support starts at: ${lacking.join(', ')}; used in ${places.join(', ')}`)
 }

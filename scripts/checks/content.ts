@@ -1,7 +1,6 @@
 /**
- * Reads the whole content as the build does and says what was read, or every mistake at once.
- * Run: npx tsx --conditions=react-server scripts/checks/content.ts [folder]
- * Exit 1: there are mistakes, one line each.
+ * Validates all content as the build does. Prints a summary, or every mistake on its own line and exits with 1.
+ * Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'
 import { checkPictures } from '@/lib/content/checks/check-pictures'

@@ -1,7 +1,7 @@
 /**
- * What the repository is made with: counts dependencies, lists their licences and holds them to docs/licences.yaml, and
- * asks the registry for vulnerabilities, each of which must stand explained in docs/audit.yaml.
- * Usage: `tsx scripts/checks/dependencies.ts [--list]`; the option names every package.
+ * Checks the dependencies: counts them, checks their licences against docs/licences.yaml, and asks the npm registry for
+ * vulnerabilities, each of which must be explained in docs/audit.yaml.
+ * Usage: `tsx scripts/checks/dependencies.ts [--list]`; `--list` prints every package with its licence.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -31,14 +31,14 @@ function printCounts(packages: readonly Package[]) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const count = (part: object) => Object.keys(part).length
   const { production, development } = countPackages(packages)
-  console.info(`Production: ${count(dependencies)} dependencies, ${production} packages with what they need`)
-  console.info(`Development: ${count(devDependencies)} dependencies, ${development} packages more`)
+  console.info(`Production: ${count(dependencies)} dependencies, ${production} packages in all`)
+  console.info(`Development: ${count(devDependencies)} dependencies, ${development} further packages`)
 }
 
 function printLicences(packages: readonly Package[], rules: LicenceRules) {
   const counts = new Map<string, number>()
   for (const one of packages) {
-    const licence = findLicence(one, rules) ?? 'not on this machine'
+    const licence = findLicence(one, rules) ?? 'not installed here'
     counts.set(licence, (counts.get(licence) ?? 0) + 1)
     if (process.argv.includes('--list')) console.info(`${one.name} ${one.version}: ${licence}`)
   }
@@ -46,18 +46,18 @@ function printLicences(packages: readonly Package[], rules: LicenceRules) {
   console.info(`Licences: ${sorted.map(([licence, number]) => `${licence} ${number}`).join(', ')}`)
 }
 
-/** The problems that the registry knows of and nobody has explained; none where it gives no answer. */
-async function findWeaknesses(explanations: readonly Explanation[]): Promise<string[]> {
+/** Lists known vulnerabilities that are not explained, one sentence each. Empty if the registry cannot be reached. */
+async function findVulnerabilities(explanations: readonly Explanation[]): Promise<string[]> {
   const cli = process.env.npm_execpath
   const result = await runAudit(cli?.endsWith('npm-cli.js') ? cli : undefined)
   if (!result.answered) {
-    console.info(`Vulnerabilities: not checked, the registry gives no audit answer here (${result.reason})`)
+    console.info(`Vulnerabilities: not checked, the registry did not respond (${result.reason})`)
     return []
   }
   const unexplained = findUnexplained(result.findings, explanations)
   console.info(`Vulnerabilities: ${result.findings.length}, ${unexplained.length} of them not explained`)
   for (const { advisory } of findOutdated(result.findings, explanations)) {
-    console.info(`${AUDIT}: ${advisory} is no longer found and can be removed`)
+    console.info(`${AUDIT}: ${advisory} is no longer reported; remove it`)
   }
   return unexplained.map(
     ({ advisory, package: name, severity, title }) => `${name}: ${title} (${severity}, ${advisory})`,
@@ -71,7 +71,7 @@ async function main() {
   printLicences(packages, rules)
   const problems = [
     ...findLicenceProblems(packages, rules),
-    ...(await findWeaknesses(auditSchema.parse(parse(readFileSync(AUDIT, 'utf8'))).explained)),
+    ...(await findVulnerabilities(auditSchema.parse(parse(readFileSync(AUDIT, 'utf8'))).explained)),
   ]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,12 +1,12 @@
 /**
- * Checks an export's pages and links, HTML, structured data and what search engines read.
+ * Checks the pages, links, HTML, structured data and metadata of an export.
  * Usage: `tsx --conditions=react-server scripts/checks/export.ts [folder]`.
- * Any folder but the local one is taken for production, which must hold no local setting.
+ * Any folder except the local one counts as production, which must not contain local settings.
  */
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { isHistoryKnown } from '@/lib/seo/last-changes'
-import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/local-settings'
+import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { checkPages } from '@/scripts/checks/export/check-pages'
 import { checkExport } from '@/scripts/export/check-export'
 
@@ -18,7 +18,7 @@ async function main() {
     ...(await checkExport(folder, !isLocal)),
     ...(await checkPages(folder, facts, {
       isHistoryKnown: isHistoryKnown(),
-      // The local export is drawn by the same components, and checked first.
+      // Both exports have the same components, so validating all pages of one is enough.
       validated: isLocal ? 'one page of each kind' : 'every page',
     })),
   ]

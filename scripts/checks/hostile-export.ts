@@ -1,20 +1,21 @@
 /**
- * Builds the export that e2e/content-faults.spec.ts opens, from a copy of the project whose content is hostile, and holds every
- * page of it to the rules of any page: `tsx scripts/checks/hostile-export.ts`, when the pictures are made.
+ * Usage: `tsx scripts/checks/hostile-export.ts`, after the pictures step. Builds a copy of the project with hostile
+ * content and checks its pages like those of the site. e2e/content-faults.spec.ts opens this export.
  */
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { COPY_STEPS } from '@/scripts/bench/scale/copied-project'
 import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/bench/scale/hostile-content'
-import { EXPORT_FOLDER, localSettings } from '@/scripts/build/local-settings'
+import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { localSettings } from '@/scripts/build/local-settings'
 import { checkExport } from '@/scripts/export/check-export'
 import { runCommand } from '@/scripts/steps/run-command'
 import { typesChecked } from '@/scripts/steps/test-steps'
 
-/** Forms work, and nobody is called: the end-to-end tests serve this export without a companion. */
+/** Forms work, but no endpoint is called: the end-to-end tests serve this export without a companion. */
 const SETTINGS = { ...localSettings, VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '', ...typesChecked }
 
-/** What they read; tools that look through the project would take the rest for its own. */
+/** What the tests read. The rest is deleted, because tools would take it for part of the project. */
 const KEPT = ['content', EXPORT_FOLDER]
 
 async function main() {

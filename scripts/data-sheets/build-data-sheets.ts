@@ -7,30 +7,30 @@ import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
 import { drawSheet } from './draw-sheet'
-import { cutSheetFonts, type SheetFonts } from './fonts'
+import { type SheetFonts, subsetSheetFonts } from './fonts'
 import type { SheetContent } from './sheet-content'
 
-/** Raise when the drawing changes: sheets are cached by their content and this number. */
+/** Increase it if the drawing changes: sheets are cached by their content and this number. */
 const DRAWING_VERSION = 2
 const FOLDER = 'public/data-sheets'
 
 /** Wide enough for 330 points on paper at 200 dots an inch. */
 const PICTURE_WIDTH_PX = 920
 
-type Order = { slug: string; content: SheetContent; picture: PictureManifestEntry }
+type SheetInput = { slug: string; content: SheetContent; picture: PictureManifestEntry }
 
-/** Makes the sheets that are missing or have changed and removes those of machines that are gone. Returns how many were made. */
-export async function buildDataSheets(orders: readonly Order[], onProgress: (done: number) => void) {
+/** Makes the data sheets that are missing or have changed, deletes outdated ones, and returns how many were made. */
+export async function buildDataSheets(inputs: readonly SheetInput[], onProgress: (done: number) => void) {
   mkdirSync(FOLDER, { recursive: true })
   mkdirSync(dirname(DATA_SHEET_MANIFEST), { recursive: true })
   let fonts: SheetFonts | null = null
   let made = 0
   const manifest: Record<string, DataSheet> = {}
-  for (const [index, { slug, content, picture }] of orders.entries()) {
+  for (const [index, { slug, content, picture }] of inputs.entries()) {
     const name = `${slug}-${computeHash(content, picture)}.pdf`
     const file = join(FOLDER, name)
     if (!existsSync(file)) {
-      fonts ??= await cutSheetFonts(JSON.stringify(orders.map(order => order.content)) + DRAWN_CHARACTERS)
+      fonts ??= await subsetSheetFonts(JSON.stringify(inputs.map(input => input.content)) + DRAWN_CHARACTERS)
       await writeFileAtomic(file, await drawSheet(content, await readPicture(picture), fonts))
       made++
     }
@@ -38,12 +38,12 @@ export async function buildDataSheets(orders: readonly Order[], onProgress: (don
     onProgress(index + 1)
   }
   await writeFileAtomic(DATA_SHEET_MANIFEST, JSON.stringify(manifest, null, 1))
-  const kept = new Set(Object.values(manifest).map(({ url }) => url.split('/').at(-1)))
-  for (const name of readdirSync(FOLDER)) if (!kept.has(name)) rmSync(join(FOLDER, name))
+  const current = new Set(Object.values(manifest).map(({ url }) => url.split('/').at(-1)))
+  for (const name of readdirSync(FOLDER)) if (!current.has(name)) rmSync(join(FOLDER, name))
   return made
 }
 
-/** What the drawing itself writes beside the content. */
+/** The texts that the drawing code adds to the content; the fonts need their characters too. */
 const DRAWN_CHARACTERS =
   'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789, mm (in)'
 

@@ -1,19 +1,18 @@
 import PDFDocument from 'pdfkit'
-import { drawRatingPlate } from './draw-plate'
-import { drawSheetFloorSpace } from './draw-sheet-floor'
+import { drawSheetFloorSpace } from './draw-floor-space'
+import { drawRatingPlate } from './draw-rating-plate'
 import { drawTable } from './draw-table'
 import { drawTitleBlock } from './draw-title-block'
 import type { SheetFonts } from './fonts'
 import type { SheetContent } from './sheet-content'
 import { COLOURS, FRAME, INNER, rule, write } from './sheet-style'
 
-/** Height of the picture and the plate beside it, in points. */
-const VIEW_HEIGHT = 196
-const VIEW_WIDTH = 330
+/** Size of the picture in points; the rating plate beside it has the same height. */
+const PICTURE_HEIGHT = 196
+const PICTURE_WIDTH = 330
 
 /**
- * Draws one A4 sheet: title, picture, rating plate, figures, floor space and a title block with the contact.
- * The same content gives the same bytes: the date in the file is fixed.
+ * Draws an A4 data sheet as PDF. The same content gives the same bytes, because the date in the file is fixed.
  *
  * @param picture the machine on the plate colour, as JPEG
  */
@@ -38,24 +37,24 @@ export function drawSheet(content: SheetContent, picture: Buffer, fonts: SheetFo
   })
   y = write(doc, content.kind, { size: 10, colour: 'ink2', x: INNER.x, y: y + 4, width: INNER.width }) + 14
 
-  doc.rect(INNER.x, y, VIEW_WIDTH, VIEW_HEIGHT).fill(COLOURS.plate)
+  doc.rect(INNER.x, y, PICTURE_WIDTH, PICTURE_HEIGHT).fill(COLOURS.plate)
   doc.image(picture, INNER.x + 6, y + 6, {
-    fit: [VIEW_WIDTH - 12, VIEW_HEIGHT - 12],
+    fit: [PICTURE_WIDTH - 12, PICTURE_HEIGHT - 12],
     align: 'center',
     valign: 'center',
   })
   drawRatingPlate(doc, content, {
-    x: INNER.x + VIEW_WIDTH + 14,
+    x: INNER.x + PICTURE_WIDTH + 14,
     y,
-    width: INNER.width - VIEW_WIDTH - 14,
-    height: VIEW_HEIGHT,
+    width: INNER.width - PICTURE_WIDTH - 14,
+    height: PICTURE_HEIGHT,
   })
-  y += VIEW_HEIGHT + 14
+  y += PICTURE_HEIGHT + 14
 
   y = write(doc, content.summary, { size: 10.5, x: INNER.x, y, width: INNER.width }) + 12
   y = drawTable(doc, content.rows, y) + 14
-  const foot = drawTitleBlock(doc, content)
-  if (content.size) drawSheetFloorSpace(doc, content.size, { top: y, bottom: foot - 14 })
+  const titleBlockTop = drawTitleBlock(doc, content)
+  if (content.size) drawSheetFloorSpace(doc, content.size, { top: y, bottom: titleBlockTop - 14 })
   doc.end()
   return done
 }

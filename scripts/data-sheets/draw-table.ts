@@ -8,7 +8,7 @@ const ROW_PADDING = 3.5
 const INCH_SIZE = 7.5
 const INCH_GAP = 7
 
-/** The figures in two columns of equal length; a long value wraps within its cell. Returns the y below both. */
+/** Draws the specification in two columns with equal numbers of rows. Returns the y below both. */
 export function drawTable(doc: PDFKit.PDFDocument, rows: SheetContent['rows'], top: number) {
   const half = Math.ceil(rows.length / 2)
   const ends = [rows.slice(0, half), rows.slice(half)].map((column, index) =>
@@ -30,7 +30,7 @@ function drawColumn(doc: PDFKit.PDFDocument, rows: SheetContent['rows'], x: numb
   return y
 }
 
-/** The value, and the same in inches behind it, or below where there is no room. */
+/** Writes a value and, behind it or else below, the same in inches. Returns the y below. */
 function drawValue(
   doc: PDFKit.PDFDocument,
   { value, inches }: Pick<SheetContent['rows'][number], 'value' | 'inches'>,

@@ -4,7 +4,9 @@ import { FRAME, INNER, rule, write } from './sheet-style'
 const HEIGHT = 62
 const WIDTHS = [104, 104, 132, FRAME.width - 340] as const
 
-/** The drawing's title block at the foot: how to reach the company, and where the page stands. Returns its top. */
+/**
+ * Draws the title block at the bottom: the company's contact details and the machine's URL. Returns the y of its top.
+ */
 export function drawTitleBlock(doc: PDFKit.PDFDocument, { contact, url }: SheetContent) {
   const top = FRAME.y + FRAME.height - HEIGHT
   rule(doc, FRAME.x, top, FRAME.width)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-/** The variable font of the site; PDF readers want static instances of it. */
+/** The site's variable font. PDF readers need static instances of it. */
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-/** Weight and width of each voice on the sheet: the design's hierarchy, in fixed steps. */
+/** The weight and width of each text style. */
 const INSTANCES = {
   text: { wght: 400, wdth: 100 },
   strong: { wght: 600, wdth: 100 },
@@ -15,10 +15,15 @@ const INSTANCES = {
 export type SheetFont = keyof typeof INSTANCES
 export type SheetFonts = Record<SheetFont, Buffer>
 
-/** Cuts the instances for the characters of `text`. */
-export async function cutSheetFonts(text: string): Promise<SheetFonts> {
+/** Creates the static fonts, reduced to the characters in `text`. */
+export async function subsetSheetFonts(text: string): Promise<SheetFonts> {
   const source = readFileSync(SOURCE)
-  const cut = (font: SheetFont) => subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: INSTANCES[font] })
-  const [regular, strong, title, figure] = await Promise.all([cut('text'), cut('strong'), cut('title'), cut('figure')])
+  const subset = (font: SheetFont) => subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: INSTANCES[font] })
+  const [regular, strong, title, figure] = await Promise.all([
+    subset('text'),
+    subset('strong'),
+    subset('title'),
+    subset('figure'),
+  ])
   return { text: regular, strong, title, figure }
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company-file'
 import type { MachineSize, Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
 import { formatCapital } from '@/lib/product/capital'
 import { formatFigureText, formatInchText, toInches } from '@/lib/product/figure-text'
 import { formatNumber } from '@/lib/product/format-number'
@@ -9,27 +10,29 @@ import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 type Row = { name: string; value: string }
 
-/** A length is said in inches too; null beside every other figure and beside words. */
+/** Lengths are also given in inches; null for anything else. */
 type Inches = { inches: string | null }
 
-/** Everything a data sheet says, in reading order: plain texts, so that the drawing knows nothing of products. */
+type SheetRow = Row & Inches
+
+/** The content of a data sheet in reading order: plain strings, so the PDF code needs no product types. */
 export type SheetContent = {
   company: string
   title: string
   kind: string
   summary: string
   keyFigures: ({ name: string; value: string; unit: string } & Inches)[]
-  rows: (Row & Inches)[]
+  rows: SheetRow[]
   size: MachineSize | null
   note: string
   contact: Row[]
   url: string
 }
 
-/** Rows of the plate. */
-const KEY_FIGURES = 3
+/** As many key figures as fit the rating plate. */
+export const RATING_PLATE_ROWS = 3
 
-/** Picks what the sheet of one machine says. */
+/** Creates the content of a machine's data sheet. */
 export function createSheetContent(product: Product, company: Company, siteUrl: string): SheetContent {
   const { title, kind, summary, whatItDoes, size, isTypical, slug } = product
   return {
@@ -37,8 +40,9 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     title,
     kind: formatCapital(kind),
     summary: summary || whatItDoes,
-    keyFigures: pickKeyFigures(product, KEY_FIGURES).map(figure => ({
-      ...{ name: figure.name, inches: toInches(figure) },
+    keyFigures: pickKeyFigures(product, RATING_PLATE_ROWS).map(figure => ({
+      name: figure.name,
+      inches: toInches(figure),
       ...formatFigureText(figure),
     })),
     rows: createSpecificationRows(product).map(createSheetRow),
@@ -50,17 +54,17 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       { name: 'Email', value: company.salesEmail },
       { name: 'Address', value: company.address.join(', ') },
     ],
-    url: `${siteUrl}/product/${slug}`,
+    url: siteUrl + paths.product(slug),
   }
 }
 
-function createSheetRow(row: SpecificationRow) {
+function createSheetRow(row: SpecificationRow): SheetRow {
   if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
   const { value, unit } = formatFigureText(row.figure)
   return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: toInches(row.figure) }
 }
 
-/** A length for the drawing, such as 15,800 mm, and the same in inches. */
-export function toLength(mm: number) {
+/** Formats a length for the drawing, such as '15,800 mm', and the same in inches. */
+export function formatLength(mm: number) {
   return { metric: `${formatNumber(mm)} mm`, inches: formatInchText(mm) }
 }

@@ -1,6 +1,6 @@
 import type { SheetFont } from './fonts'
 
-/** The design's colours that ink on white paper can carry. */
+/** The colours of the design that print well on white paper. */
 export const COLOURS = {
   ink: '#101C27',
   ink2: '#3D4A56',
@@ -10,7 +10,7 @@ export const COLOURS = {
   kraft: '#A06A2C',
 } as const
 
-/** A4 is 595 by 842 points; the frame leaves what office printers cannot reach. */
+/** In points; A4 has 595 × 842. The margin around the frame is what office printers cannot print. */
 export const FRAME = { x: 28, y: 28, width: 539, height: 786 } as const
 export const INNER = { x: 44, width: 507 } as const
 
@@ -25,7 +25,7 @@ type TextStyle = {
   align?: 'left' | 'right' | 'center'
 }
 
-/** Writes a text and returns the y below its last line. Without a width it stays on one line. */
+/** Writes a text and returns the y below its last line. Without a width it does not wrap. */
 export function write(doc: PDFKit.PDFDocument, text: string, style: TextStyle) {
   const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left' } = style
   doc.font(font).fontSize(size).fillColor(COLOURS[colour])
@@ -33,7 +33,7 @@ export function write(doc: PDFKit.PDFDocument, text: string, style: TextStyle) {
   return width === undefined ? y + doc.currentLineHeight(true) : doc.y
 }
 
-/** A horizontal hairline. */
+/** Draws a horizontal hairline. */
 export function rule(
   doc: PDFKit.PDFDocument,
   x: number,

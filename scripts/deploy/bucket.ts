@@ -1,44 +1,44 @@
 import type { Entry } from './site-files'
 
-/** How many requests run at once: enough to hide the way to the store, few enough for its limits. */
-export const REQUESTS_AT_ONCE = 12
+/** Enough concurrent requests to hide the latency of the store, few enough for its limits. */
+export const MAX_CONCURRENT_REQUESTS = 12
 
-/** What a listing tells of an object; the ETag stands without its quotes. */
+/** An object in a listing, its ETag without quotes. */
 export type ListedObject = { etag: string; size: number }
 
-/** What the store says of one object. */
+/** The metadata of an object. */
 export type ObjectHead = {
   etag: string
   size: number
   type: string
   cacheControl: string
-  /** Null when the object was not put by a deploy. */
+  /** Null if the object was not uploaded by a deployment. */
   sha256: string | null
 }
 
-/** A small text that is kept for a deploy itself; `modified` is the store's own time, null where it gives none. */
+/** A record of the deployment. `modified` is the store's time, null if it does not state one. */
 export type StoredText = { text: string; etag: string; modified: Date | null }
 
-/** When a conditional write may happen: only where nothing is yet, or only over the version with this ETag. */
+/** The condition of a write: the key must not exist yet, or must have this ETag. */
 export type WriteCondition = 'absent' | { etag: string }
 
-/** `refused`: the condition does not hold; `unsupported`: the store does not know conditional writes. */
+/** `refused`: the condition is not met; `unsupported`: the store has no conditional writes. */
 export type ConditionalWrite = { outcome: 'written'; etag: string } | { outcome: 'refused' | 'unsupported' }
 
-/** The operations of an object store that a deploy needs; every one throws what its client throws. */
+/** The operations of an object store that a deployment needs. Each rejects with the error of the store's client. */
 export type Bucket = {
   name: string
   list: (prefix: string) => Promise<Map<string, ListedObject>>
   head: (key: string) => Promise<ObjectHead | null>
-  /** Throws a DeployError for a text that is larger than any deploy writes. */
+  /** Rejects with a DeployError if the text is larger than anything a deployment writes. Null if it does not exist. */
   read: (key: string) => Promise<StoredText | null>
-  /** Reads the object and gives the SHA-256 of its bytes in hexadecimal digits; null when it is not there. */
+  /** Downloads the object and computes its SHA-256 in hexadecimal digits; null if it does not exist. */
   hash: (key: string) => Promise<string | null>
   put: (key: string, body: Uint8Array, entry: Entry) => Promise<void>
   putText: (key: string, text: string) => Promise<void>
   putTextIf: (key: string, text: string, condition: WriteCondition) => Promise<ConditionalWrite>
   copy: (from: string, to: string) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** What time it was at the store when it last answered; null before, and where its answers do not say. */
+  /** The Date header of the store's last response; null before the first one, or if it has none. */
   storeTime: () => Date | null
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** What the store answers as Content-Type, by the end of a file's name. Text says its encoding: our names and words are in any script. */
+/** The Content-Type by file extension. Text types state the charset, because our texts may be in any script. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -23,15 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The type of pages, under their own names and their extensionless ones. */
+/** The type of pages, with and without extension. */
 export const PAGE_TYPE = 'text/html; charset=utf-8'
 
-/** The Content-Type of a file, or null for an ending that this table does not hold. */
+/** The Content-Type of a file, or null for an unknown extension. */
 export function findContentType(path: string): string | null {
   return TYPES[extname(path).toLowerCase()] ?? null
 }
 
-/** Are two Content-Type values the same but for case and spaces? */
+/** Compares two Content-Type values, ignoring case and spaces. */
 export function isSameType(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }

@@ -1,2 +1,2 @@
-/** A reason for which a deploy stops; the message is one line for the person at the keyboard. */
+/** An expected failure that aborts a deployment. Its message is one line for the operator. */
 export class DeployError extends Error {}

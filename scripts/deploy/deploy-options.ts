@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { DeployError } from './deploy-error'
 
-/** What the command line says. */
+/** The options on the command line. */
 export type DeployOptions = {
   bucket: string
   endpoint?: string
@@ -13,12 +13,12 @@ export type DeployOptions = {
 
 const USAGE = 'npm run deploy -- --bucket NAME [--endpoint URL] [--region NAME] [--dry-run] [--rollback] [--break-lock]'
 
-/** Reads the command line; throws a DeployError that shows how it must look. */
+/** Parses the command line. Throws a DeployError with the usage if it is invalid. */
 export function parseDeployOptions(args: string[]): DeployOptions {
   const { bucket, endpoint, region, ...flags } = readArgs(args)
   if (!bucket) throw new DeployError(`--bucket is missing. Usage: ${USAGE}`)
   if (endpoint !== undefined && !/^https?:$/.test(URL.canParse(endpoint) ? new URL(endpoint).protocol : ''))
-    throw new DeployError(`--endpoint must be an http or https address, not '${endpoint}'.`)
+    throw new DeployError(`--endpoint must be an http or https URL, not '${endpoint}'.`)
   return {
     bucket,
     ...(endpoint !== undefined && { endpoint }),

@@ -3,38 +3,39 @@ import { findOpenDeploy, formatKeptPrefix, type Holder, type Records, type Site 
 import { readSiteFiles, type SiteFile } from './site-files'
 import { type TransferOptions, type TransferReport, transferSite } from './transfer'
 
-/** Brings a bucket to what a folder holds. */
+/** Deploys the export in a folder to a bucket. */
 export async function deployFolder(folder: string, options: TransferOptions): Promise<TransferReport> {
   const files = await readSiteFiles(folder)
   return transferSite(options, 'deploy', () => files)
 }
 
 /**
- * Brings a bucket back to the site before the last deploy, from the copies that the deploy kept; after an interrupted
- * deploy, to the site that it began to replace. An interrupted rollback goes on. Rolling back twice goes forward again.
+ * Restores the site before the last deployment from the copies that the deployment kept. After an interrupted
+ * deployment it restores the site that was being replaced; an interrupted rollback continues. Rolling back twice undoes
+ * the rollback.
  */
 export function rollBack(options: TransferOptions): Promise<TransferReport> {
   return transferSite(options, 'rollback', (records, dead) => {
     const { site, keptBy } = findEarlierSite(records, dead)
     options.print(
       site.id === records.current?.site.id && findOpenDeploy(records) === null
-        ? `The last rollback had not ended: going on with it, back to the site of ${site.at}`
-        : `Back to the site of ${site.at}`,
+        ? `Continuing the interrupted rollback to the site of ${site.at}`
+        : `Rolling back to the site of ${site.at}`,
     )
     return toKeptFiles(site, formatKeptPrefix(keptBy))
   })
 }
 
-/** The site to go back to, and the deploy that kept what it replaced of it. */
+/** The site to restore, and the id of the deployment that kept copies of its replaced files. */
 function findEarlierSite(records: Records, dead: Holder | null): { site: Site; keptBy: string } {
   const open = findOpenDeploy(records)
   const { current, pending } = records
   if (current !== null && open?.kind === 'deploy') return { site: current.site, keptBy: open.id }
-  // A rollback that was interrupted after it had written its site down has only to tidy up.
+  // A rollback that was interrupted after recording its site only has to clean up.
   const rolledBackTo = pending?.kind === 'rollback' ? pending.id : dead?.rollback
   if (current?.previous && rolledBackTo === current.site.id) return { site: current.site, keptBy: current.previous.id }
   if (current?.previous) return { site: current.previous, keptBy: current.site.id }
-  throw new DeployError('There is no earlier deploy to go back to.')
+  throw new DeployError('There is no earlier deploy to roll back to.')
 }
 
 function toKeptFiles(site: Site, prefix: string): SiteFile[] {

@@ -1,6 +1,6 @@
 import { DeployError } from './deploy-error'
 
-/** What an S3 client's error carries, as far as this file reads it. */
+/** The properties of an S3 client's error that are read here. */
 type ClientError = Error & {
   code?: string
   Code?: string
@@ -9,7 +9,7 @@ type ClientError = Error & {
   $response?: { headers?: Record<string, string> }
 }
 
-/** What each refusal of a store means for the person at the keyboard. */
+/** What an S3 error code means for the operator, and what to do. */
 const MEANINGS: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket. Check --bucket and --endpoint, or create it.',
   AccessDenied: 'Access denied: the credentials may not list, read, write and delete in this bucket.',
@@ -26,18 +26,18 @@ const WRONG_REGION = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'Ille
 const NETWORK =
   /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)|^(Timeout|AbortError|NetworkingError)/
 
-/** An endpoint that speaks plain http, or whose certificate this machine does not accept. */
+/** Codes of an https endpoint that uses plain http, or whose certificate is not trusted. */
 const INSECURE = /^(EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
 
-/** What a bare status means where the answer has no body, as with HEAD. */
+/** The S3 error code that a status implies if the response has no body, as with HEAD. */
 const STATUSES: Readonly<Record<number, string>> = { 403: 'AccessDenied', 404: 'NoSuchBucket', 501: 'NotImplemented' }
 
-/** The HTTP status of an S3 client's error; null when no answer came. */
+/** The HTTP status of an S3 client's error; null if there was no response. */
 export function formatStatus(error: unknown): number | null {
   return (error as ClientError).$metadata?.httpStatusCode ?? null
 }
 
-/** One line that says what went wrong and what to do. */
+/** Explains an error in one line: what went wrong and what to do. */
 export function explainError(error: unknown): string {
   if (error instanceof DeployError) return formatOneLine(error.message)
   const { name, code, Code, message, Region, $response } = error as ClientError

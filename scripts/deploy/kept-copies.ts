@@ -1,19 +1,19 @@
 import { runBounded } from '@/scripts/steps/run-bounded'
-import { type Bucket, REQUESTS_AT_ONCE } from './bucket'
+import { type Bucket, MAX_CONCURRENT_REQUESTS } from './bucket'
 import { isSameType } from './content-type'
 import { DeployError } from './deploy-error'
 import type { Entry, SiteFile } from './site-files'
 
-/** A key that a deploy replaces or deletes, where its copy goes, and what the site before the deploy had there. */
+/** A key that a deployment replaces or deletes, the key of its copy, and its state in the previous site. */
 export type Backup = { from: string; to: string; entry: Entry }
 
 /**
- * Copies aside what a deploy replaces and deletes, and makes sure that each copy holds what the site before it had
- * there. Copies of an earlier, interrupted run are looked at as well.
+ * Copies what a deployment replaces and deletes, and verifies that each copy equals the previous site's file. Verifies
+ * copies of an earlier, interrupted run too.
  *
- * @param check called before each request that writes; throws to stop
- * @returns the keys of which there is no copy, because somebody else had changed them
- * @throws DeployError when the store damages a copy
+ * @param check called before each write; throws to abort
+ * @returns the keys that could not be kept, because somebody else had changed them
+ * @throws DeployError if the store damages a copy
  */
 export async function keepCopies(
   bucket: Bucket,
@@ -22,7 +22,7 @@ export async function keepCopies(
   check: () => Promise<void>,
 ): Promise<string[]> {
   const changed: string[] = []
-  await runBounded(backups, REQUESTS_AT_ONCE, async ({ from, to, entry }) => {
+  await runBounded(backups, MAX_CONCURRENT_REQUESTS, async ({ from, to, entry }) => {
     if (kept.has(to) && (await holds(bucket, to, entry))) return
     await check()
     await bucket.copy(from, to)
@@ -35,19 +35,19 @@ export async function keepCopies(
   return changed
 }
 
-/** One line for keys of which no copy could be kept. */
+/** Formats a one-line warning about keys that could not be kept. */
 export function formatUnkeptLine(keys: readonly string[]): string {
   return `${name(keys)} was changed by somebody else after the last deploy: no copy of it is kept, so there is no rollback beyond this deploy.`
 }
 
 /**
- * Makes sure before a rollback that each copy which it publishes still holds what the site had there.
+ * Verifies before a rollback that each copy to be published is still unchanged.
  *
- * @param files what is about to be written; those from the export are not looked at
- * @throws DeployError when a copy is gone or was changed
+ * @param files the files to be written; those from an export are ignored
+ * @throws DeployError if a copy is missing or was changed
  */
 export async function requireKeptCopies(bucket: Bucket, files: readonly SiteFile[]): Promise<void> {
-  const bad = await runBounded(files, REQUESTS_AT_ONCE, async ({ key, source, ...entry }) => {
+  const bad = await runBounded(files, MAX_CONCURRENT_REQUESTS, async ({ key, source, ...entry }) => {
     if (!('key' in source)) return []
     return (await holds(bucket, source.key, entry)) ? [] : [key]
   })
@@ -58,7 +58,7 @@ export async function requireKeptCopies(bucket: Bucket, files: readonly SiteFile
     )
 }
 
-/** Is the object there with these bytes, this type and this caching? Where the ETag is no MD5, its bytes are read. */
+/** Returns whether an object has the bytes, type and caching of an entry. Downloads it if its ETag is not the MD5. */
 async function holds(bucket: Bucket, key: string, entry: Entry): Promise<boolean> {
   const head = await bucket.head(key)
   if (head === null || !isSameType(head.type, entry.type) || head.cacheControl !== entry.cacheControl) return false

@@ -4,36 +4,36 @@ import type { Bucket, StoredText } from './bucket'
 import { DeployError } from './deploy-error'
 import { type Holder, LOCK_KEY, parseHolder } from './records'
 
-/** How often a running deploy shows that it is alive. */
+/** How often a running deployment renews its lock. */
 const HEARTBEAT_MS = 60_000
 
-/** A lock that has not been renewed for this long belongs to a deploy that died. */
+/** A lock that has not been renewed for this long belongs to a deployment that died. */
 const LOCK_EXPIRES_MS = 5 * HEARTBEAT_MS
 
-/** How far a clock may be off before S3 refuses its requests. */
+/** The clock difference beyond which S3 rejects requests. */
 const CLOCK_SKEW_MS = 15 * 60_000
 
 /**
- * A lock that is held. `confirm` reads it again, `check` only when that was long ago: both throw a DeployError once
- * it is somebody else's. `dead` is who held the lock that was taken over.
+ * A lock that this deployment holds. `confirm` reads it from the store, `check` does so only if that was long ago; both
+ * throw a DeployError once somebody else holds it. `dead` is the previous holder whose lock was taken over.
  */
 export type Lock = {
   dead: Holder | null
   check: () => Promise<void>
   confirm: () => Promise<void>
-  /** Confirms the lock and writes into it that the site with this id was rolled back to. */
+  /** Confirms the lock and records in it that the site with this id was restored. */
   noteRollback: (id: string) => Promise<void>
   release: () => Promise<void>
 }
 
-/** `breakLock` takes a lock that somebody else still holds. */
+/** With `breakLock`, a lock that somebody else still holds is taken over. */
 export type LockOptions = { breakLock: boolean; print: (line: string) => void }
 
 /**
- * Makes sure that no second deploy writes into the bucket. A store without conditional writes cannot promise that: this
- * is said, and a lock that is seen there is honoured all the same.
+ * Takes the lock that prevents concurrent deployments to a bucket. A store without conditional writes cannot guarantee
+ * that: a warning is printed, and an existing lock is respected anyway.
  *
- * @throws DeployError when another deploy holds the lock
+ * @throws DeployError if another deployment holds the lock
  */
 export async function takeLock(bucket: Bucket, { breakLock, print }: LockOptions): Promise<Lock> {
   const there = await bucket.read(LOCK_KEY)
@@ -43,27 +43,27 @@ export async function takeLock(bucket: Bucket, { breakLock, print }: LockOptions
   const write = await bucket.putTextIf(LOCK_KEY, text, there === null ? 'absent' : { etag: there.etag })
   if (write.outcome === 'refused') await requireOwn(bucket, own)
   if (write.outcome === 'unsupported') await bucket.putText(LOCK_KEY, text)
-  // Some stores take no notice of the condition: over the lock that now stands, it must be refused.
+  // Some stores ignore the condition. Now that the lock exists, this write must be refused.
   const probe = write.outcome === 'unsupported' ? write : await bucket.putTextIf(LOCK_KEY, text, 'absent')
   const canLock = probe.outcome === 'refused'
   if (!canLock) print('This store cannot lock: make sure that nobody else deploys at the same time.')
   return keepLock(bucket, own, canLock, there && parseHolder(there.text))
 }
 
-/** Who holds the lock, or held it when it died; null where there is none. */
+/** Reads the holder of the lock, alive or dead; null if there is no lock. */
 export async function findHolder(bucket: Bucket): Promise<Holder | null> {
   const there = await bucket.read(LOCK_KEY)
   return there && parseHolder(there.text)
 }
 
-/** Only the store's own times are compared; where it does not tell its time, this machine's clock may be off. */
+/** Compares two times of the store if possible, otherwise allows for a wrong clock on this machine. */
 function isAlive({ modified }: StoredText, storeTime: Date | null): boolean {
   if (modified === null) return true
   if (storeTime !== null) return storeTime.getTime() - modified.getTime() < LOCK_EXPIRES_MS
   return Date.now() - modified.getTime() < LOCK_EXPIRES_MS + CLOCK_SKEW_MS
 }
 
-/** A request that the client repeats is refused although its first try was written: then the lock is ours. */
+/** A retried write is refused if its first attempt succeeded, but then the lock is ours. */
 async function requireOwn(bucket: Bucket, own: Holder): Promise<void> {
   const there = await bucket.read(LOCK_KEY)
   if (!isOwn(there, own)) throw createLockedError(there)
@@ -93,14 +93,14 @@ function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | 
     else if ((await bucket.putTextIf(LOCK_KEY, text, { etag })).outcome === 'refused') await confirm()
   }
 
-  // One after the other: a renewal that meets another of ours would take it for somebody else's.
+  // Renewals must not overlap: each would mistake the other's write for somebody else's.
   let renewal = Promise.resolve()
   function renewInTurn() {
     renewal = renewal.catch(() => {}).then(renew)
     return renewal
   }
 
-  // A failed renewal is not yet a lost lock: the next one, or the deploy's own requests, will tell.
+  // A failed renewal does not mean that the lock is lost: the next renewal or request will show that.
   const timer = setInterval(() => void renewInTurn().catch(() => {}), HEARTBEAT_MS)
   timer.unref()
 
@@ -109,7 +109,7 @@ function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | 
     confirm: async () => void (await confirm()),
     check: async () => {
       if (lost !== null) throw lost
-      // Two heartbeats were missed: the machine slept, or the store did not answer.
+      // Two heartbeats were missed: the machine slept, or the store did not respond.
       if (Math.abs(Date.now() - confirmedAt) > 2 * HEARTBEAT_MS) await confirm()
     },
     noteRollback: async id => {

@@ -5,10 +5,10 @@ import type { Backup } from './kept-copies'
 import { findOpenDeploy, formatKeptPrefix, type Records, type Site, type SiteRecord } from './records'
 import { type Entry, isImmutable, type SiteFile, STAGES, toStage } from './site-files'
 
-/** How long hashed files outlive the site that used them, so that a tab opened before the deploy still works. */
+/** How long content-hashed files outlive their site, so that tabs opened before the deployment still work. */
 const RETIRED_FOR_MS = 24 * 60 * 60 * 1000
 
-/** What is wanted, what is there, and what earlier deploys wrote down. `kept` holds whole keys of the private prefix. */
+/** The files of the new site, the state of the bucket, and earlier records. `kept` has the full keys of kept copies. */
 export type PlanInput = {
   files: readonly SiteFile[]
   listed: ReadonlyMap<string, ListedObject>
@@ -19,8 +19,9 @@ export type PlanInput = {
 }
 
 /**
- * What a deploy does, in this order: copy `backups` aside unless an earlier run did, upload `waves` one after another,
- * verify, write `next` down, delete `deletions` and `outdatedBackups`. `conflicts` are keys that somebody else put there with another type; with one of them nothing is done.
+ * What a deployment does, in this order: copy `backups` unless an earlier run did, upload `waves` one after another,
+ * verify, record `next`, delete `deletions` and `outdatedBackups`. `conflicts` are keys that somebody else uploaded
+ * with another type; if there are any, nothing is done.
  */
 export type Plan = {
   id: string
@@ -33,14 +34,14 @@ export type Plan = {
   conflicts: { key: string; type: string }[]
 }
 
-/** Must the store be asked about this file by itself? A listing tells neither types nor more than an ETag. */
+/** Returns whether a file's object must be inspected by itself, because a listing has only ETags and sizes. */
 export function needsHead(file: SiteFile, listed: ReadonlyMap<string, ListedObject>, { current }: Records): boolean {
   const object = listed.get(file.key)
   if (object === undefined) return false
   return object.etag !== file.md5 || toStage(file.key, file.type) === 'page' || !current?.site.files[file.key]
 }
 
-/** Works a deploy out; asks and changes nothing. */
+/** Plans a deployment without sending requests. */
 export function planDeploy(input: PlanInput): Plan {
   const { files, listed, kept, records, now } = input
   const site = toSite(files, now)
@@ -66,7 +67,7 @@ export function planDeploy(input: PlanInput): Plan {
   return { id, isSameSite, backups, waves: createWaves(uploads, listed), next, deletions, outdatedBackups, conflicts }
 }
 
-/** A list of one backup, or an empty one where the site before had nothing under this key. */
+/** An array of one backup, or an empty one if the previous site did not have this key. */
 function toBackup(key: string, prefix: string, previous: Site | null): Backup[] {
   const entry = previous?.files[key]
   return entry === undefined ? [] : [{ from: key, to: prefix + key, entry }]
@@ -75,7 +76,7 @@ function toBackup(key: string, prefix: string, previous: Site | null): Backup[] 
 function toSite(files: readonly SiteFile[], now: Date): Site {
   const at = now.toISOString()
   const entries = files.map(({ key, source, ...entry }) => [key, entry] as const)
-  // The store tells its time in seconds, in which two deploys of a small site may begin.
+  // The store's time is in seconds, and two deployments of a small site may begin within one.
   const id = `${at.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
   return { id, at, files: Object.fromEntries(entries) }
 }
@@ -90,7 +91,7 @@ function isSameEntry(one: Entry | undefined, other: Entry | undefined): boolean 
   return one?.sha256 === other?.sha256 && one?.type === other?.type && one?.cacheControl === other?.cacheControl
 }
 
-/** Every key that a deploy may have put into the bucket; nothing else is ever deleted. */
+/** Every key that a deployment may have uploaded. No other key is ever deleted. */
 function toOwned({ current, pending }: Records): Set<string> {
   return new Set([
     ...Object.keys(current?.site.files ?? {}),
@@ -109,7 +110,7 @@ function isUpToDate(file: SiteFile, { listed, heads, records }: PlanInput): bool
   return hasBytes && isSameType(head.type, file.type) && head.cacheControl === file.cacheControl
 }
 
-/** Pages last, and within a stage new keys first: an old page that changes may come to link to a new one. */
+/** Divides uploads into stages, and each stage into new keys first, because a changed page may link to a new one. */
 function createWaves(uploads: readonly SiteFile[], listed: ReadonlyMap<string, ListedObject>): SiteFile[][] {
   const waves = STAGES.flatMap(stage => {
     const files = uploads.filter(file => toStage(file.key, file.type) === stage)

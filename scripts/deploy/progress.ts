@@ -1,13 +1,13 @@
 import type { Plan } from './plan'
 import type { SiteFile } from './site-files'
 
-/** How often a line of progress appears at most, in milliseconds. */
-const PROGRESS_EVERY_MS = 2_000
+/** The minimum time between two lines of progress. */
+const PROGRESS_INTERVAL_MS = 2_000
 
-/** How many keys a dry run names of each kind. */
-const NAMED_KEYS = 40
+/** How many keys of each kind a dry run lists. */
+const MAX_LISTED_KEYS = 40
 
-/** What a deploy is about to do; a dry run names the keys as well. */
+/** Summarises a plan in one line; a dry run also lists the keys. */
 export function describePlan(plan: Plan, total: number, isDryRun: boolean): string[] {
   const uploads = plan.waves.flat()
   const retired = Object.keys(plan.next.retired).length
@@ -19,32 +19,32 @@ export function describePlan(plan: Plan, total: number, isDryRun: boolean): stri
   if (!isDryRun) return [summary]
   return [
     `Dry run, nothing is written: ${summary}`,
-    ...nameKeys(
+    ...listKeys(
       'upload',
       uploads.map(file => file.key),
     ),
-    ...nameKeys('delete', plan.deletions),
+    ...listKeys('delete', plan.deletions),
   ]
 }
 
-function nameKeys(verb: string, keys: readonly string[]): string[] {
-  const named = keys.slice(0, NAMED_KEYS).map(key => `  ${verb} ${key}`)
-  return keys.length > NAMED_KEYS ? [...named, `  ${verb} ${keys.length - NAMED_KEYS} more`] : named
+function listKeys(verb: string, keys: readonly string[]): string[] {
+  const named = keys.slice(0, MAX_LISTED_KEYS).map(key => `  ${verb} ${key}`)
+  return keys.length > MAX_LISTED_KEYS ? [...named, `  ${verb} ${keys.length - MAX_LISTED_KEYS} more`] : named
 }
 
-/** Returns what counts one uploaded file and prints a line now and then, and at the end. */
+/** Returns a function to call after each uploaded file, which prints progress from time to time and at the end. */
 export function startProgress(files: readonly SiteFile[], print: (line: string) => void): (file: SiteFile) => void {
   const done: SiteFile[] = []
   let printedAt = Date.now()
   return file => {
     done.push(file)
-    if (done.length < files.length && Date.now() - printedAt < PROGRESS_EVERY_MS) return
+    if (done.length < files.length && Date.now() - printedAt < PROGRESS_INTERVAL_MS) return
     printedAt = Date.now()
     print(`  ${done.length}/${files.length} uploaded, ${formatMegabytes(done)}`)
   }
 }
 
-/** One line for keys that somebody else put into the bucket. */
+/** Formats the error about keys that somebody else has uploaded. */
 export function formatConflictLine(conflicts: Plan['conflicts']): string {
   const [first] = conflicts
   const others = conflicts.length > 1 ? ` (and ${conflicts.length - 1} more)` : ''

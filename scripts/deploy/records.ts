@@ -3,21 +3,21 @@ import type { Bucket } from './bucket'
 import { DeployError } from './deploy-error'
 import type { Entry } from './site-files'
 
-/** What a deploy keeps for itself stands below this prefix, which no visitor may read. */
+/** The prefix of a deployment's own records, which visitors cannot read. */
 export const PRIVATE_PREFIX = '.deploy/'
 
 export const LOCK_KEY = `${PRIVATE_PREFIX}lock.json`
 const SITE_KEY = `${PRIVATE_PREFIX}site.json`
 const PENDING_KEY = `${PRIVATE_PREFIX}pending.json`
 
-/** The longest key that S3 takes. */
-const MOST_KEY_LENGTH = 1024
+/** S3's limit. */
+const MAX_KEY_LENGTH = 1024
 
 const id = z.string().regex(/^[\w-]{1,64}$/, 'no id')
 const key = z
   .string()
   .min(1)
-  .max(MOST_KEY_LENGTH)
+  .max(MAX_KEY_LENGTH)
   .refine(text => !text.startsWith(PRIVATE_PREFIX), 'a private key')
 const header = z.string().regex(/^[\x20-\x7e]{1,200}$/, 'no header')
 const entry: z.ZodType<Entry> = z.strictObject({
@@ -46,34 +46,38 @@ const holder = z.object({
   rollback: id.optional(),
 })
 
-/** A complete site: the id of the deploy that made it, when, and what its keys hold. */
+/** A complete site: the id and time of its deployment, and the state of each key. */
 export type Site = z.infer<typeof site>
 
-/** The site that is up, the one before it, and since when hashed files of earlier ones are no longer used. */
+/** The current site, the previous one, and when content-hashed files of earlier sites were last used. */
 export type SiteRecord = z.infer<typeof siteRecord>
 
-/** A deploy that has begun: its id and every key that it may have written. */
+/** A deployment that has begun: its id and every key that it may have written. */
 export type Pending = z.infer<typeof pendingRecord>
 
-/** Who holds the lock: its own number, its machine, and the site that a rollback which only tidies up went back to. */
+/**
+ * The holder of the lock: its id and host and, for a rollback that only has to clean up, the id of the restored site.
+ */
 export type Holder = z.infer<typeof holder>
 
 export type Records = { current: SiteRecord | null; pending: Pending | null }
 
-/** The deploy that was interrupted before its site was complete; one that only did not tidy up is over. */
+/**
+ * The deployment that was interrupted before its site was recorded; null if there is none, or it only had to clean up.
+ */
 export function findOpenDeploy({ current, pending }: Records): Pending | null {
   return pending !== null && pending.id !== current?.site.id ? pending : null
 }
 
-/** Where the deploy with this id keeps what it replaces and deletes. */
+/** The prefix of the copies that a deployment keeps of what it replaces and deletes. */
 export function formatKeptPrefix(id: string): string {
   return `${PRIVATE_PREFIX}kept/${id}/`
 }
 
 /**
- * Reads what the last deploys wrote down.
+ * Reads the records of earlier deployments.
  *
- * @throws DeployError for a record that no deploy wrote
+ * @throws DeployError if a record is invalid
  */
 export async function readRecords(bucket: Bucket): Promise<Records> {
   return {
@@ -92,7 +96,7 @@ async function readRecord<Kind>(bucket: Bucket, key: string, schema: z.ZodType<K
   )
 }
 
-/** Who wrote a lock; null for a text that no deploy wrote. */
+/** Parses the holder of a lock; null if the text is invalid. */
 export function parseHolder(text: string): Holder | null {
   return holder.safeParse(parseJson(text)).data ?? null
 }
@@ -105,18 +109,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Where a record differs first; its own words are shortened to what a terminal shows safely. */
+/** Describes the first invalid field of a record, reduced to characters that are safe in a terminal. */
 function describeIssue({ issues: [first] }: z.ZodError): string {
   const path = (first?.path ?? []).join('.').replace(/[^\w./$-]/g, '?')
   return path === '' ? 'it is another kind of file' : `its ${path.slice(0, 100)} is wrong`
 }
 
-/** Writes down which site is up: the moment at which a deploy is done. */
+/** Records the current site, which completes a deployment. */
 export function writeSite(bucket: Bucket, record: SiteRecord): Promise<void> {
   return bucket.putText(SITE_KEY, JSON.stringify(record))
 }
 
-/** Writes down what is about to be uploaded, so that an interrupted deploy leaves no key that nobody knows. */
+/** Records what is about to be uploaded, so that an interrupted deployment leaves no unknown keys behind. */
 export function writePending(bucket: Bucket, pending: Pending): Promise<void> {
   return bucket.putText(PENDING_KEY, JSON.stringify(pending))
 }

@@ -9,27 +9,29 @@ import {
 } from '@aws-sdk/client-s3'
 import type { Bucket, ConditionalWrite, ListedObject, WriteCondition } from './bucket'
 import { formatStatus } from './explain-error'
-import { hashBody, orNull, readBody, requireListing, toCopySource, unquote } from './s3-answers'
+import { hashBody, orNull, readBody, requireListing, toCopySource, unquote } from './s3-responses'
 import type { Entry } from './site-files'
 
-/** Where the bucket is. Without an endpoint it is Amazon's; credentials and the region come from the usual places of its tools. */
-export type BucketAddress = { bucket: string; endpoint?: string | undefined; region?: string | undefined }
+/**
+ * The location of a bucket, by default at Amazon. Credentials and region are read from where the AWS tools store them.
+ */
+export type BucketLocation = { bucket: string; endpoint?: string | undefined; region?: string | undefined }
 
-/** A request that takes longer than this, in milliseconds, is tried again. */
+/** A request that takes longer is retried. */
 const REQUEST_TIMEOUT_MS = 60_000
 const CONNECTION_TIMEOUT_MS = 5_000
 
-/** How often one request is tried, the first time included. */
+/** How many times a request is sent, including the first. */
 const ATTEMPTS = 4
 
 /** Opens a bucket; nothing is sent before the first operation. */
-export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucket & { close: () => void } {
+export function openS3Bucket({ bucket, endpoint, region }: BucketLocation): Bucket & { close: () => void } {
   const client = new S3Client({
     ...(region !== undefined && { region }),
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true, region: region ?? 'us-east-1' }),
     maxAttempts: ATTEMPTS,
     requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: CONNECTION_TIMEOUT_MS },
-    // Other makers' stores do not know the newer checksums; the MD5 of every upload goes along anyway.
+    // Other S3-compatible stores do not support the newer checksums; every upload has its MD5 anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -42,7 +44,7 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
       storeTime = Number.isNaN(time.getTime()) ? null : time
       return result
     },
-    // Next to the wire, so that refusals count as well.
+    // The innermost step, which also sees error responses.
     { step: 'deserialize', priority: 'low', name: 'storeTime' },
   )
   const at = (key: string) => ({ Bucket: bucket, Key: key })
@@ -63,28 +65,28 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
   }
 
   async function head(key: string) {
-    const answer = await orNull(client.send(new HeadObjectCommand(at(key))))
+    const response = await orNull(client.send(new HeadObjectCommand(at(key))))
     return (
-      answer && {
-        etag: unquote(answer.ETag),
-        size: answer.ContentLength ?? 0,
-        type: answer.ContentType ?? '',
-        cacheControl: answer.CacheControl ?? '',
-        sha256: answer.Metadata?.sha256 ?? null,
+      response && {
+        etag: unquote(response.ETag),
+        size: response.ContentLength ?? 0,
+        type: response.ContentType ?? '',
+        cacheControl: response.CacheControl ?? '',
+        sha256: response.Metadata?.sha256 ?? null,
       }
     )
   }
 
   async function read(key: string) {
-    const answer = await orNull(client.send(new GetObjectCommand(at(key))))
-    if (answer === null) return null
-    const text = (await readBody(key, answer)).toString('utf-8')
-    return { text, etag: unquote(answer.ETag), modified: answer.LastModified ?? null }
+    const response = await orNull(client.send(new GetObjectCommand(at(key))))
+    if (response === null) return null
+    const text = (await readBody(key, response)).toString('utf-8')
+    return { text, etag: unquote(response.ETag), modified: response.LastModified ?? null }
   }
 
   async function hash(key: string) {
-    const answer = await orNull(client.send(new GetObjectCommand(at(key))))
-    return answer && hashBody(answer)
+    const response = await orNull(client.send(new GetObjectCommand(at(key))))
+    return response && hashBody(response)
   }
 
   async function put(key: string, body: Uint8Array, { type, cacheControl, sha256, md5 }: Entry) {
@@ -103,11 +105,11 @@ export function openS3Bucket({ bucket, endpoint, region }: BucketAddress): Bucke
   async function putTextIf(key: string, text: string, condition: WriteCondition): Promise<ConditionalWrite> {
     const header = condition === 'absent' ? { IfNoneMatch: '*' } : { IfMatch: `"${condition.etag}"` }
     try {
-      const answer = await client.send(new PutObjectCommand({ ...toTextPut(key, text), ...header }))
-      return { outcome: 'written', etag: unquote(answer.ETag) }
+      const response = await client.send(new PutObjectCommand({ ...toTextPut(key, text), ...header }))
+      return { outcome: 'written', etag: unquote(response.ETag) }
     } catch (error) {
       const status = formatStatus(error)
-      // 404: the version named by If-Match is gone; 409: another conditional write was faster.
+      // 404: the key of If-Match was deleted; 409: another conditional write was faster.
       if (status === 412 || status === 409 || (status === 404 && condition !== 'absent')) return { outcome: 'refused' }
       if (status === 501) return { outcome: 'unsupported' }
       throw error

@@ -1,4 +1,7 @@
-/** Finds the browsers of the end-to-end tests, installs what is missing where it can, and says which Chromium it took. */
+/**
+ * Finds the browsers of the end-to-end tests, and installs missing ones from Debian's packages (as root) or, for
+ * Chromium, from Playwright. Prints the Chromium that the tests will use.
+ */
 import { execFileSync } from 'node:child_process'
 import { findChromium, findDebianPackages } from './find-engines'
 
@@ -11,11 +14,11 @@ function run(program: string, ...args: string[]): boolean {
   }
 }
 
-/** Installs what is missing from Debian's packages, which needs root. */
+/** Installs missing packages on Debian. Does nothing without root. */
 function installPackages() {
   const packages = findDebianPackages()
   if (packages.length === 0 || process.getuid?.() !== 0) return
-  console.info(`Not on this machine, to be installed: ${packages.join(', ')}`)
+  console.info(`Installing ${packages.join(', ')}`)
   if (!run('apt-get', 'update', '-qq')) return
   run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
@@ -24,7 +27,7 @@ installPackages()
 if (findChromium() === null) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
 const browser = findChromium()
 if (browser === null) {
-  console.error('No browser could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+  console.error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.')
   process.exit(1)
 }
 console.info(`${browser.path} (${browser.source})`)

@@ -4,21 +4,22 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { type Browser, findBrowser } from './find-browser'
 
-/** Programs of Firefox, the one with long support first. */
+/** The executables of Firefox, the extended support release first. */
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
 
-/** Finds the first of several programs on the search path or at a full path. */
+/** Finds the first existing program among names on the PATH and absolute paths; null if none exists. */
 export function findProgram(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const places = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
-  return places.find(place => existsSync(place)) ?? null
+  const paths = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
+  return paths.find(path => existsSync(path)) ?? null
 }
 
 /**
- * What Chromium leaves out where a program drives it: the suggestions below the address bar, which are two pages of their own for
- * every window and cost a second of processor time each. A later list replaces Playwright's, so what tests need of that one comes first.
+ * Chromium features to disable. The last two, the suggestions of the address bar, open two pages per window, each of
+ * which takes a second of processor time. Our flag replaces Playwright's, so the list begins with the entries of
+ * Playwright's that the tests need.
  */
-const LEFT_OUT = [
+const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',
@@ -29,14 +30,14 @@ const LEFT_OUT = [
   'WebUIOmniboxAimPopup',
 ]
 
-/** Flags for a Chromium that a program drives. */
+/** Command-line flags for an automated Chromium. */
 export const CHROMIUM_FLAGS: readonly string[] = [
-  `--disable-features=${LEFT_OUT.join(',')}`,
-  // The sandbox does not start for root, which is who runs tests in a container.
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
+  // The sandbox does not work for root, the usual user in a container.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** The Chromium of the end-to-end tests, if there is one. */
+/** Finds the Chromium of the end-to-end tests; null if there is none. */
 export function findChromium(): Browser | null {
   return findBrowser({
     chromiumPath: process.env.CHROMIUM_PATH,
@@ -45,28 +46,28 @@ export function findChromium(): Browser | null {
   })
 }
 
-/** Playwright 1.65 speaks WebDriver BiDi to Firefox from this version on; older ones refuse its first call. */
-const OLDEST_FIREFOX = 153
+/** The oldest version that Playwright 1.65 can drive by WebDriver BiDi. */
+const MIN_FIREFOX = 153
 
-/** The installed Firefox, if there is one that is new enough. */
+/** Finds the installed Firefox; null if there is none or it is too old. */
 export function findFirefox(): string | null {
   const program = findProgram(FIREFOX_NAMES)
   if (program === null) return null
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
-  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= OLDEST_FIREFOX ? program : null
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= MIN_FIREFOX ? program : null
 }
 
-/** Where Debian puts the font that has the measures of Arial; without it the fallback face of the pages is not Arial's double. */
+/** Debian's folder of the font with Arial's metrics, which the pages' fallback font is adjusted to. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation'
 
-/** Debian's packages that the engines of the end-to-end tests need and this machine lacks. */
+/** Lists the Debian packages that the end-to-end tests need and that are not installed. */
 export function findDebianPackages(): string[] {
   const packages = [
-    { brings: 'chromium', isHere: findChromium() !== null },
-    { brings: 'firefox-esr', isHere: findFirefox() !== null },
-    { brings: 'webkit2gtk-driver', isHere: findProgram(['WebKitWebDriver']) !== null },
-    { brings: 'xvfb', isHere: findProgram(['Xvfb']) !== null },
-    { brings: 'fonts-liberation', isHere: existsSync(LIBERATION) },
+    { name: 'chromium', isInstalled: findChromium() !== null },
+    { name: 'firefox-esr', isInstalled: findFirefox() !== null },
+    { name: 'webkit2gtk-driver', isInstalled: findProgram(['WebKitWebDriver']) !== null },
+    { name: 'xvfb', isInstalled: findProgram(['Xvfb']) !== null },
+    { name: 'fonts-liberation', isInstalled: existsSync(LIBERATION) },
   ]
-  return packages.filter(({ isHere }) => !isHere).map(({ brings }) => brings)
+  return packages.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
 }

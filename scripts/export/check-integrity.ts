@@ -1,23 +1,24 @@
 import { findAttribute, parseElements } from './html-elements'
-import { integrityOf } from './integrity'
+import { createIntegrityFinder } from './integrity'
 import { readScriptList } from './start-scripts'
 
 /**
- * Files of an export that a browser would refuse to run, because they are not those that a page names; one sentence each.
+ * Lists files whose content does not match the integrity in a page, so that browsers would refuse them; one message
+ * each.
  *
- * @param pages HTML of each page, by its path
+ * @param pages HTML by URL path
  */
 export function findWrongIntegrities(folder: string, pages: ReadonlyMap<string, string>): string[] {
-  const findIntegrity = integrityOf(folder)
+  const findIntegrity = createIntegrityFinder(folder)
   return [...pages].flatMap(([page, html]) =>
-    listNamedFiles(html)
+    listFilesWithIntegrity(html)
       .filter(([path, integrity]) => findIntegrity(path) !== integrity)
-      .map(([path]) => `${page}: ${path} is not the file whose integrity the page names`),
+      .map(([path]) => `${page}: ${path} does not match its integrity`),
   )
 }
 
-/** The files that a page loads with an integrity, in an element or from its list of scripts. */
-function listNamedFiles(html: string): [path: string, integrity: string][] {
+/** Lists the files that a page loads with an integrity, by an element or its list of scripts. */
+function listFilesWithIntegrity(html: string): [path: string, integrity: string][] {
   const elements = parseElements(html)
   const named = elements.flatMap((element): [string, string][] => {
     const integrity = findAttribute(element, 'integrity')

@@ -1,11 +1,11 @@
 import type { HtmlElement } from './html-elements'
 
-/** A piece of a page's HTML that is replaced, by its places in the text. */
+/** A replacement of the characters from `start` up to `end` in a page's HTML. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Where an element stands in the HTML that it was parsed from. */
-export function getPlace({ tagName, sourceCodeLocation }: HtmlElement) {
-  if (!sourceCodeLocation) throw new Error(`A <${tagName}> has no place in the HTML`)
+/** The position of an element in the HTML it was parsed from. Throws if the parser inserted the element. */
+export function getPosition({ tagName, sourceCodeLocation }: HtmlElement) {
+  if (!sourceCodeLocation) throw new Error(`A <${tagName}> has no position in the HTML`)
   return sourceCodeLocation
 }
 
@@ -14,13 +14,13 @@ export function createInsertion(at: number, text: string): Edit {
 }
 
 export function createRemoval(element: HtmlElement): Edit {
-  const { startOffset, endOffset } = getPlace(element)
+  const { startOffset, endOffset } = getPosition(element)
   return { start: startOffset, end: endOffset, text: '' }
 }
 
-/** Replaces pieces of the HTML that do not overlap, and leaves every other character as it is. */
+/** Applies edits that do not overlap, and leaves every other character unchanged. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
-  // From the end to the start, so that the places of the others stay right.
+  // From the end to the start, so that the remaining positions stay valid.
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), html)

@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** An element of a parsed page; its `sourceCodeLocation` says where it stands in the text. */
+/** An element of a parsed page. Its `sourceCodeLocation` is its position in the HTML. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 
-/** All elements of a page in document order, as a browser without scripts sees them. */
+/** Parses a page and lists its elements in document order, as a browser without scripts sees them. */
 export function parseElements(html: string): HtmlElement[] {
   return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }).childNodes.flatMap(listElements)
 }
@@ -18,7 +18,7 @@ function isElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node
 }
 
-/** The value of an attribute, with HTML's escapes undone; undefined where the element does not have it. */
+/** The value of an attribute with HTML entities decoded; undefined if the element does not have it. */
 export function findAttribute({ attrs }: HtmlElement, name: string): string | undefined {
   return attrs.find(attribute => attribute.name === name)?.value
 }
@@ -28,7 +28,7 @@ export function getText({ childNodes }: HtmlElement): string {
   return childNodes.map(node => ('value' in node ? node.value : '')).join('')
 }
 
-/** The text that a visitor reads in the body of a page: without scripts and comments, with single spaces. */
+/** The text in the body of a page, without scripts and comments and with single spaces. */
 export function getVisibleText(elements: readonly HtmlElement[]): string {
   const body = elements.find(({ tagName }) => tagName === 'body')
   return (body ? listTexts(body) : []).join(' ').replace(/\s+/g, ' ')

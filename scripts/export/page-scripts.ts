@@ -1,21 +1,21 @@
-import { applyEdits, createInsertion, createRemoval, type Edit, getPlace } from './html-edits'
+import { applyEdits, createInsertion, createRemoval, type Edit, getPosition } from './html-edits'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
 import { computeIntegrity, type FindIntegrity } from './integrity'
 import { createScriptList, readScriptList, STARTER_FILE, type StartScript, toInlineFile } from './start-scripts'
 
-/** A page fit for the security policy: the new HTML, and the file that its inline scripts were moved into. */
+/** The new HTML of a page, and the file that contains its former inline scripts. */
 export type RewrittenPage = { html: string; file: { path: string; text: string } }
 
 /**
- * The one place where the HTML of an export is changed, for two reasons.
- * The security policy: inline scripts move into one file in their order, so that `script-src 'self'` needs neither a hash per
- * page nor 'unsafe-inline', and what a page loads gets its integrity. Next's own option covers the start-up scripts alone. Data
- * blocks, which no policy forbids, stay.
- * The order: that file and the asynchronous scripts are listed instead of loaded, so that text, pictures and fonts come first.
- * {@link STARTER_FILE} fetches them. But for the file, they run in any order, so nothing depends on where they stood.
+ * Rewrites the HTML of a page, the only place that does so, for two reasons.
+ * Security policy: all inline scripts move, in order, into one file, so that `script-src 'self'` needs neither a hash
+ * per page nor 'unsafe-inline', and scripts and style sheets get an integrity. (Next's own option covers only the
+ * start-up scripts.) Structured data stays, because no policy forbids it.
+ * Loading order: that file and the async scripts are removed and listed for {@link STARTER_FILE}, which loads them
+ * after text, pictures and fonts. Async scripts run in any order, so their position does not matter.
  *
- * @returns null for a page without inline scripts, which is finished
- * @throws where a script is not there: without its integrity it would run unchecked
+ * @returns null for a page without inline scripts, which is already finished
+ * @throws if a script file is missing, because without its integrity it would run unchecked
  */
 export function rewriteScripts(html: string, findIntegrity: FindIntegrity): RewrittenPage | null {
   const elements = parseElements(html)
@@ -37,7 +37,7 @@ export function rewriteScripts(html: string, findIntegrity: FindIntegrity): Rewr
   return { html: applyEdits(html, edits), file }
 }
 
-/** A script that a policy without 'unsafe-inline' forbids. */
+/** Returns whether an element is a script that a policy without 'unsafe-inline' forbids. */
 export function isInlineScript(element: HtmlElement): boolean {
   if (element.tagName !== 'script' || findAttribute(element, 'src') !== undefined) return false
   return [undefined, '', 'module', 'text/javascript'].includes(findAttribute(element, 'type'))
@@ -47,12 +47,12 @@ function isAsyncScript(element: HtmlElement): boolean {
   return element.tagName === 'script' && findAttribute(element, 'async') !== undefined && isOwnFile(findFile(element))
 }
 
-/** An element that makes the browser fetch a script early. */
+/** Returns whether an element is a `<link>` that preloads a script. */
 export function isScriptPreload(element: HtmlElement): boolean {
   return findAttribute(element, 'rel') === 'preload' && findAttribute(element, 'as') === 'script'
 }
 
-/** The path of the script or style sheet that an element loads; empty for all others. */
+/** The URL of the script or style sheet that an element loads; '' for other elements. */
 export function findFile(element: HtmlElement): string {
   if (element.tagName === 'script') return findAttribute(element, 'src') ?? ''
   return findAttribute(element, 'rel') === 'stylesheet' ? (findAttribute(element, 'href') ?? '') : ''
@@ -65,8 +65,7 @@ function isOwnFile(path: string): boolean {
 function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegrity): StartScript[] {
   return [...new Set(elements.map(findFile))].map(path => {
     const integrity = findIntegrity(path)
-    if (integrity === null)
-      throw new Error(`A page starts with ${path}, which the export does not hold. Build it again`)
+    if (integrity === null) throw new Error(`A page loads ${path}, which is not in the export. Build it again`)
     return [path, integrity]
   })
 }
@@ -75,7 +74,7 @@ function createIntegrity(element: HtmlElement, findIntegrity: FindIntegrity): Ed
   const path = findFile(element)
   const integrity = isOwnFile(path) && findAttribute(element, 'integrity') === undefined ? findIntegrity(path) : null
   if (integrity === null) return []
-  return [createInsertion(getPlace(element).startOffset + `<${element.tagName}`.length, ` integrity="${integrity}"`)]
+  return [createInsertion(getPosition(element).startOffset + `<${element.tagName}`.length, ` integrity="${integrity}"`)]
 }
 
 function findBodyEnd(elements: readonly HtmlElement[], html: string): number {
@@ -83,7 +82,7 @@ function findBodyEnd(elements: readonly HtmlElement[], html: string): number {
   return body?.sourceCodeLocation?.endTag?.startOffset ?? html.length
 }
 
-/** The scripts, style sheets and fonts of a finished page, without those for browsers too old for a service worker. */
+/** Lists the URL paths of a finished page's scripts, style sheets and fonts, without `nomodule` scripts. */
 export function listPageFiles(html: string): string[] {
   const elements = parseElements(html)
   const modern = elements.filter(element => findAttribute(element, 'nomodule') === undefined)

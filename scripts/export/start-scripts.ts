@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { SCRIPT_LIST_ID } from '@/lib/offline/page-files'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
 
-/** Folder of the scripts that were inline, under the folder of files that never change. */
+/** The folder of former inline scripts, below that of content-hashed files. */
 export const INLINE_FOLDER = '_next/static/inline'
 
-/** A script of a page: its path in the site, and its integrity. */
+/** The URL path of a page's script, and its integrity. */
 export type StartScript = [path: string, integrity: string]
 
 /**
- * Runs in the browser, before anything is compiled for it. Two seconds are longer than a page on slow 4G needs for what shows.
- * The framework would take a page without its data for an empty one, so it runs once they are there, and is fetched meanwhile.
- * Low priority, which asynchronous scripts have by themselves: a browser sends for a preload of a script before all pictures.
- * A file that does not come is asked for again at the next touch or key, or when the connection is back.
+ * Runs uncompiled in the browser and loads a page's scripts after the load event, at the first input or after two
+ * seconds, whichever is first; even slow 4G shows a page within two seconds. The first script in the list contains the
+ * page's data, without which the framework would see an empty page, so the others run after it and are preloaded
+ * meanwhile. Preloads have low priority, because browsers would otherwise fetch them before all pictures. A script that
+ * fails to load is requested again at the next input or when the connection is back.
  */
 const STARTER = `{
   const [data, ...others] = JSON.parse(document.getElementById('${SCRIPT_LIST_ID}').textContent)
@@ -43,20 +44,20 @@ const STARTER = `{
 }
 `
 
-/** The one script that every page begins with: its path inside the export, named by its content, and its text. */
+/** The only script that a page loads directly: its content-hashed path in the export, and its text. */
 export const STARTER_FILE = toInlineFile(STARTER)
 
-/** A script file named by its content. */
+/** Creates a script file with a content-hashed path. */
 export function toInlineFile(text: string): { path: string; text: string } {
   return { path: `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text }
 }
 
-/** The HTML that names the scripts of a page; {@link STARTER_FILE} fetches them. The first one runs before all others. */
+/** Creates the HTML that lists a page's scripts for {@link STARTER_FILE}. The first script runs before all others. */
 export function createScriptList(scripts: readonly StartScript[]): string {
   return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(scripts)}</script>`
 }
 
-/** The scripts that a finished page lists; none where it has no such list. */
+/** Reads the list of scripts in a finished page; empty if there is none. */
 export function readScriptList(elements: readonly HtmlElement[]): StartScript[] {
   const list = elements.find(element => findAttribute(element, 'id') === SCRIPT_LIST_ID)
   return list ? JSON.parse(getText(list)) : []

@@ -2,48 +2,48 @@ import type { IncomingMessage } from 'node:http'
 import { relative, resolve, sep } from 'node:path'
 import { type SendResult, send } from '@fastify/send'
 import { getMimeType } from 'hono/utils/mime'
-import { isCompressedTwin } from '@/scripts/build/export-files'
+import { isPrecompressed } from '@/scripts/build/export-files'
 import { createCacheControl } from './headers'
 
-/** How a file is looked for: precompressed first, where the browser takes it. */
+/** The precompressed variants of a file, smallest first. */
 const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** A precompressed file, or with `name` null the file as it is. */
-type Encoding = (typeof ENCODINGS)[number] | { name: null; ending: '' }
+/** The encoding of a file and the extension that its file name then has; `name` is null for the file itself. */
+type Encoding = (typeof ENCODINGS)[number] | { name: null; extension: '' }
 
-/** A range that asks for the last bytes, at least one. */
-const SUFFIX = /^ *bytes=-0*[1-9]\d*$/
+/** A Range header for the last bytes of a file, at least one. */
+const SUFFIX_RANGE = /^ *bytes=-0*[1-9]\d*$/
 
-/** A file of the site for one request: its path, such as `/products.html`, and the answer that the library prepared. */
+/** A file of the site, such as `/products.html`, with the response that the library prepared for a request. */
 export type FoundFile = { path: string; status: number; headers: Record<string, string>; stream: SendResult['stream'] }
 
-/** The encodings of an `Accept-Encoding` header that an export has, the smallest first and plain at the end. */
-export function createEncodings(accepted: string | undefined): Encoding[] {
-  return [...ENCODINGS.filter(({ name }) => accepted?.includes(name)), { name: null, ending: '' }]
+/** Lists the encodings that an `Accept-Encoding` header accepts, smallest first and the uncompressed file last. */
+export function negotiateEncodings(accepted: string | undefined): Encoding[] {
+  return [...ENCODINGS.filter(({ name }) => accepted?.includes(name)), { name: null, extension: '' }]
 }
 
 /**
- * Finds what answers a path: the file of that name or the page of that name, looked up at each request, since a new build
- * may have replaced it. Null when there is none.
+ * Finds the file or the page of a path. Looks it up at every request, because a new build may have replaced it. Null if
+ * there is none.
  *
- * @param path as in the request: percent-encoded, without a query
- * @returns status 304, 206, 412 or 416 where the request asks for it, 503 when a file is there and cannot be read
+ * @param path the path of the request: percent-encoded, without a query
+ * @returns `status` is 304, 206, 412 or 416 if the request's headers require it, 503 if the file cannot be read
  */
 export async function findFile(request: IncomingMessage, folder: string, path: string): Promise<FoundFile | null> {
-  const found = await findAsAsked(request, folder, path)
-  if (found?.status !== 416 || !SUFFIX.test(request.headers.range ?? '')) return found
-  // The library refuses the last hundred bytes of a shorter file, which by HTTP are the whole file.
+  const found = await findVariant(request, folder, path)
+  if (found?.status !== 416 || !SUFFIX_RANGE.test(request.headers.range ?? '')) return found
+  // If a file is shorter than a suffix range, HTTP requires the whole file, but the library rejects the range.
   delete request.headers.range
-  return findAsAsked(request, folder, path)
+  return findVariant(request, folder, path)
 }
 
-async function findAsAsked(request: IncomingMessage, folder: string, path: string): Promise<FoundFile | null> {
+async function findVariant(request: IncomingMessage, folder: string, path: string): Promise<FoundFile | null> {
   for (const name of path === '/' ? ['/index.html'] : [path, `${path}.html`]) {
-    for (const encoding of createEncodings(request.headers['accept-encoding'])) {
-      const result = await send(request, name + encoding.ending, {
+    for (const encoding of negotiateEncodings(request.headers['accept-encoding'])) {
+      const result = await send(request, name + encoding.extension, {
         root: folder,
         index: false,
         dotfiles: 'ignore',
@@ -65,10 +65,10 @@ function toFoundFile(result: SendResult, folder: string, encoding: Encoding): Fo
     return { path: '', status, headers: range === undefined ? {} : { 'Content-Range': range }, stream }
   }
   if (result.type !== 'file') return null
-  // The path that was asked for can spell the same file in other ways.
+  // The requested path may be another spelling of the file's path.
   const file = `/${relative(resolve(folder), result.metadata.path).split(sep).join('/')}`
-  const path = file.slice(0, file.length - encoding.ending.length)
-  if (isCompressedTwin(path)) {
+  const path = file.slice(0, file.length - encoding.extension.length)
+  if (isPrecompressed(path)) {
     stream.destroy()
     return null
   }

@@ -1,25 +1,25 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** Paths of the site that the companion service answers; everything below `/inbox/` goes with `/inbox`. */
+/** The paths that are forwarded to the companion service. Everything below `/inbox/` is forwarded too. */
 const FORWARDED = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox'] as const
 
-/** How long the companion may be silent, in milliseconds, before the visitor is told. */
+/** How long the companion may be silent before the request fails. */
 const COMPANION_TIMEOUT_MS = 15_000
 
-/** Does the companion answer this path? */
+/** Returns whether the companion handles this path. */
 export function isForwarded(path: string): boolean {
   return FORWARDED.some(prefix => path === prefix) || path.startsWith('/inbox/')
 }
 
 /**
- * Passes a request on to the companion and its answer back, so that the site calls only its own origin.
- * The headers stay as the browser sent them, `Host` too: the companion shows its inbox under loopback names only, and a
- * foreign page that points its own host name at this machine (DNS rebinding) sends that name.
+ * Forwards a request to the companion, so that pages call only their own origin. All headers stay unchanged, including
+ * `Host`: the companion shows its inbox only under loopback names, as a defence against DNS rebinding. Responds with
+ * 502 if the companion does not respond.
  *
- * @param companion address of the companion, such as `http://127.0.0.1:5000`
+ * @param companion the URL of the companion, such as `http://127.0.0.1:5000`
  */
-export function forward(incoming: IncomingMessage, answer: ServerResponse, companion: URL): void {
-  const onward = request(
+export function forward(incoming: IncomingMessage, response: ServerResponse, companion: URL): void {
+  const outgoing = request(
     {
       hostname: companion.hostname,
       port: companion.port,
@@ -28,23 +28,23 @@ export function forward(incoming: IncomingMessage, answer: ServerResponse, compa
       headers: incoming.headers,
       timeout: COMPANION_TIMEOUT_MS,
     },
-    reply => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(answer)
-      reply.on('error', () => answer.destroy())
+    companionResponse => {
+      response.writeHead(companionResponse.statusCode ?? 502, companionResponse.headers)
+      companionResponse.pipe(response)
+      companionResponse.on('error', () => response.destroy())
     },
   )
-  onward.on('timeout', () => onward.destroy(new Error('the companion did not answer in time')))
-  onward.on('error', () => refuse(answer))
-  answer.on('close', () => onward.destroy())
-  incoming.pipe(onward)
+  outgoing.on('timeout', () => outgoing.destroy(new Error('the companion did not respond in time')))
+  outgoing.on('error', () => sendBadGateway(response))
+  response.on('close', () => outgoing.destroy())
+  incoming.pipe(outgoing)
 }
 
-function refuse(answer: ServerResponse): void {
-  if (answer.headersSent) {
-    answer.destroy()
+function sendBadGateway(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy()
     return
   }
-  answer.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-  answer.end('The companion service does not answer.\n')
+  response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end('The companion service does not respond.\n')
 }

@@ -1,17 +1,17 @@
 import { paths } from '@/lib/paths'
 
 /**
- * The response headers of the site, for every host: the local server sends them as they are, and the files of the
- * hosting providers are written from them. Nothing else in the repository spells a header of the site.
+ * The response headers of the site for every host: the local server sends them, and the configuration files of hosting
+ * providers are generated from them. They are defined nowhere else.
  */
 
-/** Where the mail provider's client sends; the only foreign address a page may call by default. */
+/** The mail provider's API, the only foreign origin that pages may call by default. */
 const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
-/** One year in seconds: the longest life a cache honours. */
-const YEAR_S = 31_536_000
+/** One year, the longest max-age that caches honour. */
+const YEAR_SECONDS = 31_536_000
 
-/** Folders whose files carry a hash of their content in their names, so that a file never changes under its name. */
+/** Folders of content-hashed files, whose names change with their content. */
 export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/social/', '/data-sheets/'] as const
 
 /** Hosts of previews, as Vercel matches them: a regular expression of the whole name. */
@@ -74,7 +74,7 @@ function formatPolicy(directives: readonly Directive[]): string {
 }
 
 /**
- * Headers of every answer.
+ * Creates the headers of every response, Cache-Control excepted.
  *
  * @param connect see {@link createContentSecurityPolicy}
  */
@@ -82,7 +82,7 @@ export function createSecurityHeaders(connect?: readonly string[]): Record<strin
   return {
     'Content-Security-Policy': createContentSecurityPolicy(connect),
     // No includeSubDomains: the company's other host names are not this site's to decide.
-    'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
+    'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -92,11 +92,11 @@ export function createSecurityHeaders(connect?: readonly string[]): Record<strin
 }
 
 /**
- * The Cache-Control value of a path: a year for files named by their content, a check on every use for the rest. The service
- * worker has no max-age at all, since hosts and browsers that add one of their own would keep an old build in charge.
+ * The Cache-Control value of a URL path: a year for content-hashed files, revalidation for all others. The service
+ * worker gets no max-age at all, because some hosts and browsers would extend it and keep an old build active.
  */
 export function createCacheControl(path: string): string {
   if (path === paths.worker) return 'no-cache'
   const isImmutable = IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
-  return isImmutable ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=0, must-revalidate'
+  return isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate'
 }

@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http'
 
-/** A port that somebody else holds; the message is one line for the person at the keyboard. */
+/** An expected failure; its message is one line for the developer. */
 class PortInUseError extends Error {
   constructor(port: number, setting: string) {
-    super(`Port ${port} is in use. Stop the program that holds it, or choose another port: ${setting}=${port + 1}`)
+    super(`Port ${port} is in use. Stop the program that uses it, or choose another port: ${setting}=${port + 1}`)
   }
 }
 
 /**
- * Starts a server on a port of this machine.
+ * Starts a server. Rejects with a {@link PortInUseError} if the port is taken.
  *
- * @param setting name of the environment variable that changes the port, for the message when it is taken
- * @param host loopback by default, so that nobody else on the network sees a half-finished site
+ * @param setting the environment variable that changes the port, for the error message
+ * @param host loopback by default, so that nobody else on the network sees an unfinished site
  */
 export function listen(server: Server, port: number, setting = 'PORT', host = '127.0.0.1'): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -23,17 +23,17 @@ export function listen(server: Server, port: number, setting = 'PORT', host = '1
 }
 
 /**
- * Takes a port until the returned function is called, so that a second start beside this one fails at its beginning and
- * not after a build. Throws {@link PortInUseError} when somebody holds it already.
+ * Reserves a port until the returned function is called, so that starting the site twice fails at once and not after a
+ * build. Rejects with a {@link PortInUseError} if the port is taken.
  */
 export async function holdPort(port: number, setting: string): Promise<() => Promise<void>> {
-  const holder = createServer((_request, answer) => {
-    answer.writeHead(503, {
+  const holder = createServer((_request, response) => {
+    response.writeHead(503, {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': '5',
     })
-    answer.end('The site is being built. Try again in a moment.\n')
+    response.end('The site is being built. Try again in a moment.\n')
   })
   await listen(holder, port, setting)
   return () =>

@@ -8,7 +8,7 @@ import { generate } from 'selfsigned'
 import { startCommand } from '@/scripts/steps/run-command'
 import { listen } from './listen'
 
-/** What the Mozilla HTTP Observatory says of a site: grade, score and the outcome of each of its tests. */
+/** The Mozilla HTTP Observatory's grade and score of a site, and the result of each test by name. */
 export type HeadersScore = {
   grade: string
   score: number
@@ -20,11 +20,11 @@ const SCANNER = 'node_modules/@mdn/mdn-http-observatory/src/scan.js'
 const HOST = 'localhost'
 
 /**
- * The scanner reads a list of hosts that browsers reach by https only, which its package downloads when it is installed.
- * This machine is on no such list, so an empty one gives the same score, and neither the installation nor the test needs
- * the network. The scanner's other list, of top-level domains, serves its web API only.
+ * A module loader that replaces the scanner's HSTS preload list, which its package downloads at installation, by an
+ * empty one. localhost is not on that list, so the score is the same, and neither the installation nor the scan needs
+ * the network.
  */
-const EMPTY_LIST = `
+const EMPTY_PRELOAD_LIST = `
   export const load = (url, context, next) =>
     url.endsWith('/mdn-http-observatory/src/analyzer/hsts.js')
       ? { format: 'module', shortCircuit: true, source: 'export const isHstsPreloaded = () => null' }
@@ -32,16 +32,16 @@ const EMPTY_LIST = `
 
 const toModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
 
-const WITH_EMPTY_LIST = toModule(
-  `import { register } from 'node:module'; register(${JSON.stringify(toModule(EMPTY_LIST))})`,
+const LOADER = toModule(
+  `import { register } from 'node:module'; register(${JSON.stringify(toModule(EMPTY_PRELOAD_LIST))})`,
 )
 
 /**
- * Scores a site with the Observatory's own scanner, as it is installed. Strict-Transport-Security and integrity count
- * over https only, which a real host adds: the site's answers are sent from a port of this machine with a certificate
- * made for this run, the only further one that the scanner's process trusts.
+ * Scores a site's headers with the Observatory's own scanner. Strict-Transport-Security and integrity count only over
+ * https, so the responses are served over https on localhost, with a temporary certificate that only the scanner
+ * trusts.
  *
- * @param handle answers a request, as the site's server does
+ * @param handle the request listener of the site's server
  */
 export async function scoreHeaders(handle: RequestListener): Promise<HeadersScore> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
@@ -70,14 +70,14 @@ async function scan(host: string, trusted: string): Promise<HeadersScore> {
   const lines: string[] = []
   const scanner = startCommand(
     {
-      args: ['--import', WITH_EMPTY_LIST, SCANNER, host],
+      args: ['--import', LOADER, SCANNER, host],
       env: { NODE_EXTRA_CA_CERTS: trusted, NO_PROXY: HOST, no_proxy: HOST },
     },
     line => lines.push(line),
   )
   await new Promise((resolve, reject) => scanner.once('close', resolve).once('error', reject))
   const report = parseReport(lines.join('\n'))
-  if (report === null) throw new Error(`The scanner gave no score:\n${lines.join('\n')}`)
+  if (report === null) throw new Error(`The scanner printed no score:\n${lines.join('\n')}`)
   return report
 }
 

@@ -8,15 +8,17 @@ import { type FoundFile, findFile } from './find-file'
 import { forward, isForwarded } from './forward'
 import { createCacheControl, createSecurityHeaders } from './headers'
 
-/** The export to serve; the companion's address, when there is one; further https origins that pages may call. */
+/**
+ * The folder of the export, the URL of the companion if there is one, and further https origins that pages may call.
+ */
 export type SiteServerOptions = { folder: string; companion?: URL; connect?: readonly string[] }
 
-/** How long a client may take to send its headers, and its whole request, in milliseconds; and how often that is looked at. */
+/** How long a client may take to send its headers and its whole request, and how often that is checked. */
 const HEADERS_LIMIT_MS = 10_000
 const REQUEST_LIMIT_MS = 20_000
 const LIMIT_CHECK_MS = 2000
 
-/** What is said for a status that the library found, instead of the file. */
+/** The response texts for the statuses that have no file. */
 const SENTENCES: Readonly<Record<number, string>> = {
   412: 'The file has changed.',
   416: 'The file has no such range.',
@@ -24,45 +26,45 @@ const SENTENCES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Serves an export by the rules of the real host: `/products` answers with products.html, an unknown path with
- * 404.html and status 404, hashed files live a year, and a browser that accepts it gets the precompressed file.
- * Files are looked up at each request, so a build may replace them while the server runs.
+ * Creates a server that serves an export as the real hosts do: `/products` returns products.html, an unknown path
+ * 404.html with status 404, content-hashed files are cached for a year, and browsers get precompressed files. Files are
+ * looked up at every request, so a build may replace them while the server runs. Throws if the folder is not an export.
  */
 export async function createSiteServer({ folder, companion, connect }: SiteServerOptions): Promise<Server> {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
-    throw new Error(`${folder}/ holds no finished site. Build it first: npm run build`)
+    throw new Error(`${folder}/ does not contain a finished site. Build it first: npm run build`)
   }
   const headers = Object.entries(createSecurityHeaders(connect))
 
-  async function handle(request: IncomingMessage, answer: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const path = formatPath(request.url)
-    if (companion !== undefined && isForwarded(decode(path))) return forward(request, answer, companion)
-    for (const [name, value] of headers) answer.setHeader(name, value)
+    if (companion !== undefined && isForwarded(decode(path))) return forward(request, response, companion)
+    for (const [name, value] of headers) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(answer, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
+      return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
     }
     const found = await findFile(request, folder, path === '/' ? path : path.replace(/\/+$/, ''))
-    if (found === null || found.path === `/${NOT_FOUND_FILE}`) return sendNotFound(request, answer, folder)
+    if (found === null || found.path === `/${NOT_FOUND_FILE}`) return sendNotFound(request, response, folder)
     if (path !== '/' && path.endsWith('/')) {
       found.stream.destroy()
-      if (found.path.endsWith('.html')) return redirect(answer, found.path.slice(0, -'.html'.length))
-      return sendNotFound(request, answer, folder)
+      if (found.path.endsWith('.html')) return redirect(response, found.path.slice(0, -'.html'.length))
+      return sendNotFound(request, response, folder)
     }
-    if (found.status in SENTENCES) return sendText(answer, found.status, SENTENCES[found.status] ?? '', found.headers)
-    if (!(await sendFile(request, answer, found))) await sendNotFound(request, answer, folder)
+    if (found.status in SENTENCES) return sendText(response, found.status, SENTENCES[found.status] ?? '', found.headers)
+    if (!(await sendFile(request, response, found))) await sendNotFound(request, response, folder)
   }
 
   const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS }
-  return createServer({ ...limits, connectionsCheckingInterval: LIMIT_CHECK_MS }, (request, answer) => {
-    handle(request, answer).catch(error => {
+  return createServer({ ...limits, connectionsCheckingInterval: LIMIT_CHECK_MS }, (request, response) => {
+    handle(request, response).catch(error => {
       console.error(error)
-      if (answer.headersSent) answer.destroy()
-      else sendText(answer, 500, 'The site could not answer this request.')
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'The server failed to handle this request.')
     })
   })
 }
 
-/** The path of a request, percent-encoded; a proxy's request names the whole address. */
+/** The percent-encoded path of a request's URL, which is absolute if the client treats this server as a proxy. */
 function formatPath(url = '/'): string {
   if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : '/*'
   return url.split(/[?#]/)[0] ?? '/'
@@ -76,11 +78,11 @@ function decode(path: string): string {
   }
 }
 
-/** Resolves to false when the file was removed after it was found; nothing is sent then. */
-async function sendFile(request: IncomingMessage, answer: ServerResponse, found: FoundFile): Promise<boolean> {
+/** Sends a file. Resolves to false, without having sent anything, if the file was deleted after it was found. */
+async function sendFile(request: IncomingMessage, response: ServerResponse, found: FoundFile): Promise<boolean> {
   const { status, headers, stream } = found
   if (request.method === 'HEAD' || status === 304 || !(stream instanceof ReadStream)) {
-    answer.writeHead(status, headers).end()
+    response.writeHead(status, headers).end()
     return true
   }
   try {
@@ -88,18 +90,18 @@ async function sendFile(request: IncomingMessage, answer: ServerResponse, found:
   } catch {
     return false
   }
-  answer.writeHead(status, headers)
-  // A browser that goes away, or a file that a build cuts short, ends this answer and nothing else.
-  const isWhole = await pipeline(stream, answer, { end: false }).then(
+  response.writeHead(status, headers)
+  // A client that disconnects, or a file that a build truncates, must end only this response.
+  const isComplete = await pipeline(stream, response, { end: false }).then(
     () => stream.bytesRead === Number(headers['Content-Length']),
     () => false,
   )
-  if (isWhole) answer.end()
-  else answer.destroy()
+  if (isComplete) response.end()
+  else response.destroy()
   return true
 }
 
-/** Leads to a page from its address with a slash at the end. */
-function redirect(answer: ServerResponse, page: string): void {
-  answer.writeHead(308, { Location: encodeURI(page), 'Cache-Control': createCacheControl(page) }).end()
+/** Redirects a URL with a trailing slash to its page. */
+function redirect(response: ServerResponse, page: string): void {
+  response.writeHead(308, { Location: encodeURI(page), 'Cache-Control': createCacheControl(page) }).end()
 }

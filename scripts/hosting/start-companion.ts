@@ -1,9 +1,9 @@
 import { type Command, startCommand } from '@/scripts/steps/run-command'
 
-/** A start that takes longer than this has gone wrong. */
+/** If starting takes longer than this, it has failed. */
 const START_LIMIT_MS = 20_000
 
-/** Arguments of `node` for the companion; the two limits keep its heap small (docs/companion.md says how they were chosen). */
+/** `node` arguments of the companion. The first two keep its heap small, as docs/companion.md explains. */
 const COMPANION_ARGS = [
   '--max-semi-space-size=2',
   '--heap-growing-percent=20',
@@ -12,10 +12,10 @@ const COMPANION_ARGS = [
   'companion/main.ts',
 ]
 
-/** Where the companion listens, who may call it, and where it keeps what it receives (its own default when left out). */
+/** The port, the origin that may call the companion, and its database (by default the companion's own default). */
 export type CompanionOptions = { port: number; siteOrigin: string; databaseUrl?: string }
 
-/** The command that runs the companion with its mock mail provider and its inbox. */
+/** Creates the command that runs the companion with its mocks. */
 export function createCompanionCommand({ port, siteOrigin, databaseUrl }: CompanionOptions): Command {
   const settings = {
     COMPANION_PORT: String(port),
@@ -29,12 +29,12 @@ export function createCompanionCommand({ port, siteOrigin, databaseUrl }: Compan
   }
 }
 
-/** A companion that listens: its port, and what resolves, with a sentence, when its process has ended. */
+/** A listening companion: its port, and a promise that resolves to a message when its process exits. */
 export type RunningCompanion = { port: number; ended: Promise<string> }
 
 /**
- * Starts the companion and resolves once it listens. Of its log only warnings and errors are printed.
- * It is ended by `stopCommands`, and ends by itself when this process is gone.
+ * Starts the companion and resolves once it is listening. Prints only warnings and errors from its log. It is stopped
+ * by `stopCommands`, and exits by itself when this process is gone.
  */
 export function startCompanion(options: CompanionOptions, print: (line: string) => void): Promise<RunningCompanion> {
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function startCompanion(options: CompanionOptions, print: (line: string) 
       if (!line.includes('"level":"info"')) print(line)
     })
     const ended = new Promise<string>(end => {
-      child.once('exit', (code, signal) => end(`The companion service ended (${signal ?? `code ${code}`}).`))
+      child.once('exit', (code, signal) => end(`The companion service exited (${signal ?? `code ${code}`}).`))
     })
     void ended.then(() => {
       clearTimeout(timer)
@@ -57,7 +57,7 @@ export function startCompanion(options: CompanionOptions, print: (line: string) 
   })
 }
 
-/** The port in the log line that says that the companion listens; null for every other line. */
+/** The port in the log line of the 'listening' event; null for every other line. */
 function findPort(line: string): number | null {
   return line.includes('"event":"listening"') ? Number(/"port":(\d+)/.exec(line)?.[1]) : null
 }

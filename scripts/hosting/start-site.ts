@@ -4,16 +4,16 @@ import { listen } from './listen'
 import { createSiteServer } from './site-server'
 import { type CompanionOptions, startCompanion } from './start-companion'
 
-/** How often it is looked whether the process that started this one is still there, in milliseconds. */
+/** How often to check whether the parent process still runs. */
 const PARENT_CHECK_MS = 500
 
 type SiteOptions = { folder: string; port: number; companion: Pick<CompanionOptions, 'port' | 'databaseUrl'> }
 
 /**
- * Starts the companion service and the site in front of it; resolves to their ports once both listen.
+ * Starts the companion service and the site's server in front of it. Resolves to their ports once both are listening.
  *
- * @param onEnd called with a sentence when the companion has ended: the caller ends the site as well, since forms that
- * reach nobody are worse than none
+ * @param onEnd called with a message when the companion exits; the caller should then stop the site, because its forms
+ * no longer work
  */
 export async function startSite(
   { folder, port, companion }: SiteOptions,
@@ -27,8 +27,8 @@ export async function startSite(
 }
 
 /**
- * Calls back once the process that started this one is gone, a shell between them apart: npm puts one there, and it goes
- * on waiting when npm was killed. A killed parent tells its children nothing, so it is looked for.
+ * Calls back when the process that started this one is gone, which must be polled, since a killed process does not
+ * notify its children. A shell in between is skipped: npm starts one, which survives when npm is killed.
  */
 export function watchParent(onGone: () => void): void {
   const parent = process.ppid
@@ -41,14 +41,14 @@ export function watchParent(onGone: () => void): void {
   timer.unref()
 }
 
-/** The parent, or the parent's parent where the parent is a shell with a command to run. */
+/** The pid of the parent, or of the grandparent if the parent is a shell that runs a command. */
 function findStarter(): number {
   try {
     const shown = String(execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)]))
     const { above, command = '' } = /(?<above>\d+)\s+(?<command>.*)/.exec(shown)?.groups ?? {}
     return /^\S*sh -c /.test(command) ? Number(above) : process.ppid
   } catch {
-    // A machine without this program, such as one with Windows, has no such shell either.
+    // A system without ps, such as Windows, has no such shell either.
     return process.ppid
   }
 }

@@ -11,18 +11,18 @@ import { runBounded } from '@/scripts/steps/run-bounded'
 import { deleteStaleFiles } from './delete-stale-files'
 import { makeWidth, type PicturePlan, planPicture, readBitmap } from './make-picture'
 import { listOriginals, type Original } from './originals'
-import { PictureProblem } from './picture-problem'
+import { PictureError } from './picture-error'
 import { parsePoints, trimPoints } from './points'
 import { PICTURE_SETTINGS } from './settings'
 import { readStationCount } from './station-count'
 
-const MADE_FOLDER = 'public/pictures'
+const OUTPUT_FOLDER = 'public/pictures'
 const PLAN_FOLDER = path.dirname(MANIFEST_FILE)
 
 type Finished = { original: Original; stem: string; plan: PicturePlan; made: boolean; entry: PictureManifestEntry }
 
-/** How many pictures there are, were made in this run, were found finished, and how many old files were deleted. */
-export type BuildReport = { total: number; made: number; kept: number; deleted: number }
+/** The number of pictures, of those made in this run and those already finished, and of deleted old files. */
+export type BuildReport = { total: number; made: number; unchanged: number; deleted: number }
 
 function formatFileName(stem: string, width: number, format: PictureFormat) {
   return `${stem}-${width}.${format}`
@@ -38,7 +38,7 @@ async function readPlan(file: string): Promise<PicturePlan | null> {
   return readFile(file, 'utf8').then(JSON.parse, () => null)
 }
 
-/** Makes the files of one original that are not there yet. The plan is written last: it says that the files are complete. */
+/** Makes the missing files of one original. Writes its plan last, as proof that all files are complete. */
 async function finishFiles(
   root: string,
   { folder, file }: Original,
@@ -58,7 +58,7 @@ async function finishFiles(
     )
     if (missing.length === 0) continue
     await makeWidth(bitmap, plan, { width, formats: missing }, (format, picture) =>
-      writeFileAtomic(path.join(root, MADE_FOLDER, folder, formatFileName(stem, width, format)), picture),
+      writeFileAtomic(path.join(root, OUTPUT_FOLDER, folder, formatFileName(stem, width, format)), picture),
     )
   }
   await writeFileAtomic(planFile, JSON.stringify(plan))
@@ -68,7 +68,7 @@ async function finishFiles(
 async function finishPicture(root: string, original: Original, present: Set<string>): Promise<Finished> {
   const { folder, name, file, pointsFile } = original
   const bytes = await readFile(path.join(root, file)).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new PictureProblem(`${file}: cannot be read as a picture (${code})`)
+    throw new PictureError(`${file}: cannot be read as a picture (${code})`)
   })
   const hash = createHash('sha256').update(JSON.stringify(PICTURE_SETTINGS)).update(bytes).digest('hex').slice(0, 8)
   const stem = `${name}-${hash}`
@@ -77,7 +77,7 @@ async function finishPicture(root: string, original: Original, present: Set<stri
   let points: PictureManifestEntry['points'] = null
   if (pointsFile) {
     const problem = findFileProblem(path.join(root, pointsFile), { most: MOST_FILE_KB, unit: 'kB' })
-    if (problem) throw new PictureProblem(`${pointsFile}: ${problem}`)
+    if (problem) throw new PictureError(`${pointsFile}: ${problem}`)
     const text = await readFile(path.join(root, pointsFile), 'utf8')
     const whole = parsePoints(text, pointsFile, readStationCount(root, original))
     points = trimPoints(whole, full, kept, pointsFile)
@@ -93,9 +93,12 @@ async function finishPicture(root: string, original: Original, present: Set<stri
 }
 
 /**
- * Makes every picture that is not made yet, writes the manifest, and deletes what no original asks for any more.
- * Cut off at any moment it leaves whole files only, and the next run goes on from there.
- * Throws a `PictureProblem` for a mistake in `content/images`.
+ * Makes every picture that is missing, writes the manifest, and deletes files that are no longer needed. After an
+ * interruption all files are complete, and the next run continues. Throws a `PictureError` for a mistake in
+ * `content/images`.
+ *
+ * @param root the project's root
+ * @param jobs how many pictures to make at a time
  */
 export async function buildPictures(
   root: string,
@@ -105,9 +108,9 @@ export async function buildPictures(
   const originals = await listOriginals(root)
   const present = new Map<string, Set<string>>()
   for (const folder of PICTURE_FOLDERS) {
-    await mkdir(path.join(root, MADE_FOLDER, folder), { recursive: true })
+    await mkdir(path.join(root, OUTPUT_FOLDER, folder), { recursive: true })
     await mkdir(path.join(root, PLAN_FOLDER, folder), { recursive: true })
-    present.set(folder, new Set(await readdir(path.join(root, MADE_FOLDER, folder))))
+    present.set(folder, new Set(await readdir(path.join(root, OUTPUT_FOLDER, folder))))
   }
   let done = 0
   const finished = await runBounded(originals, jobs, async original => {
@@ -117,14 +120,14 @@ export async function buildPictures(
   })
   const manifest = finished.map(({ original, entry }) => [`${original.folder}/${original.name}`, entry])
   await writeFileAtomic(path.join(root, MANIFEST_FILE), `${JSON.stringify(Object.fromEntries(manifest), null, 2)}\n`)
-  // After the manifest, so that at no moment it names a file that is gone.
+  // After the manifest, so that it never refers to a deleted file.
   let deleted = 0
   for (const folder of PICTURE_FOLDERS) {
-    const mine = finished.filter(({ original }) => original.folder === folder)
-    const files = mine.flatMap(({ stem, plan }) => formatFileNames(stem, plan.widths))
-    deleted += await deleteStaleFiles(path.join(root, MADE_FOLDER, folder), new Set(files))
-    await deleteStaleFiles(path.join(root, PLAN_FOLDER, folder), new Set(mine.map(({ stem }) => `${stem}.json`)))
+    const inFolder = finished.filter(({ original }) => original.folder === folder)
+    const files = inFolder.flatMap(({ stem, plan }) => formatFileNames(stem, plan.widths))
+    deleted += await deleteStaleFiles(path.join(root, OUTPUT_FOLDER, folder), new Set(files))
+    await deleteStaleFiles(path.join(root, PLAN_FOLDER, folder), new Set(inFolder.map(({ stem }) => `${stem}.json`)))
   }
   const made = finished.filter(picture => picture.made).length
-  return { total: finished.length, made, kept: finished.length - made, deleted }
+  return { total: finished.length, made, unchanged: finished.length - made, deleted }
 }

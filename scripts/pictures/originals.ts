@@ -4,51 +4,52 @@ import path from 'node:path'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { MOST_PICTURE_MB } from '@/lib/content/files/limits'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
-import { PictureProblem } from './picture-problem'
-import { ORIGINAL_ENDINGS, POINTS_ENDING } from './settings'
+import { PictureError } from './picture-error'
+import { ORIGINAL_EXTENSIONS, POINTS_EXTENSION } from './settings'
 
-/** Where originals live, relative to the project's root. */
+/** Relative to the project's root. */
 const ORIGINALS_FOLDER = 'content/images'
 
-/** One original. `file` and `pointsFile` are relative to the project's root, as messages show them. */
+/** An original picture. `file` and `pointsFile` are relative to the project's root, as in error messages. */
 export type Original = { folder: PictureFolder; name: string; file: string; pointsFile: string | null }
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 async function listFolder(root: string, folder: PictureFolder): Promise<Original[]> {
-  const place = path.posix.join(ORIGINALS_FOLDER, folder)
-  const entries = await readdir(path.join(root, place)).catch(() => {
-    throw new PictureProblem(`${place}: this folder of original pictures is missing`)
+  const location = path.posix.join(ORIGINALS_FOLDER, folder)
+  const entries = await readdir(path.join(root, location)).catch(() => {
+    throw new PictureError(`${location}: this folder of original pictures is missing`)
   })
   const files = entries.filter(entry => !entry.startsWith('.')).sort()
   const originals = new Map<string, Original>()
-  for (const entry of files.filter(entry => !entry.endsWith(POINTS_ENDING))) {
-    const file = `${place}/${entry}`
+  for (const entry of files.filter(entry => !entry.endsWith(POINTS_EXTENSION))) {
+    const file = `${location}/${entry}`
     const { name, ext } = path.parse(entry)
-    if (!ORIGINAL_ENDINGS.some(ending => ext.toLowerCase() === `.${ending}`)) {
-      throw new PictureProblem(`${file}: is not a picture (${ORIGINAL_ENDINGS.join(', ')})`)
+    if (!ORIGINAL_EXTENSIONS.some(extension => ext.toLowerCase() === `.${extension}`)) {
+      throw new PictureError(`${file}: is not a picture (${ORIGINAL_EXTENSIONS.join(', ')})`)
     }
     if (ext !== ext.toLowerCase()) {
-      throw new PictureProblem(`${file}: has capitals in its ending. Rename it to ${name}${ext.toLowerCase()}`)
+      throw new PictureError(`${file}: has capitals in its extension. Rename it to ${name}${ext.toLowerCase()}`)
     }
     const problem = findFileProblem(path.join(root, file), { most: MOST_PICTURE_MB, unit: 'MB' })
-    if (problem) throw new PictureProblem(`${file}: ${problem}`)
+    if (problem) throw new PictureError(`${file}: ${problem}`)
     if (!NAME.test(name)) {
-      throw new PictureProblem(`${file} · name: use small letters, digits and single hyphens only`)
+      throw new PictureError(`${file} · name: use lower-case letters, digits and single hyphens only`)
     }
     const other = originals.get(name)
-    if (other) throw new PictureProblem(`${file}: there is also ${other.file}, keep one of the two`)
-    const points = `${name}${POINTS_ENDING}`
-    originals.set(name, { folder, name, file, pointsFile: files.includes(points) ? `${place}/${points}` : null })
+    if (other) throw new PictureError(`${file}: there is also ${other.file}; delete one of the two`)
+    const points = `${name}${POINTS_EXTENSION}`
+    originals.set(name, { folder, name, file, pointsFile: files.includes(points) ? `${location}/${points}` : null })
   }
-  for (const entry of files.filter(entry => entry.endsWith(POINTS_ENDING))) {
-    const name = entry.slice(0, -POINTS_ENDING.length)
-    if (!originals.has(name)) throw new PictureProblem(`${place}/${entry}: there is no picture named ${name} beside it`)
+  for (const entry of files.filter(entry => entry.endsWith(POINTS_EXTENSION))) {
+    const name = entry.slice(0, -POINTS_EXTENSION.length)
+    if (!originals.has(name))
+      throw new PictureError(`${location}/${entry}: there is no picture named ${name} beside it`)
   }
   return [...originals.values()]
 }
 
-/** All originals, folder by folder and by name. Throws a `PictureProblem` for a file that cannot be one. */
+/** Lists all originals by folder and name. Throws a `PictureError` for a file that is not a valid original. */
 export async function listOriginals(root: string): Promise<Original[]> {
   const folders = await Promise.all(PICTURE_FOLDERS.map(folder => listFolder(root, folder)))
   return folders.flat()

@@ -1,27 +1,28 @@
-/** What an original may be. The reader goes by the bytes; the ending only tells pictures from other files. */
-export const ORIGINAL_ENDINGS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg'] as const
+/** The file extensions of original pictures. The actual format is detected from the bytes. */
+export const ORIGINAL_EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg'] as const
 
-export const POINTS_ENDING = '.points.json'
+export const POINTS_EXTENSION = '.points.json'
 
 /**
- * Everything that decides what a finished picture looks like. It is part of each file's hash, so that a change here
- * makes every picture anew. Lengths are pixels of an original brought to `fullWidth`.
+ * Everything that affects a finished picture. It is part of each file's hash, so that a change here remakes every
+ * picture. Lengths are pixels of an original scaled to `fullWidth`.
  */
 export const PICTURE_SETTINGS = {
-  /** Raise it when the code, not a number, changes what comes out. */
+  /** Increase it if a change of the code changes the pictures. */
   recipe: 2,
   fullWidth: 1600,
-  /** Plate, `#E8EAEC`: the ground of every cut-out. */
+  /** The colour of the plate, the background of every cut-out: `#E8EAEC`. */
   plate: { r: 0xe8, g: 0xea, b: 0xec },
-  /** A pixel belongs to the subject above this alpha (of 255); a soft shadow mostly stays below. */
+  /** A pixel with a higher alpha (of 255) belongs to the subject. Most of a soft shadow is below. */
   subjectAlpha: 24,
-  /** A pixel from this alpha on is solid, not shadow. */
+  /** A pixel with at least this alpha is solid, not shadow. */
   solidAlpha: 250,
   margin: { side: 44, top: 24, bottom: 100 },
-  /** Width of the rim in which a shadow fades to the plate. */
+  /** Width of the border in which a shadow fades into the plate. */
   fade: 36,
   widths: [320, 480, 640, 720, 960, 1200],
-  // Shown at nearly two pixels a point, where quality 50 and full colour resolution look the same and cost a quarter more.
+  // Pictures are shown at nearly two device pixels per CSS pixel, where quality 50 with full chroma looks the same but
+  // takes a quarter more bytes.
   avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 75 },
 } as const

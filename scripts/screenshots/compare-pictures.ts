@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** A channel (of 255) that differs by less is the same: letters and pictures are not drawn alike to the last bit. */
+/** Smaller differences of a colour channel (of 255) are ignored: rendering is not deterministic to the last bit. */
 const CHANNEL_TOLERANCE = 24
 
-/** A page may end so many pixels earlier or later: heights are sums of fractions. */
+/** How many pixels the heights may differ, because they are sums of rounded fractions. */
 const HEIGHT_TOLERANCE = 2
 
-/** Share of pixels that may differ beyond that: a blinking caret, one letter's edge. */
-const MOST_DIFFERENT = 0.0005
+/** The share of pixels that may differ, such as those of a blinking caret. */
+const MAX_DIFFERENT_SHARE = 0.0005
 
-/**
- * Compares a picture with the one taken before.
- *
- * @returns what differs, as words, or null where nothing does
- */
+/** Compares two screenshots by path. Resolves to a description of the difference, or null if there is none. */
 export async function compareWithBefore(before: string, now: string): Promise<string | null> {
-  if (!existsSync(before)) return 'was not taken before'
+  if (!existsSync(before)) return 'has no earlier screenshot'
   const [one, other] = await Promise.all([before, now].map(readPixels))
   if (!one || !other) return 'cannot be read'
   if (one.width !== other.width || Math.abs(one.height - other.height) > HEIGHT_TOLERANCE)
@@ -24,7 +20,9 @@ export async function compareWithBefore(before: string, now: string): Promise<st
   const height = Math.min(one.height, other.height)
   const { count, top, bottom } = findDifferences(one, other, height)
   const share = count / (one.width * height)
-  return share > MOST_DIFFERENT ? `${(100 * share).toFixed(2)} % differ, from ${top} to ${bottom} px down` : null
+  return share > MAX_DIFFERENT_SHARE
+    ? `${(100 * share).toFixed(2)} % of the pixels differ, between y = ${top} and ${bottom}`
+    : null
 }
 
 type Pixels = { data: Buffer; width: number; height: number }

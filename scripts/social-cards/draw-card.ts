@@ -2,7 +2,7 @@ import type { Font } from 'fontkit'
 import sharp from 'sharp'
 import { measureText, toTextPaths, wrapText } from './text-paths'
 
-/** What link previews ask for. */
+/** The size in pixels that link previews require. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 56
@@ -14,21 +14,21 @@ export type CardFonts = { title: Font; text: Font }
 
 export type CardContent = {
   title: string
-  /** A figure with its unit, or a short text under the title. */
+  /** The line below the title: a figure with its unit, or a short text. */
   line: string
   company: string
   since: string
 }
 
-/** The unfolded box of the word mark, 34 units square. */
+/** The logo, an unfolded box in 34 × 34 units. */
 const MARK =
   '<path fill="none" stroke="#101C27" stroke-width="2" d="M11 1.5h12v8h9.5v15H23v8H11v-8H1.5v-15H11z"/><path fill="none" stroke="#101C27" stroke-width="1.25" stroke-dasharray="2.5 2" d="M11 9.5h12v15H11z"/>'
 
 /**
- * Draws one preview card: title at the left, picture at the right on the plate, the company at the foot.
+ * Draws a preview card: the title at the left, the picture at the right, the company at the bottom.
  *
- * @param picture on the plate colour, any size
- * @returns PNG, 1200 by 630 pixels, with a palette, so that it stays small
+ * @param picture a picture on the plate colour, of any size
+ * @returns a PNG of 1200 × 630 pixels, with a palette to keep it small
  */
 export async function drawCard({ title, line, company, since }: CardContent, picture: Buffer, fonts: CardFonts) {
   const size = [64, 56, 48, 42].find(one => wrapText(fonts.title, title, one, TEXT_WIDTH).length <= 3) ?? 36

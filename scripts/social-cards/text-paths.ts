@@ -1,18 +1,18 @@
 import { create, type Font } from 'fontkit'
 
-/** A font ready to be drawn as outlines, so that a card looks the same whatever fonts the building machine has. */
+/** Opens a font for drawing text as outlines, so that cards do not depend on installed fonts. */
 export function openFont(file: Buffer): Font {
   const font = create(file)
-  if (!('layout' in font)) throw new Error('The font file holds a collection, not one font')
+  if (!('layout' in font)) throw new Error('The file is a font collection, not a single font')
   return font
 }
 
-/** Width of a line in pixels. */
+/** The width of a line of text in pixels. */
 export function measureText(font: Font, text: string, sizePx: number) {
   return (font.layout(text).advanceWidth * sizePx) / font.unitsPerEm
 }
 
-/** Breaks a text into lines no wider than `widthPx`; a single word may be wider. */
+/** Breaks a text into lines no wider than `widthPx`, unless a single word is wider. */
 export function wrapText(font: Font, text: string, sizePx: number, widthPx: number) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -26,7 +26,7 @@ export function wrapText(font: Font, text: string, sizePx: number, widthPx: numb
 
 type TextPlace = { x: number; y: number; sizePx: number; fill: string }
 
-/** One line as SVG outlines; x is its left end, y its baseline. */
+/** Converts a line of text to SVG outlines; x is its left end, y its baseline. */
 export function toTextPaths(font: Font, text: string, { x, y, sizePx, fill }: TextPlace) {
   const scale = sizePx / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)

@@ -4,46 +4,46 @@ import { findPreviewSettings } from '@/lib/preview/preview-settings'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
-/** A step that draws files, the command that runs it alone, and the list of its files, which it writes last. */
-export type DrawingStep = Step & { command: string; list: string }
+/** A step that renders files, the command that runs it alone, and the path of its manifest, which it writes last. */
+export type RenderStep = Step & { command: string; manifest: string }
 
-/** Minutes from scratch, a second once all is drawn. The lists are spelled out: the modules that read them are the server's. */
-export const drawingSteps: readonly DrawingStep[] = [
+/** These steps take minutes from scratch, a second from the cache. Their paths repeat lib's, which are server-only. */
+export const renderSteps: readonly RenderStep[] = [
   {
     name: 'Pictures',
     args: contentScript('scripts/pictures.ts'),
     command: 'npm run pictures',
-    list: '.cache/pictures/manifest.json',
+    manifest: '.cache/pictures/manifest.json',
   },
   {
     name: 'Data sheets',
     args: contentScript('scripts/data-sheets.ts'),
     command: 'npm run data-sheets',
-    list: '.cache/data-sheets/manifest.json',
+    manifest: '.cache/data-sheets/manifest.json',
   },
   {
     name: 'Social cards',
     args: contentScript('scripts/social-cards.ts'),
     command: 'npm run social-cards',
-    list: '.cache/social-cards/manifest.json',
+    manifest: '.cache/social-cards/manifest.json',
   },
 ]
 
-/** The drawing steps that have never run to their end in a project. */
-export function findUndrawn(root = '.'): DrawingStep[] {
-  return drawingSteps.filter(({ list }) => !existsSync(join(root, list)))
+/** Finds the render steps that have never been completed in a project. */
+export function findUnrendered(root = '.'): RenderStep[] {
+  return renderSteps.filter(({ manifest }) => !existsSync(join(root, manifest)))
 }
 
-/** Reads all content and says what is wrong with it, in seconds. */
+/** Validates all content within seconds. */
 export const checkContent: Step = { name: 'Content', args: contentScript('scripts/checks/content.ts') }
 
 /**
- * What stands in public/ before an export: made from content, cached by content, the same for every build that follows. The
- * content is read first: a mistake shows in seconds, in one line, before minutes of pictures.
+ * Generate files in public/ from the content, cached and the same for every kind of build. The content is validated
+ * first, so that mistakes are reported within seconds and not after minutes of pictures.
  */
 export const assetSteps: Step[] = [
   checkContent,
-  ...drawingSteps,
+  ...renderSteps,
   { name: 'Data for comparison', args: contentScript('scripts/build/catalogue-data.ts') },
   { name: 'Search index', args: contentScript('scripts/build/search-index.ts') },
 ]
@@ -55,8 +55,9 @@ export function createPreviewSteps(source: Record<string, string | undefined>): 
 }
 
 /**
- * Arguments of `node` that make the pages. The limits, in MiB, hold for each of the threads that `next.config.ts` asks for: left
- * alone, Node lets a thread grow to 800 MiB before it clears up, of which 90 are in use with 5,500 machines.
+ * `node` arguments of `next build`. The limits, in MiB, apply to each thread that next.config.ts configures: by
+ * default, Node lets a thread grow to 800 MiB before it collects garbage, although only 90 MiB are in use with 5,500
+ * machines.
  */
 export const exportPages = [
   ...['--max-old-space-size=1024', '--max-semi-space-size=32'],
@@ -64,10 +65,10 @@ export const exportPages = [
 ]
 
 /**
- * The steps from pictures to an export that a host can serve.
+ * Creates the steps that build and post-process an export, to run after {@link assetSteps}.
  *
- * @param folder where the export lands, inside the repository
- * @param settings public settings of the build, on top of the environment's
+ * @param folder the output folder, relative to the repository
+ * @param settings environment variables of the build, which override those of the process
  */
 export function createExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
   return [
@@ -78,9 +79,9 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
 }
 
 /**
- * Twins for browsers that take compressed answers.
+ * Creates the step that precompresses an export.
  *
- * @param options `--quick` where size does not matter
+ * @param options `--quick` if size does not matter
  */
 export function createCompressionStep(folder: string, ...options: '--quick'[]): Step {
   return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, ...options) }

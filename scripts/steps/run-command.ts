@@ -1,38 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A program with its arguments, settings on top of the ones that are there, and the folder it runs in, if not this one. */
+/** A command: the arguments of `node`. */
 export type Command = {
   args: readonly string[]
+  /** Added to the environment of this process. */
   env?: Readonly<Record<string, string>>
+  /** The working directory, by default that of this process. */
   cwd?: string
-  /** Gives the program a channel that closes when this process ends, however it ends: its event is 'disconnect'. */
+  /**
+   * Opens an IPC channel, so that the command gets the event 'disconnect' when this process ends, even if it is killed.
+   */
   hasChannel?: boolean
 }
 
-/** Arguments of `node` that run a TypeScript file of this repository. */
+/** Creates the `node` arguments that run a TypeScript file of this repository. */
 export function typescript(file: string, ...rest: string[]): string[] {
   return ['--import', 'tsx', file, ...rest]
 }
 
-/** As {@link typescript}, for a script that reads content, whose modules are marked as server-only. */
+/** Like {@link typescript}, for a script that imports server-only modules, such as those that read content. */
 export function contentScript(file: string, ...rest: string[]): string[] {
   return ['--conditions=react-server', ...typescript(file, ...rest)]
 }
 
-/** Arguments of `node` that run the command-line program of an installed package. */
+/** Creates the `node` arguments that run a file of an installed package, such as 'next/dist/bin/next'. */
 export function tool(path: string, ...rest: string[]): string[] {
   return [`node_modules/${path}`, ...rest]
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends every program that was started here and has not ended yet. */
+/** Stops every running command that this process has started. */
 export function stopCommands(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Starts `node` with a command's arguments; its output is passed on to the reader line by line, or shown as it is. */
+/** Starts a command. Passes its output to `onLine` line by line, or, without `onLine`, shows it unchanged. */
 export function startCommand({ args, env, cwd, hasChannel }: Command, onLine?: (line: string) => void): ChildProcess {
   const output = onLine === undefined ? 'inherit' : 'pipe'
   const input = onLine === undefined ? 'inherit' : 'ignore'
@@ -49,7 +53,7 @@ export function startCommand({ args, env, cwd, hasChannel }: Command, onLine?: (
   return child
 }
 
-/** Runs a command to its end; resolves to its exit code, 1 when a signal ended it or it could not start. */
+/** Runs a command and resolves to its exit code, or to 1 if it was killed or could not start. */
 export function runCommand(command: Command, onLine?: (line: string) => void): Promise<number> {
   return new Promise(resolve => {
     const child = startCommand(command, onLine)

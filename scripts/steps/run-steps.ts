@@ -1,30 +1,33 @@
 import { type Command, runCommand } from './run-command'
 
-/** One part of a longer run: what a person calls it, and what does it. */
+/** A named command. */
 export type Step = Command & { name: string }
 
-/** How a run of steps ended; `failed` names the step that stopped it. `seconds` are those of the steps that were run, in order. */
+/** The number of passed steps, the name of the failed one, and the duration of each step that was run. */
 export type StepsResult = { passed: number; failed: string | null; seconds: { name: string; value: number }[] }
 
-/** Lines of a build that say nothing to a reader: the table of routes and empty ones. */
+/** Empty lines and Next's table of routes. */
 const NOISE = /^\s*([┌├└│○●ƒ]|$)/
 
 /**
- * Runs steps one after another, each under a heading with its number and followed by its time, up to the first that fails.
+ * Runs steps one after another until one fails, and prints the number, name and duration of each.
  *
- * @param output `'all'` shows what the programs print as it is; `'progress'` leaves out route tables and indents the rest
- * @param print where headings and lines go
+ * @param output `'full'` shows the output of the commands unchanged; `'progress'` omits route tables and indents the
+ * rest
  */
 export async function runSteps(
   steps: readonly Step[],
-  output: 'all' | 'progress',
+  output: 'full' | 'progress',
   print: (line: string) => void = console.info,
 ): Promise<StepsResult> {
   const seconds: StepsResult['seconds'] = []
   for (const [index, step] of steps.entries()) {
     print(`\n${index + 1}/${steps.length} ${step.name}`)
     const start = performance.now()
-    const code = await runCommand(step, output === 'all' ? undefined : line => NOISE.test(line) || print(`    ${line}`))
+    const code = await runCommand(
+      step,
+      output === 'full' ? undefined : line => NOISE.test(line) || print(`    ${line}`),
+    )
     const value = (performance.now() - start) / 1000
     seconds.push({ name: step.name, value })
     print(`    ${code === 0 ? 'done in' : 'FAILED after'} ${value.toFixed(1)} s`)

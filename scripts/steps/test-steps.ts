@@ -1,5 +1,6 @@
-import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER, localSettings } from '@/scripts/build/local-settings'
-import { assetSteps, checkContent, createCompressionStep, createExportSteps, findUndrawn } from './build-steps'
+import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { localSettings } from '@/scripts/build/local-settings'
+import { assetSteps, checkContent, createCompressionStep, createExportSteps, findUnrendered } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
@@ -7,15 +8,15 @@ const checkTypes: Step[] = [
   { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') },
   { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
 ]
-/** For builds that come after it: they need not check the types again. */
+/** The environment variable that lets `next build` skip the type check, which an earlier step has done. */
 export const typesChecked = { TYPES_CHECKED: '1' }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
-/** Unit tests that start programs, kill them, or make whole files: a tenth of the tests in half of the time. */
+/** Unit tests that start and kill processes or render files: a tenth of the tests, but half of the time. */
 export const SLOW_SUITES = ['companion/(launch|lost-writes|process).test', 'scripts/.*.test']
 
-/** What `npm run test:quick` checks: all that needs neither a build nor a browser, and is there within a minute and a half. */
+/** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Step[] {
   const unitTests = tool(
     'jest/bin/jest.js',
@@ -27,14 +28,14 @@ export function createQuickSteps(): Step[] {
     checkStyle,
     checkContent,
     checkSchemas,
-    ...findUndrawn(),
+    ...findUnrendered(),
     { name: 'Architecture and unit tests, without the slow ones', args: unitTests },
   ]
 }
 
 /**
- * Everything that `npm test` checks, cheapest first. The end-to-end tests run on the local build, whose forms reach the
- * companion; the production build comes last and is held to what only it must satisfy.
+ * The steps of `npm test`, cheapest first. The end-to-end tests run on the local build, whose forms send to the
+ * companion. The production build comes last.
  */
 export function createTestSteps(): Step[] {
   return [
@@ -43,7 +44,7 @@ export function createTestSteps(): Step[] {
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
     checkSchemas,
-    // Some unit tests read what the pictures step writes.
+    // Some unit tests read the picture manifest.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...createExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),

@@ -2,52 +2,55 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-build'
-import { CACHE_PREFIX, FILE_CACHE, OFF_MARK, PAGE_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
+import { CACHE_ID, createCacheName, OFF_MARK, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
-import { isCompressedTwin, listFiles } from '@/scripts/build/export-files'
+import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { listPageFiles } from '@/scripts/export/page-scripts'
 import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
 import { isDataFile, isPage, isPicture, isStatic } from './worker-routes'
-import { dataRules, pageRules, pictureRules, shared, staticRules } from './worker-rules'
+import { dataRules, helperFunctions, pageRules, pictureRules, staticRules } from './worker-rules'
 
-/** How long the network may be silent before a kept page or file is shown instead, in seconds. */
-const NETWORK_LIMIT_S = 5
+/** How long to wait for the network before a cached page or data file is used. */
+const NETWORK_TIMEOUT_SECONDS = 5
 
-/** Most entries of each store; the least lately used go first. A page with its data is about 60 kB, a picture 10 kB. */
-const MOST_KEPT = { pages: 100, files: 200, static: 250, pictures: 400 } as const
+/** The least recently used entries are evicted first. A page with its data takes about 60 kB, a picture 10 kB. */
+const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400 } as const
 
 /**
- * Kept under a query of their own, so that a visit to the page itself, or the sprite of a newer build, goes to the network
- * as everything does; what is looked up without the network finds them.
+ * Precached under a separate query, so normal requests still go to the network first. Only the offline fallback (and
+ * icon lookups, which ignore the query) reads these copies.
  */
 const OFFLINE_PAGE = `${paths.offline}?kept`
 const ICONS = '/icons.svg?kept'
 
-/** Browsers that know AVIF or run on machines of the last years; older ones are served as well, and keep nothing. */
-const BROWSERS = ['chrome >= 87', 'firefox >= 91', 'safari >= 15']
+/**
+ * Babel targets. Older browsers get the site without offline support. The targets are older than the supported browsers
+ * (scripts/checks/browser-features/floor.ts), so that recent unsupported ones can still work offline.
+ */
+const BABEL_TARGETS = ['chrome >= 87', 'firefox >= 91', 'safari >= 15']
 
-/** Where the files named by their content stand in an export. */
+/** The folder of content-hashed files in an export. */
 const STATIC_FOLDER = '_next/static'
 
-/** How large the worker is and how many files it fetches when it is installed. */
-export type WrittenWorker = { bytes: number; installed: number }
+/** The size of the worker, and the number of files that it fetches when it is installed. */
+export type WrittenWorker = { bytes: number; precached: number }
 
 /**
- * Writes the service worker of an export, with the library's code in it.
+ * Writes the service worker into an export, with Workbox's code included.
  *
  * @param folder the finished export
- * @param version name of the build; pages kept by a worker with another one are dropped
+ * @param version the id of the build; the worker deletes pages and data of other versions
  */
 export async function writeOfflineWorker(folder: string, version: string): Promise<WrittenWorker> {
   const buildFiles = await readBuildFiles(folder)
   const page = await readFile(join(folder, 'offline.html'))
   const icons = await readFile(join(folder, 'icons.svg'))
-  // A host that has other files than the build leaves the former worker in charge: their integrities do not match.
+  // If the host serves files from another build, integrity checks fail and the previous worker stays active.
   const entries: ManifestEntry[] = [
     { url: OFFLINE_PAGE, revision: computeRevision(page), integrity: computeIntegrity(page) },
     { url: ICONS, revision: computeRevision(icons), integrity: computeIntegrity(icons) },
-    // Named by their content: the browser has just loaded most of them for the page in view, and does not ask again.
+    // Content-hashed: the browser has most of them in its HTTP cache from the current page.
     ...listPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: buildFiles[url] })),
   ]
   const path = join(folder, paths.worker)
@@ -57,28 +60,28 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
     globPatterns: [],
     additionalManifestEntries: entries,
     runtimeCaching: createRoutes(version),
-    cacheId: CACHE_PREFIX.slice(0, -1),
+    cacheId: CACHE_ID,
     mode: 'production',
     inlineWorkboxRuntime: true,
     sourcemap: false,
     skipWaiting: true,
     clientsClaim: true,
-    // The network is asked while the worker still starts.
+    // The browser sends the request for a page while the worker is still starting.
     navigationPreload: true,
     cleanupOutdatedCaches: true,
-    babelPresetEnvTargets: BROWSERS,
+    babelPresetEnvTargets: BABEL_TARGETS,
   })
-  await appendFile(
-    path,
-    `;const buildFiles = ${JSON.stringify(buildFiles)};${shared.join('\n')}\n${createCleaning(version)}`,
-  )
-  return { bytes: (await readFile(path)).length, installed: entries.length }
+  // Workbox serialises these functions, so they cannot use imports. Appended here: their helpers and `buildFiles`.
+  const helpers = helperFunctions.map(String).join('\n')
+  const globals = `;const buildFiles = ${JSON.stringify(buildFiles)};${helpers}\n`
+  await appendFile(path, globals + createCleanupScript(version))
+  return { bytes: (await readFile(path)).length, precached: entries.length }
 }
 
-/** Integrity of each file named by its content, by path; inline scripts that became files carry it in their names. */
+/** Integrity of each content-hashed file, by URL path. Former inline scripts are left out: their hash is their name. */
 async function readBuildFiles(folder: string): Promise<Record<string, string>> {
   const names = (await listFiles(join(folder, STATIC_FOLDER))).map(name => `${STATIC_FOLDER}/${name}`)
-  const wanted = names.filter(name => !isCompressedTwin(name) && !name.startsWith(`${INLINE_FOLDER}/`))
+  const wanted = names.filter(name => !isPrecompressed(name) && !name.startsWith(`${INLINE_FOLDER}/`))
   return Object.fromEntries(
     await Promise.all(wanted.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
   )
@@ -89,45 +92,54 @@ function computeRevision(bytes: Uint8Array): string {
 }
 
 function createRoutes(version: string): RuntimeCaching[] {
-  const networkTimeoutSeconds = NETWORK_LIMIT_S
-  const bound = (maxEntries: number) => ({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } })
+  const networkTimeoutSeconds = NETWORK_TIMEOUT_SECONDS
+  const createExpiration = (maxEntries: number) => ({
+    maxEntries,
+    purgeOnQuotaError: true,
+    matchOptions: { ignoreVary: true },
+  })
   return [
     {
       urlPattern: isPage,
       handler: 'NetworkFirst',
       options: {
-        cacheName: PAGE_CACHE + version,
+        cacheName: createCacheName('pages', version),
         networkTimeoutSeconds,
         plugins: [pageRules],
-        expiration: bound(MOST_KEPT.pages),
+        expiration: createExpiration(MAX_ENTRIES.pages),
         precacheFallback: { fallbackURL: OFFLINE_PAGE },
       },
     },
     {
       urlPattern: isStatic,
       handler: 'CacheFirst',
-      options: { cacheName: STATIC_CACHE, plugins: [staticRules], expiration: bound(MOST_KEPT.static) },
+      options: { cacheName: STATIC_CACHE, plugins: [staticRules], expiration: createExpiration(MAX_ENTRIES.static) },
     },
     {
       urlPattern: isPicture,
       handler: 'CacheFirst',
-      options: { cacheName: PICTURE_CACHE, plugins: [pictureRules], expiration: bound(MOST_KEPT.pictures) },
+      options: {
+        cacheName: PICTURE_CACHE,
+        plugins: [pictureRules],
+        expiration: createExpiration(MAX_ENTRIES.pictures),
+      },
     },
     {
       urlPattern: isDataFile,
       handler: 'NetworkFirst',
       options: {
-        cacheName: FILE_CACHE + version,
+        cacheName: createCacheName('data', version),
         networkTimeoutSeconds,
         plugins: [dataRules],
-        expiration: bound(MOST_KEPT.files),
+        expiration: createExpiration(MAX_ENTRIES.data),
       },
     },
   ]
 }
 
-/** The part of the worker that drops the pages and files of former builds once it is in charge, and the mark of {@link createSwitchedOffWorker}. */
-function createCleaning(version: string): string {
-  const isOutdated = `name => (/^(${PAGE_CACHE}|${FILE_CACHE})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`
+/** The part of the worker that, on activation, deletes the caches of previous builds and the marker cache. */
+function createCleanupScript(version: string): string {
+  const prefixes = `${createCacheName('pages', '')}|${createCacheName('data', '')}`
+  const isOutdated = `name => (/^(${prefixes})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`
   return `self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(names.filter(${isOutdated}).map(name => caches.delete(name))))));\n`
 }

@@ -1,21 +1,21 @@
 /**
- * What the service worker answers for, and as what. Workbox writes these functions into sw.js as text, so each stands alone:
- * it uses nothing but its parameters and what a worker's global scope has.
+ * The requests that the service worker handles. Workbox serialises these functions into sw.js, so they can use only
+ * their parameters and the globals of a worker. The header X-Keep marks requests of the catalogue download, which
+ * stores its responses in its own cache.
  */
 
 type Matched = { request: Request; sameOrigin: boolean; url: URL }
 
 /**
- * A page: a visit to one, or a script that asks for its HTML. What the companion answers is none, and neither is a file.
- * Only visits and such scripts name HTML as what they want, so that no call to a service is ever taken for a page.
+ * A page: a navigation, or a script's request for HTML. Requests to the companion service and for files are not pages.
  */
 export function isPage({ request, sameOrigin, url }: Matched): boolean {
-  const isWanted = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
+  const isForHtml = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
   const isService = /^\/(visitors|location|save-location|inbox|api)(\/|$)/.test(url.pathname)
-  return sameOrigin && isWanted && !isService && !/\.\w+$/.test(url.pathname)
+  return sameOrigin && isForHtml && !isService && !/\.\w+$/.test(url.pathname)
 }
 
-/** A file named by its content: a script, style sheet or font. One that is marked goes into the store of the catalogue instead. */
+/** A content-hashed script, style sheet or font. */
 export function isStatic({ request, sameOrigin, url }: Matched): boolean {
   return sameOrigin && url.pathname.startsWith('/_next/static/') && !request.headers.has('X-Keep')
 }
@@ -24,7 +24,7 @@ export function isPicture({ request, sameOrigin, url }: Matched): boolean {
   return sameOrigin && url.pathname.startsWith('/pictures/') && !request.headers.has('X-Keep')
 }
 
-/** What pages fetch beside those: the data of client navigation, of search and comparison, and the drawn icons. */
+/** Other files that pages fetch: the data of client navigation, search and comparison, and the icons. */
 export function isDataFile({ request, sameOrigin, url }: Matched): boolean {
   const isData = /\.(txt|json|svg|ico)$/.test(url.pathname) && url.pathname !== '/offline-catalogue.json'
   return sameOrigin && isData && !request.headers.has('X-Keep')

@@ -1,27 +1,28 @@
 /**
- * What the service worker keeps and shows. These functions reach sw.js as text, so each uses nothing but its parameters,
- * what a worker's global scope has, the functions listed as {@link shared}, and `buildFiles`.
+ * Workbox plugins that decide what the service worker caches and shows. The functions are serialised into sw.js, so
+ * they can use only their parameters, the globals of a worker, the functions in {@link helperFunctions}, and
+ * `buildFiles`.
  */
 
-type Answered = { request: Request; response: Response }
-type Asked = { request: Request }
-type Looked = { request: Request; cachedResponse?: Response }
+type ResponseParams = { request: Request; response: Response }
+type RequestParams = { request: Request }
+type CachedParams = { request: Request; cachedResponse?: Response }
 
-/** Integrity of each file named by its content that the worker's build has, by path; offline-worker.ts writes it into sw.js. */
+/** Integrity of each content-hashed file of the worker's build, by URL path. offline-worker.ts appends it to sw.js. */
 declare const buildFiles: Readonly<Record<string, string>>
 
-/** One copy of a page or file, whatever stands in the query: filters, and the mark by which the router keeps caches apart. */
-async function toBareKey({ request }: Asked) {
+/** The cache key without a query, so that filters and the router's `_rsc` parameter do not create copies. */
+async function createCacheKey({ request }: RequestParams) {
   const url = new URL(request.url)
   return url.origin + (url.pathname.replace(/(?!^)\/+$/, '') || '/')
 }
 
 /**
- * A complete answer of this site with the type that its address promises: no part, redirect, error page or foreign answer,
- * and nothing that asks not to be stored. A host that answers every address with a page gives itself away by the type.
+ * Returns whether a response is complete, of this origin, storable and of the content type that its URL implies. A
+ * partial response, a redirect or an error page is not, nor is a page that a host returns for every URL.
  */
-function isWhole({ request, response }: Answered): boolean {
-  const ending = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? 'html'
+function isCacheable({ request, response }: ResponseParams): boolean {
+  const extension = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? 'html'
   const types: Record<string, string> = {
     html: 'text/html',
     txt: 'text/(plain|x-component)',
@@ -30,17 +31,17 @@ function isWhole({ request, response }: Answered): boolean {
     css: 'text/css',
     woff2: '(font/|application/(font|octet))',
   }
-  const type = new RegExp(`^${types[ending] ?? 'image/'}`, 'i')
+  const type = new RegExp(`^${types[extension] ?? 'image/'}`, 'i')
   const isOwn = response.status === 200 && response.type === 'basic' && !response.redirected
   const isStorable = !response.headers.get('Cache-Control')?.includes('no-store')
   return isOwn && isStorable && type.test(response.headers.get('Content-Type') ?? '')
 }
 
 /**
- * Whether a file named by its content is the one that the build made: by the integrity that the worker brings along, or for
- * what was an inline script by its name, which is the beginning of its SHA-256.
+ * Returns whether a content-hashed file is the one that the build made: its integrity is in `buildFiles`, or, for a
+ * former inline script, its name is the beginning of its SHA-256.
  */
-async function isIntact({ request, response }: Answered): Promise<boolean> {
+async function isIntact({ request, response }: ResponseParams): Promise<boolean> {
   const { pathname } = new URL(request.url)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()))
   const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
@@ -48,89 +49,91 @@ async function isIntact({ request, response }: Answered): Promise<boolean> {
   return isNamed || buildFiles[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Whether a text names files of the worker's own build only: a page of another one would be kept without its scripts. */
+/**
+ * Returns whether a text refers only to files of the worker's build. A page of another build would miss its scripts.
+ */
 function isOfThisBuild(text: string): boolean {
   const named = text.match(/\/_next\/static\/(chunks|media)\/[\w.~/-]+/g) ?? []
   return named.every(path => path in buildFiles)
 }
 
-/** The copy of an address that this device holds; what was kept on purpose comes last, since it may be older. */
-async function findKept(address: string): Promise<Response | undefined> {
+/** Finds a URL in the site's caches; in a downloaded catalogue last, because it may be older. */
+async function findCached(url: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter(name => name.startsWith('site-'))
-  const isOnPurpose = /^site-catalogue-/
-  for (const name of [...names.filter(one => !isOnPurpose.test(one)), ...names.filter(one => isOnPurpose.test(one))]) {
-    const kept = await caches.match(address, { cacheName: name, ignoreVary: true })
-    if (kept) return kept
+  const catalogue = /^site-catalogue-/
+  for (const name of [...names.filter(one => !catalogue.test(one)), ...names.filter(one => catalogue.test(one))]) {
+    const cached = await caches.match(url, { cacheName: name, ignoreVary: true })
+    if (cached) return cached
   }
   return undefined
 }
 
-/** What the rules call; each must be written into sw.js beside them. */
-export const shared = [isWhole, isIntact, isOfThisBuild, findKept, toBareKey]
+/** The functions that the plugins call. Each must be appended to sw.js. */
+export const helperFunctions = [isCacheable, isIntact, isOfThisBuild, findCached, createCacheKey]
 
-/** A page of this build, with the scripts that every page names: the login page of a network has none of them. */
-async function acceptPage({ request, response }: Answered) {
-  if (!isWhole({ request, response })) return null
+/** Caches a page of this build with its scripts, which the login page of a captive portal does not have. */
+async function acceptPage({ request, response }: ResponseParams) {
+  if (!isCacheable({ request, response })) return null
   const text = await response.clone().text()
   return text.includes('/_next/static/chunks/') && isOfThisBuild(text) ? response : null
 }
 
-/** As for pages. Data of another build would be read by scripts that do not know it. */
-async function acceptData({ request, response }: Answered) {
-  if (!isWhole({ request, response })) return null
+/** Caches data of this build: the scripts of one build may not understand the data of another. */
+async function acceptData({ request, response }: ResponseParams) {
+  if (!isCacheable({ request, response })) return null
   return isOfThisBuild(await response.clone().text()) ? response : null
 }
 
-/** Only what the host calls immutable: the development server has the same folder, and files that change in it. */
-async function acceptHashed({ request, response }: Answered) {
+/** Caches only files that the host marks as immutable: in the development server, files of the same folder change. */
+async function acceptHashed({ request, response }: ResponseParams) {
   const isImmutable = response.headers.get('Cache-Control')?.includes('immutable')
-  return isImmutable && isWhole({ request, response }) && (await isIntact({ request, response })) ? response : null
+  return isImmutable && isCacheable({ request, response }) && (await isIntact({ request, response })) ? response : null
 }
 
-/** Pictures are named by their content too, but there are thousands: their type has to do. */
-async function acceptPicture({ request, response }: Answered) {
-  return response.headers.get('Cache-Control')?.includes('immutable') && isWhole({ request, response })
+/** Caches a picture without an integrity check: sw.js would have to list thousands of them. */
+async function acceptPicture({ request, response }: ResponseParams) {
+  return response.headers.get('Cache-Control')?.includes('immutable') && isCacheable({ request, response })
     ? response
     : null
 }
 
-/** A host in trouble is no reason to hide what this device holds; without a copy its own answer is shown. */
-async function preferKept({ request, response }: Answered) {
+/** Replaces a server error by a cached copy, if there is one. */
+async function preferCached({ request, response }: ResponseParams) {
   if (response.status < 500) return response
-  return (await findKept(await toBareKey({ request }))) ?? response
+  return (await findCached(await createCacheKey({ request }))) ?? response
 }
 
 /**
- * Looks into every store, for instance that of the whole catalogue, when the route's own has nothing. A copy that a former
- * worker should not have taken is as good as none.
+ * Looks in all caches, including a downloaded catalogue, if the route's own cache has no copy. Ignores a copy that is
+ * not cacheable, which a previous worker may have stored.
  */
-async function findAnywhere({ cachedResponse, request }: Looked) {
+async function findAnywhere({ cachedResponse, request }: CachedParams) {
   const options = { ignoreSearch: request.url.endsWith('.svg'), ignoreVary: true }
-  const kept = cachedResponse ?? (await caches.match(request, options))
-  return kept && isWhole({ request, response: kept }) ? kept : undefined
+  const cached = cachedResponse ?? (await caches.match(request, options))
+  return cached && isCacheable({ request, response: cached }) ? cached : undefined
 }
 
-/** The same picture in the width that comes nearest, when the wanted one is neither kept nor to be had. */
-async function findOtherWidth({ request }: Asked) {
-  const [, base = '', wanted = '', ending = ''] = /^(.+)-(\d+)(\.\w+)$/.exec(request.url) ?? []
+/** Finds the cached copy of a picture whose width is nearest to the requested one, which is unavailable. */
+async function findOtherWidth({ request }: RequestParams) {
+  const [, base = '', wanted = '', extension = ''] = /^(.+)-(\d+)(\.\w+)$/.exec(request.url) ?? []
   const widths = [320, 480, 640, 720, 960, 1200].sort((a, b) => Math.abs(a - +wanted) - Math.abs(b - +wanted))
   for (const width of widths) {
-    const kept = await caches.match(`${base}-${width}${ending}`, { ignoreVary: true })
-    if (kept) return kept
+    const cached = await caches.match(`${base}-${width}${extension}`, { ignoreVary: true })
+    if (cached) return cached
   }
   return undefined
 }
 
 export const pageRules = {
-  cacheKeyWillBeUsed: toBareKey,
+  cacheKeyWillBeUsed: createCacheKey,
   cacheWillUpdate: acceptPage,
-  handlerWillRespond: preferKept,
+  handlerWillRespond: preferCached,
   cachedResponseWillBeUsed: findAnywhere,
 }
 export const dataRules = {
-  cacheKeyWillBeUsed: toBareKey,
+  cacheKeyWillBeUsed: createCacheKey,
   cacheWillUpdate: acceptData,
-  handlerWillRespond: preferKept,
+  handlerWillRespond: preferCached,
   cachedResponseWillBeUsed: findAnywhere,
 }
 export const staticRules = { cacheWillUpdate: acceptHashed, cachedResponseWillBeUsed: findAnywhere }

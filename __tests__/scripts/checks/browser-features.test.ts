@@ -2,29 +2,29 @@
 import type { SupportBlock } from '@mdn/browser-compat-data/types'
 import { parse } from 'postcss'
 import { FALLBACKS } from '@/scripts/checks/browser-features/fallbacks'
-import { findYounger } from '@/scripts/checks/browser-features/floor'
+import { findBrowsersWithout } from '@/scripts/checks/browser-features/floor'
 import { readMarkupFeatures } from '@/scripts/checks/browser-features/markup-features'
 import { readSite } from '@/scripts/checks/browser-features/read-site'
 import { readScriptFeatures } from '@/scripts/checks/browser-features/script-features'
 import { findMixedLists } from '@/scripts/checks/browser-features/selector-lists'
 import { parseCode } from '@/scripts/checks/browser-features/source-code'
 import { readStyleFeatures } from '@/scripts/checks/browser-features/style-features'
-import { findProblems, listYoungFeatures } from '@/scripts/checks/browser-features/young-features'
+import { findProblems, listUnsupportedFeatures } from '@/scripts/checks/browser-features/unsupported-features'
 
 const site = readSite()
-const young = listYoungFeatures(site.uses)
+const unsupported = listUnsupportedFeatures(site.uses)
 
 const readStyle = (text: string) => readStyleFeatures(parse(text), () => 'planted.css')
 const readScript = (text: string) => readScriptFeatures(parseCode('planted.ts', text))
 const readMarkup = (text: string) => readMarkupFeatures(parseCode('planted.tsx', text))
-const toIds = (uses: Parameters<typeof listYoungFeatures>[0]) => listYoungFeatures(uses).map(({ id }) => id)
+const toIds = (uses: Parameters<typeof listUnsupportedFeatures>[0]) => listUnsupportedFeatures(uses).map(({ id }) => id)
 
 describe('the site', () => {
   it('has a fallback for every feature that a supported browser lacks, and none besides', () => {
-    expect(findProblems(young, FALLBACKS)).toEqual([])
+    expect(findProblems(unsupported, FALLBACKS)).toEqual([])
   })
 
-  it('has no young selector in one list with others', () => {
+  it('has no unsupported selector in one list with others', () => {
     expect(site.sheets.flatMap(findMixedLists)).toEqual([])
   })
 
@@ -44,14 +44,14 @@ describe('the site', () => {
     ['client code', readScript('document.startViewTransition()'), 'api.Document.startViewTransition'],
     ['markup', readMarkup('<button commandfor="x" />'), 'html.elements.button.commandfor'],
   ])('is refused with a new feature in %s', (_, planted, id) => {
-    const problems = findProblems([...young, ...listYoungFeatures(planted)], FALLBACKS)
+    const problems = findProblems([...unsupported, ...listUnsupportedFeatures(planted)], FALLBACKS)
     expect(problems).toContainEqual(expect.stringMatching(`^${id} is not in all supported browsers .*planted`))
   })
 
   it('is refused with a fallback for a feature that it no longer uses', () => {
     const explained = { ...FALLBACKS, 'css.properties.field-sizing': 'Fields keep their size.' }
-    expect(findProblems(young, explained)).toContain(
-      'css.properties.field-sizing has a fallback, yet is not used or in all supported browsers',
+    expect(findProblems(unsupported, explained)).toContain(
+      'css.properties.field-sizing has a fallback note, but is no longer used or is now supported everywhere; remove the note',
     )
   })
 })
@@ -96,9 +96,9 @@ describe('a style sheet', () => {
     expect(toIds(readStyle(text))).toEqual([])
   })
 
-  it('keeps a young selector apart from others', () => {
+  it('keeps an unsupported selector apart from others', () => {
     expect(findMixedLists(parse('a, b:has(c) { color: red }'))).toEqual([
-      'b:has(c) needs a rule of its own: older browsers drop the whole list with it',
+      'b:has(c) needs its own rule: older browsers drop the whole list because of it',
     ])
     expect(findMixedLists(parse('a, b { color: red } a:has(b), c:has(d) { color: red }'))).toEqual([])
   })
@@ -174,6 +174,6 @@ describe('a supported browser', () => {
     ['has what is taken out later', { firefox: { version_added: '31', version_removed: '120' } }, []],
     ['may have what the data do not know of', {}, []],
   ])('%s', (_, support, lacking) => {
-    expect(findYounger(support)).toEqual(lacking)
+    expect(findBrowsersWithout(support)).toEqual(lacking)
   })
 })

@@ -4,7 +4,7 @@ import { getCompany } from '@/lib/content/company'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { drawSheet } from '@/scripts/data-sheets/draw-sheet'
-import { cutSheetFonts, type SheetFonts } from '@/scripts/data-sheets/fonts'
+import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
 
 const MAX_BYTES = 250_000
@@ -18,7 +18,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
     .jpeg()
     .toBuffer()
-  fonts = await cutSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
+  fonts = await subsetSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
 })
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

@@ -23,7 +23,7 @@ describe('parseDeployOptions', () => {
   it.each([
     [[], '--bucket is missing'],
     [['--bucket', ''], '--bucket is missing'],
-    [['--bucket', 'site', '--endpoint', 'localhost:9000'], '--endpoint must be an http or https address'],
+    [['--bucket', 'site', '--endpoint', 'localhost:9000'], '--endpoint must be an http or https URL'],
     [['--bucket', 'site', '--force'], "Unknown option '--force'"],
   ])('refuses %j in one line', (args, line) => {
     expect(() => parseDeployOptions(args)).toThrow(line)

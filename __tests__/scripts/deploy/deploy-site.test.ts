@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises'
 import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
-import { type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { writeSiteFolder } from '@/scripts/bench/trial-site'
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
 import type { TransferOptions } from '@/scripts/deploy/transfer'
@@ -51,10 +51,10 @@ async function listSite() {
 async function readVersions() {
   const versions = new Set<string>()
   for (const path of PAGES) {
-    const { status, text } = await store.ask(path)
+    const { status, text } = await store.visit(path)
     const script = /src="([^"]+)"/.exec(text)?.[1] ?? ''
     expect([path, status]).toEqual([path, 200])
-    expect([path, script, (await store.ask(script)).status]).toEqual([path, script, 200])
+    expect([path, script, (await store.visit(script)).status]).toEqual([path, script, 200])
     versions.add(script)
   }
   return [...versions]
@@ -64,25 +64,25 @@ describe('a first deploy', () => {
   it('brings up every page, also without extension, with its type and caching', async () => {
     expect(await deploy(toSmallSite('v1'))).toEqual({ uploaded: 13, unchanged: 0, deleted: 0 })
     for (const path of PAGES) {
-      expect(await store.ask(path)).toMatchObject({
+      expect(await store.visit(path)).toMatchObject({
         status: 200,
         type: 'text/html; charset=utf-8',
         cache: 'public, max-age=0, must-revalidate',
       })
     }
-    expect(await store.ask('/_next/static/v1.js')).toMatchObject({ cache: 'public, max-age=31536000, immutable' })
-    expect((await store.ask('/nope')).text).toContain('Page not found')
+    expect(await store.visit('/_next/static/v1.js')).toMatchObject({ cache: 'public, max-age=31536000, immutable' })
+    expect((await store.visit('/nope')).text).toContain('Page not found')
   })
 
   it('brings up payloads whose names contain dollar signs', async () => {
     await deploy(toSmallSite('v1'))
-    const payload = await store.ask('/product/__next.product.$d$slug.__PAGE__.txt')
+    const payload = await store.visit('/product/__next.product.$d$slug.__PAGE__.txt')
     expect(payload).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: 'slug payload v1' })
   })
 
   it('uploads hashed files first and pages last', async () => {
     await deploy(toSmallSite('v1'))
-    const puts = store.way.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('.deploy'))
+    const puts = store.proxy.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('.deploy'))
     const order = puts.map(({ path }) => (/\/(_next|pictures)\//.test(path) ? 0 : /\.txt/.test(path) ? 1 : 2))
     expect(order).toEqual([...order].sort())
   })
@@ -96,23 +96,23 @@ describe('a first deploy', () => {
 describe('a second deploy', () => {
   it('uploads nothing when nothing has changed', async () => {
     await deploy(toSmallSite('v1'))
-    store.way.sent.length = 0
+    store.proxy.sent.length = 0
     expect(await deploy(toSmallSite('v1'), 1)).toEqual({ uploaded: 0, unchanged: 13, deleted: 0 })
-    expect(store.way.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('lock'))).toEqual([])
+    expect(store.proxy.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('lock'))).toEqual([])
   })
 
   it('uploads a page with one changed word under its two keys, and nothing else', async () => {
     await deploy(toSmallSite('v1'))
     expect(await deploy(toSmallSite('v1', 'Machine'), 1)).toMatchObject({ uploaded: 2 })
-    expect((await store.ask('/products')).text).toContain('Machine v1')
+    expect((await store.visit('/products')).text).toContain('Machine v1')
   })
 
   it('deletes pages that are gone, keeps hashed files for a day, then deletes those', async () => {
     await deploy(toSmallSite('v1'))
     const { 'about-us.html': _gone, ...rest } = toSmallSite('v2')
     expect(await deploy(rest, 1)).toMatchObject({ deleted: 2 })
-    expect((await store.ask('/about-us')).text).toContain('Page not found')
-    expect((await store.ask('/_next/static/v1.js')).status).toBe(200)
+    expect((await store.visit('/about-us')).text).toContain('Page not found')
+    expect((await store.visit('/_next/static/v1.js')).status).toBe(200)
     expect(await deploy(rest, 24)).toMatchObject({ uploaded: 0, deleted: 0 })
     expect(await deploy(rest, 26)).toMatchObject({ uploaded: 0, deleted: 1 })
     expect(await listSite()).not.toContain('_next/static/v1.js')
@@ -129,7 +129,7 @@ describe('a second deploy', () => {
     await deploy(toSmallSite('v1'))
     await store.open().putText('products', 'broken')
     expect(await deploy(toSmallSite('v1'), 1)).toMatchObject({ uploaded: 1 })
-    expect(await store.ask('/products')).toMatchObject({ type: 'text/html; charset=utf-8' })
+    expect(await store.visit('/products')).toMatchObject({ type: 'text/html; charset=utf-8' })
   })
 
   it('refuses to replace a key of another type that no deploy put there', async () => {
@@ -144,10 +144,10 @@ describe('a second deploy', () => {
 describe('a dry run', () => {
   it('names what would happen and writes nothing, not even a lock', async () => {
     await deploy(toSmallSite('v1'))
-    store.way.sent.length = 0
+    store.proxy.sent.length = 0
     await deploy(toSmallSite('v2'), 1, { dryRun: true })
     expect(lines).toContain('  upload products.html')
-    expect(store.way.sent.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([])
+    expect(store.proxy.sent.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([])
   })
 })
 
@@ -158,12 +158,12 @@ describe('an interrupted deploy', () => {
       await store.empty()
       await deploy(toSmallSite('v1'))
       let writes = 0
-      store.way.fault = sent => (isWrite(sent) && ++writes > allowed ? { status: 400, code: 'Cut' } : null)
+      store.proxy.fault = sent => (isWrite(sent) && ++writes > allowed ? { status: 400, code: 'Cut' } : null)
       isDone = await deploy(toSmallSite('v2'), 1).then(
         () => writes <= allowed,
         () => false,
       )
-      store.way.fault = () => null
+      store.proxy.fault = () => null
       const versions = await readVersions()
       expect(versions.length).toBeGreaterThan(0)
       await deploy(toSmallSite('v2'), 2, { breakLock: true })
@@ -175,11 +175,11 @@ describe('an interrupted deploy', () => {
 
   it('can be undone instead of completed', async () => {
     await deploy(toSmallSite('v1'))
-    store.way.fault = ({ method, path }) =>
+    store.proxy.fault = ({ method, path }) =>
       method === 'PUT' && path.includes('/site/about-us') ? { status: 400, code: 'Cut' } : null
     await expect(deploy({ ...toSmallSite('v2'), 'new.html': 'new' }, 1)).rejects.toThrow()
-    expect((await store.ask('/new')).status).toBe(200)
-    store.way.fault = () => null
+    expect((await store.visit('/new')).status).toBe(200)
+    store.proxy.fault = () => null
     await rollBack(toOptions(2, { breakLock: true }))
     expect(await readVersions()).toEqual(['/_next/static/v1.js'])
     expect(await listSite()).not.toContain('new')
@@ -188,7 +188,7 @@ describe('an interrupted deploy', () => {
 
   it('stops between two requests when it is asked to, and frees the lock', async () => {
     const stop = new AbortController()
-    store.way.fault = ({ path }) => {
+    store.proxy.fault = ({ path }) => {
       if (path.includes('/robots.txt')) stop.abort()
       return null
     }
@@ -207,13 +207,13 @@ describe('a rollback', () => {
     await rollBack(toOptions(31))
     expect(await readVersions()).toEqual(['/_next/static/v1.js'])
     await rollBack(toOptions(32))
-    expect((await store.ask('/products')).text).toContain('v2')
+    expect((await store.visit('/products')).text).toContain('v2')
     expect(await listSite()).not.toContain('about-us')
   })
 
   it('says that there is nothing to go back to', async () => {
     await deploy(toSmallSite('v1'))
-    await expect(rollBack(toOptions(1))).rejects.toThrow('There is no earlier deploy to go back to.')
+    await expect(rollBack(toOptions(1))).rejects.toThrow('There is no earlier deploy to roll back to.')
   })
 
   it('keeps copies of one deploy only', async () => {

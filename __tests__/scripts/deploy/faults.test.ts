@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { startDeployProcess } from '@/scripts/bench/deploy-process'
 import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
-import { type Fault, type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { type Fault, type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { writeSiteFolder } from '@/scripts/bench/trial-site'
 import { requireFitExport } from '@/scripts/deploy/build-for-deploy'
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
@@ -43,9 +43,9 @@ async function readLine(bucket = store.open()) {
 async function findBrokenPages() {
   const broken: string[] = []
   for (const path of PAGES) {
-    const { status, text } = await store.ask(path)
+    const { status, text } = await store.visit(path)
     const script = /src="([^"]+)"/.exec(text)?.[1] ?? ''
-    if (status !== 200 || (await store.ask(script)).status !== 200) broken.push(path)
+    if (status !== 200 || (await store.visit(script)).status !== 200) broken.push(path)
   }
   return broken
 }
@@ -66,11 +66,11 @@ const refusals: [string, Fault, string][] = [
 
 describe('a deploy that cannot work', () => {
   it.each(refusals)('says in one line that %s, and does nothing', async (_reason, fault, line) => {
-    store.way.fault = () => fault
+    store.proxy.fault = () => fault
     const said = await readLine()
     expect(said).toContain(line)
     expect(said).not.toContain('\n')
-    store.way.fault = () => null
+    store.proxy.fault = () => null
     expect((await store.open().list('')).size).toBe(0)
   })
 
@@ -104,7 +104,7 @@ describe('an export with local settings', () => {
       const folder = await writeSiteFolder({ '404.html': '', 'index.html': '', '_next/static/a.js': `send('${text}')` })
       const lines: string[] = []
       await expect(requireFitExport(folder, line => lines.push(line))).rejects.toThrow('nothing was uploaded')
-      expect(lines[0]).toContain('_next/static/a.js: holds the local setting')
+      expect(lines[0]).toContain('_next/static/a.js: contains the local setting')
       await rm(folder, { recursive: true })
     },
   )
@@ -124,7 +124,7 @@ describe('a deploy that fails half way', () => {
       await deployFolder(first, { bucket: store.open(), print })
       const lines: string[] = []
       let isBroken = false
-      store.way.fault = ({ method, path }) => {
+      store.proxy.fault = ({ method, path }) => {
         const isHit = method === 'PUT' && path.startsWith('/site/product/')
         isBroken ||= isHit
         return isHit || (isBroken && isForGood) ? fault : null
@@ -135,10 +135,10 @@ describe('a deploy that fails half way', () => {
       expect(said).not.toContain('\n')
       expect(lines.some(text => text.includes('add --break-lock'))).toBe(isForGood)
 
-      store.way.fault = () => null
+      store.proxy.fault = () => null
       expect(await findBrokenPages()).toEqual([])
       await deployFolder(second, { ...options, breakLock: isForGood })
-      expect((await store.ask('/about-us')).text).toContain('v2')
+      expect((await store.visit('/about-us')).text).toContain('v2')
     },
     30_000,
   )
@@ -148,19 +148,19 @@ describe('a deploy whose process is killed', () => {
   it('leaves the old site whole, can be completed, and rolled back', async () => {
     await deployFolder(first, { bucket: store.open(), print })
     const deploy = startDeployProcess(store.endpoint)
-    store.way.fault = ({ method, path }) => {
+    store.proxy.fault = ({ method, path }) => {
       if (method === 'PUT' && path.startsWith('/site/about-us')) deploy.kill()
       return null
     }
     deploy.deploy(second)
     expect(await deploy.ended).toBe('SIGKILL')
     await store.settle()
-    store.way.fault = () => null
+    store.proxy.fault = () => null
     expect(await findBrokenPages()).toEqual([])
     await expect(deployFolder(second, { bucket: store.open(), print })).rejects.toThrow('Another deploy is running')
     await deployFolder(second, { bucket: store.open(), print, breakLock: true })
-    expect((await store.ask('/about-us')).text).toContain('v2')
+    expect((await store.visit('/about-us')).text).toContain('v2')
     await rollBack({ bucket: store.open(), print })
-    expect((await store.ask('/about-us')).text).toContain('v1')
+    expect((await store.visit('/about-us')).text).toContain('v1')
   }, 180_000)
 })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
-import { type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { writeSiteFolder } from '@/scripts/bench/trial-site'
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
 import { explainError } from '@/scripts/deploy/explain-error'
@@ -55,7 +55,7 @@ async function replaceByHand(key: string, text: string, facts: { type?: string; 
 
 /** Every write to the site itself, records and copies left out. */
 const listSiteWrites = () =>
-  store.way.sent.filter(({ method, path }) => method !== 'GET' && method !== 'HEAD' && !path.includes('.deploy/'))
+  store.proxy.sent.filter(({ method, path }) => method !== 'GET' && method !== 'HEAD' && !path.includes('.deploy/'))
 
 describe('a rollback', () => {
   it.each<[string, (key: string) => Promise<void>]>([
@@ -65,13 +65,13 @@ describe('a rollback', () => {
   ])('publishes nothing when a kept copy %s, and says so in one line', async (_what, spoil) => {
     await deployFolder(second, toOptions())
     await spoil(await findKept('products.html'))
-    store.way.sent.length = 0
+    store.proxy.sent.length = 0
     const said = await rollBack(toOptions()).then(() => 'no error', explainError)
     expect(said).toBe(
       'The kept copy of products.html is gone or was changed: nothing was published. Check out the commit of that site and deploy it.',
     )
     expect(listSiteWrites()).toEqual([])
-    expect((await store.ask('/products')).text).toContain('v2')
+    expect((await store.visit('/products')).text).toContain('v2')
   })
 
   it('reads the copies where the ETag of the store is no MD5', async () => {
@@ -85,7 +85,7 @@ describe('a rollback', () => {
     // What somebody uploads may carry any hash beside it: only the bytes count.
     const kept = await findKept('products.html')
     await replaceByHand(kept, 'other bytes', { sha256: (await head(kept))?.sha256 ?? '' })
-    store.way.sent.length = 0
+    store.proxy.sent.length = 0
     await expect(rollBack({ ...toOptions(), bucket })).rejects.toThrow('The kept copy of products.html is gone or')
     expect(listSiteWrites()).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('a deploy', () => {
       'products was changed by somebody else after the last deploy: no copy of it is kept, so there is no rollback beyond this deploy.',
     )
     expect(await findKept('products')).toBe('no copy of products')
-    expect((await store.ask('/products')).text).toContain('v2')
+    expect((await store.visit('/products')).text).toContain('v2')
     await expect(rollBack(toOptions())).rejects.toThrow('The kept copy of products is gone or was changed')
   })
 
@@ -110,24 +110,24 @@ describe('a deploy', () => {
       await copy(from, to)
       if (from === 'products.html') await replaceByHand(to, '<h1>Mach')
     }
-    store.way.sent.length = 0
+    store.proxy.sent.length = 0
     await expect(deployFolder(second, { ...toOptions(), bucket })).rejects.toThrow(
       'The store damaged the kept copy of products.html: nothing was replaced yet. Run it again.',
     )
     expect(listSiteWrites()).toEqual([])
     await deployFolder(second, toOptions())
     await rollBack(toOptions())
-    expect((await store.ask('/products')).text).toContain('v1')
+    expect((await store.visit('/products')).text).toContain('v1')
   })
 
   it('looks at the copies of its interrupted run as well', async () => {
-    store.way.fault = ({ method, path }) =>
+    store.proxy.fault = ({ method, path }) =>
       method === 'PUT' && path.startsWith('/site/_next/') ? { status: 400, code: 'Cut' } : null
     await expect(deployFolder(second, toOptions())).rejects.toThrow()
-    store.way.fault = () => null
+    store.proxy.fault = () => null
     await replaceByHand(await findKept('products.html'), 'tampered with')
     await deployFolder(second, toOptions())
     await rollBack(toOptions())
-    expect((await store.ask('/products.html')).text).toContain('v1')
+    expect((await store.visit('/products.html')).text).toContain('v1')
   })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises'
 import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
-import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { writeSiteFolder } from '@/scripts/bench/trial-site'
 import { deployFolder } from '@/scripts/deploy/deploy-site'
 import { takeLock } from '@/scripts/deploy/lock'
@@ -76,15 +76,15 @@ describe('a lock that somebody holds', () => {
   it('is taken when the store has seen no life for five minutes, also by a clock that is fifteen minutes slow', async () => {
     await store.open().putText(LOCK, THEIRS)
     setLocalClock(-15)
-    store.way.date = minutesLater(4)
+    store.proxy.date = minutesLater(4)
     await expect(deploy()).rejects.toThrow('Another deploy is running')
-    store.way.date = minutesLater(6)
+    store.proxy.date = minutesLater(6)
     expect(await deploy()).toMatchObject({ uploaded: 13 })
   })
 
   it('is left for the longest skew of clocks where the store does not tell its time', async () => {
     await store.open().putText(LOCK, THEIRS)
-    store.way.date = () => null
+    store.proxy.date = () => null
     setLocalClock(19)
     await expect(deploy()).rejects.toThrow('Another deploy is running')
     setLocalClock(2)
@@ -178,7 +178,7 @@ describe('a lock that somebody else has broken', () => {
   })
 
   it('is noticed where the store cannot lock, too', async () => {
-    store.way.locks = false
+    store.proxy.locks = false
     const bucket = store.open()
     const lock = await takeLock(bucket, { breakLock: false, print })
     await lock.confirm()
@@ -190,11 +190,11 @@ describe('a lock that somebody else has broken', () => {
 it('renews its lock with each heartbeat', async () => {
   jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_INTERVALS] })
   const lock = await takeLock(store.open(), { breakLock: false, print })
-  store.way.sent.length = 0
+  store.proxy.sent.length = 0
   jest.advanceTimersByTime(61_000)
   jest.useRealTimers()
   await lock.release()
-  expect(store.way.sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET', 'DELETE'])
+  expect(store.proxy.sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET', 'DELETE'])
 })
 
 it('notes a rollback although a heartbeat is under way', async () => {
@@ -241,7 +241,7 @@ it('lets one of two deploys that start together through', async () => {
 })
 
 it('says so and goes on where the store cannot lock', async () => {
-  store.way.locks = false
+  store.proxy.locks = false
   await deploy()
   expect(lines[0]).toBe('This store cannot lock: make sure that nobody else deploys at the same time.')
 })

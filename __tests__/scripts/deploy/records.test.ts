@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises'
 import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
-import { type Store, startStore } from '@/scripts/bench/servers/disturbed-store'
+import { type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { writeSiteFolder } from '@/scripts/bench/trial-site'
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
 import { explainError } from '@/scripts/deploy/explain-error'
@@ -75,12 +75,12 @@ async function expectRefusal(key: string, what: string) {
     () => deployFolder(folder, { bucket: store.open(), print }),
     () => rollBack({ bucket: store.open(), print }),
   ]) {
-    store.way.sent.length = 0
+    store.proxy.sent.length = 0
     const said = await run().then(() => 'no error', explainError)
     expect(said).toMatch(/^[\x20-\x7e]{1,300}$/)
     expect(said).toContain(`${key} in the bucket is not what a deploy wrote (${what}`)
     expect(said).toContain('Restore it, or delete it to start afresh.')
-    const writes = store.way.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('lock.json'))
+    const writes = store.proxy.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('lock.json'))
     expect(writes).toEqual([])
   }
 }

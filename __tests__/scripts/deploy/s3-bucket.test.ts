@@ -55,7 +55,7 @@ it('takes an empty bucket for what it is, and a login page for none', async () =
   answer = () => '<ListBucketResult><Name>site</Name><IsTruncated>false</IsTruncated></ListBucketResult>'
   expect((await list()).size).toBe(0)
   answer = () => '<html><title>Log in</title></html>'
-  await expect(list()).rejects.toThrow('is no object store')
+  await expect(list()).rejects.toThrow('is not an object store')
 })
 
 it('knows the time of the store once it has answered, and refuses a record that is too large without reading it', async () => {

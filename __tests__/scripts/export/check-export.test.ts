@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkExport, findBrokenAddresses, findPageProblems } from '@/scripts/export/check-export'
+import { checkExport, findBrokenUrls, findPageProblems } from '@/scripts/export/check-export'
 import { createScriptList } from '@/scripts/export/start-scripts'
 
 const SOUND = '<html lang="en"><head><title>T</title></head><body><h1>H</h1><img src="/a.webp" alt=""></body></html>'
@@ -13,10 +13,10 @@ describe('findPageProblems', () => {
   })
 
   it.each([
-    ['no main heading', SOUND.replaceAll('h1', 'h2'), 'has 0 main headings'],
-    ['two main headings', SOUND.replace('<h1>', '<h1></h1><h1>'), 'has 2 main headings'],
+    ['no main heading', SOUND.replaceAll('h1', 'h2'), 'has 0 h1 elements'],
+    ['two main headings', SOUND.replace('<h1>', '<h1></h1><h1>'), 'has 2 h1 elements'],
     ['no title', SOUND.replace('T<', '<'), 'has no title'],
-    ['no language', SOUND.replace(' lang="en"', ''), 'does not say its language'],
+    ['no language', SOUND.replace(' lang="en"', ''), 'has no lang attribute'],
     ['an inline script', `${SOUND}<script>run()</script>`, 'has an inline script'],
     ['a style attribute', `${SOUND}<p style="color:red">`, 'has an inline style'],
     ['a style element', `${SOUND}<style>p{}</style>`, 'has an inline style'],
@@ -39,13 +39,13 @@ describe('findPageProblems', () => {
   })
 })
 
-describe('findBrokenAddresses', () => {
+describe('findBrokenUrls', () => {
   const pages = new Map([
     ['/', '<p id="top">'],
     ['/products', '<p>'],
   ])
   const files = new Set(['/a.webp', '/a-2.webp'])
-  const find = (html: string) => findBrokenAddresses({ path: '/', html }, pages, files)
+  const find = (html: string) => findBrokenUrls({ path: '/', html }, pages, files)
 
   it.each([
     '<a href="/products">',
@@ -60,11 +60,11 @@ describe('findBrokenAddresses', () => {
   })
 
   it.each([
-    ['<a href="/nope">', 'there is nothing at /nope'],
-    ['<a href="/products.pdf">', 'there is nothing at /products.pdf'],
+    ['<a href="/nope">', '/nope does not exist'],
+    ['<a href="/products.pdf">', '/products.pdf does not exist'],
     ['<a href="#">', "a link to '#' leads nowhere"],
     ['<a href="/products#none">', '/products#none has no target'],
-    ['<img srcSet="/a.webp 1x, /gone.webp 2x">', 'there is nothing at /gone.webp'],
+    ['<img srcSet="/a.webp 1x, /gone.webp 2x">', '/gone.webp does not exist'],
   ])('refuses %s', (html, problem) => {
     expect(find(html)).toEqual([expect.stringContaining(problem)])
   })
@@ -82,6 +82,6 @@ describe('checkExport', () => {
 
   it('lets a local build call this machine, and no production build', async () => {
     expect(await checkExport(folder, false)).toEqual([])
-    expect(await checkExport(folder, true)).toEqual(['a.js: holds the local setting http://localhost'])
+    expect(await checkExport(folder, true)).toEqual(['a.js: contains the local setting http://localhost'])
   })
 })

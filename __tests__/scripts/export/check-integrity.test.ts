@@ -34,5 +34,5 @@ it.each([
   ['a late file without one', createScriptList([['/a.js', '']]), '/a.js'],
   ['a file that is not there', '<link rel="stylesheet" href="/b.css" integrity="sha256-x"/>', '/b.css'],
 ])('names %s', (_, html, path) => {
-  expect(find(html)).toEqual([`/: ${path} is not the file whose integrity the page names`])
+  expect(find(html)).toEqual([`/: ${path} does not match its integrity`])
 })

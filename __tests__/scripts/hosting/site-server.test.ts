@@ -231,6 +231,15 @@ describe('while a build replaces the files', () => {
     expect(await read('/a')).toEqual([200, 'new'])
   })
 
+  it('a 404 page that cannot be read is an error, not a build under way', async () => {
+    await rm(join(own, '404.html'))
+    await mkdir(join(own, '404.html'))
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await read('/nope')).toEqual([500, 'The server failed to handle this request.\n'])
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }))
+    log.mockRestore()
+  })
+
   it('a folder in place of a file, and one that cannot be read, end nothing', async () => {
     await rm(join(own, 'b.html'))
     await mkdir(join(own, 'b.html'))
@@ -243,7 +252,7 @@ describe('while a build replaces the files', () => {
 
 it('a folder without a finished site is refused in one sentence', async () => {
   await expect(createSiteServer({ folder: 'no-such-folder' })).rejects.toThrow(
-    'no-such-folder/ holds no finished site. Build it first: npm run build',
+    'no-such-folder/ does not contain a finished site. Build it first: npm run build',
   )
 })
 
@@ -297,7 +306,7 @@ describe('forwarding', () => {
     await start(alone)
     site = alone
     const reply = await ask('/visitors')
-    expect([reply.status, String(reply.body)]).toEqual([502, 'The companion service does not answer.\n'])
+    expect([reply.status, String(reply.body)]).toEqual([502, 'The companion service does not respond.\n'])
     expect((await ask('/products')).status).toBe(200)
     site = before
     await stop(alone)

@@ -74,7 +74,7 @@ it('the site ends with the companion, and says why', async () => {
   process.kill(findCompanion(pid), 'SIGKILL')
   await ended
   await expectFree(port, companionPort)
-  expect(lines).toContain('The companion service ended (SIGKILL).')
+  expect(lines).toContain('The companion service exited (SIGKILL).')
 })
 
 it('both end when what started them was killed', async () => {

@@ -54,10 +54,10 @@ describe('buildPictures', () => {
   it('makes nothing in a second run', async () => {
     await project.put(PRESS, await drawCutOut())
     await project.put('content/images/boxes/box-1.jpg', await drawPhotograph())
-    expect(await project.build()).toEqual({ total: 2, made: 2, kept: 0, deleted: 0 })
+    expect(await project.build()).toEqual({ total: 2, made: 2, unchanged: 0, deleted: 0 })
     const [file = ''] = await project.list(MADE)
     const before = await stat(path.join(project.root, MADE, file))
-    expect(await project.build()).toEqual({ total: 2, made: 0, kept: 2, deleted: 0 })
+    expect(await project.build()).toEqual({ total: 2, made: 0, unchanged: 2, deleted: 0 })
     expect((await stat(path.join(project.root, MADE, file))).mtimeMs).toBe(before.mtimeMs)
   })
 
@@ -66,7 +66,7 @@ describe('buildPictures', () => {
     await project.build()
     const old = await project.list(MADE)
     await project.put(PRESS, await drawCutOut({ left: 100, top: 100, width: 400, height: 200 }))
-    expect(await project.build()).toEqual({ total: 1, made: 1, kept: 0, deleted: old.length })
+    expect(await project.build()).toEqual({ total: 1, made: 1, unchanged: 0, deleted: old.length })
     const now = await project.list(MADE)
     expect(now.filter(file => old.includes(file))).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('buildPictures', () => {
     expect(files).toHaveLength(6)
     for (const file of files) await readPixels(`public/pictures/boxes/${file}`)
     await project.put('content/images/views/broken.png', await drawCutOut())
-    expect(await project.build()).toMatchObject({ made: 1, kept: 3 })
+    expect(await project.build()).toMatchObject({ made: 1, unchanged: 3 })
   })
 
   it('sweeps what a killed run left half-written, not what a run beside it is writing', async () => {

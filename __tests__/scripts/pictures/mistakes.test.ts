@@ -19,7 +19,7 @@ async function findMessage() {
     () => null,
     (thrown: unknown) => thrown,
   )
-  expect(problem).toMatchObject({ name: 'PictureProblem' })
+  expect(problem).toMatchObject({ name: 'PictureError' })
   const { message } = problem as Error
   expect(message).not.toContain('\n')
   return message
@@ -58,7 +58,7 @@ describe('a mistake in content/images stops the run with one line', () => {
 
   it('for an ending in capitals', async () => {
     await project.put(`${PLACE}/press.WEBP`, await drawCutOut())
-    expect(await findMessage()).toBe(`${PLACE}/press.WEBP: has capitals in its ending. Rename it to press.webp`)
+    expect(await findMessage()).toBe(`${PLACE}/press.WEBP: has capitals in its extension. Rename it to press.webp`)
   })
 
   it('for a file that is too large', async () => {
@@ -95,13 +95,13 @@ describe('a mistake in content/images stops the run with one line', () => {
 
   it('for a name that makes no good address', async () => {
     await project.put(`${PLACE}/My Press.png`, await drawCutOut())
-    expect(await findMessage()).toContain(`${PLACE}/My Press.png · name: use small letters`)
+    expect(await findMessage()).toContain(`${PLACE}/My Press.png · name: use lower-case letters`)
   })
 
   it('for two originals of one name', async () => {
     await project.put(`${PLACE}/press.png`, await drawCutOut())
     await project.put(`${PLACE}/press.webp`, await drawCutOut())
-    expect(await findMessage()).toBe(`${PLACE}/press.webp: there is also ${PLACE}/press.png, keep one of the two`)
+    expect(await findMessage()).toBe(`${PLACE}/press.webp: there is also ${PLACE}/press.png; delete one of the two`)
   })
 
   it('for a missing folder', async () => {

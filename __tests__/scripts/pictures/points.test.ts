@@ -35,7 +35,7 @@ describe('parsePoints', () => {
     ],
     ['edge: must be two points, [[x, y], [x, y]]', { ...GOOD, edge: [[0, 0]] }],
     [
-      'edge: its two ends are the same place',
+      'edge: its two ends are at the same place',
       {
         ...GOOD,
         edge: [
@@ -48,7 +48,7 @@ describe('parsePoints', () => {
     ['stations: has 1, the product lists 2', { edge: EDGE, stations: STATIONS.slice(1) }],
     ['stations[0].name: is empty', { edge: EDGE, stations: [{ name: ' ', at: [0, 0] }] }],
     [
-      'stations[0].name: holds U+202E, which nobody sees. Type it again',
+      'stations[0].name: contains U+202E, which is invisible. Type it again',
       { edge: EDGE, stations: [{ name: 'fee\u202eder', at: [0, 0] }] },
     ],
     [
@@ -71,7 +71,7 @@ describe('trimPoints', () => {
     const points = parsePoints(JSON.stringify(GOOD), FILE, null)
     const kept = { left: 45, top: 0, width: 40, height: 100 }
     expect(() => trimPoints(points, { width: 100, height: 100 }, kept, FILE)).toThrow(
-      `${FILE} · edge[0]: lies outside the machine and its margin`,
+      `${FILE} · edge[0]: is outside the machine and its margin`,
     )
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { getProducts } from '@/lib/content/products'
-import { cutSheetFonts } from '@/scripts/data-sheets/fonts'
+import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { type CardFonts, drawCard } from '@/scripts/social-cards/draw-card'
 import { measureText, openFont, wrapText } from '@/scripts/social-cards/text-paths'
 
@@ -14,7 +14,7 @@ let fonts: CardFonts
 let picture: Buffer
 
 beforeAll(async () => {
-  const { title, text } = await cutSheetFonts(`${JSON.stringify(getProducts())} Since 2017 Boxwright Machinery`)
+  const { title, text } = await subsetSheetFonts(`${JSON.stringify(getProducts())} Since 2017 Boxwright Machinery`)
   fonts = { title: openFont(title), text: openFont(text) }
   picture = await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#E8EAEC' } })
     .webp()

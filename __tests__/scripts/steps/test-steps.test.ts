@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { MANIFEST_FILE } from '@/lib/pictures/manifest'
 import { DATA_SHEET_MANIFEST } from '@/lib/product/data-sheet'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
-import { drawingSteps, findUndrawn } from '@/scripts/steps/build-steps'
+import { findUnrendered, renderSteps } from '@/scripts/steps/build-steps'
 import { createQuickSteps, createTestSteps, SLOW_SUITES } from '@/scripts/steps/test-steps'
 
 const suites = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
@@ -24,18 +24,22 @@ describe('the quick test', () => {
 })
 
 describe('what the unit tests read', () => {
-  it('is drawn by steps that name their list as the site reads it', () => {
-    expect(drawingSteps.map(({ list }) => list)).toEqual([MANIFEST_FILE, DATA_SHEET_MANIFEST, SOCIAL_CARD_MANIFEST])
+  it('is drawn by steps that name their manifest as the site reads it', () => {
+    expect(renderSteps.map(({ manifest }) => manifest)).toEqual([
+      MANIFEST_FILE,
+      DATA_SHEET_MANIFEST,
+      SOCIAL_CARD_MANIFEST,
+    ])
   })
 
-  it('is missed until the list is written', () => {
+  it('is missed until its manifest is written', () => {
     const root = mkdtempSync(join(tmpdir(), 'project-'))
-    expect(findUndrawn(root)).toEqual(drawingSteps)
-    for (const { list } of drawingSteps.slice(1)) {
-      mkdirSync(dirname(join(root, list)), { recursive: true })
-      writeFileSync(join(root, list), '{}')
+    expect(findUnrendered(root)).toEqual(renderSteps)
+    for (const { manifest } of renderSteps.slice(1)) {
+      mkdirSync(dirname(join(root, manifest)), { recursive: true })
+      writeFileSync(join(root, manifest), '{}')
     }
-    expect(findUndrawn(root).map(({ command }) => command)).toEqual(['npm run pictures'])
+    expect(findUnrendered(root).map(({ command }) => command)).toEqual(['npm run pictures'])
     rmSync(root, { recursive: true })
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { writeCatalogueList } from '@/scripts/build/catalogue-list'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { writeOfflineWorker } from '@/scripts/worker/offline-worker'
-import { shared } from '@/scripts/worker/worker-rules'
+import { helperFunctions } from '@/scripts/worker/worker-rules'
 
 // The library bundles and shrinks the worker anew each time, which a busy machine takes seconds for.
 jest.setTimeout(60_000)
@@ -41,10 +41,10 @@ describe('writeOfflineWorker', () => {
   const read = () => readFile(join(folder, 'sw.js'), 'utf8')
 
   it('installs the offline page and what it needs, and nothing else', async () => {
-    expect(await writeOfflineWorker(folder, 'one')).toMatchObject({ installed: 3 })
+    expect(await writeOfflineWorker(folder, 'one')).toMatchObject({ precached: 3 })
     const text = await read()
-    const installed = [...text.matchAll(/url:"(?<url>[^"]+)"/g)].map(match => match.groups?.url)
-    expect(installed).toEqual(['/offline?kept', '/icons.svg?kept', '/_next/static/chunks/a.js'])
+    const precached = [...text.matchAll(/url:"(?<url>[^"]+)"/g)].map(match => match.groups?.url)
+    expect(precached).toEqual(['/offline?kept', '/icons.svg?kept', '/_next/static/chunks/a.js'])
   })
 
   it('holds its library, and nothing that the content policy forbids', async () => {
@@ -73,7 +73,8 @@ describe('writeOfflineWorker', () => {
   it('holds every function that its rules call', async () => {
     await writeOfflineWorker(folder, 'one')
     const text = await read()
-    for (const { name } of shared) expect(text).toMatch(new RegExp(`^;?(.*;)?(async )?function ${name}\\(`, 'm'))
+    for (const { name } of helperFunctions)
+      expect(text).toMatch(new RegExp(`^;?(.*;)?(async )?function ${name}\\(`, 'm'))
   })
 
   it('changes with the version and with the offline page, and with nothing else', async () => {

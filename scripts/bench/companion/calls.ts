@@ -1,39 +1,38 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Longest wait for one answer. */
-const ANSWER_LIMIT_MS = 10_000
+const RESPONSE_LIMIT_MS = 10_000
 
-/** Not `fetch`: it costs the clients several times the processor time, and they share it with the service. */
+/** Used instead of `fetch`, which takes several times the processor time, and the clients share it with the service. */
 const agent = new Agent({ keepAlive: true })
 
-/** What is sent: a visit to count or a message to keep, by its id. */
+/** A visit to count or a message to store, with its id. */
 export type Job = { kind: 'visit' | 'message'; id: string }
 
-/** Sends the job once. Was it acknowledged? Any other answer, and none, is a no. */
+/** Sends a job once and returns whether the service acknowledged it. */
 export async function sendJob(url: string, { kind, id }: Job): Promise<boolean> {
-  if (kind === 'visit') return (await ask(`${url}/visitors?visit=${id}`)).startsWith('{"count":')
+  if (kind === 'visit') return (await send(`${url}/visitors?visit=${id}`)).startsWith('{"count":')
   const params = { lead_id: id, name: 'Bench', message: 'A message of the usual length. '.repeat(10) }
   const keys = { user_id: 'bench', service_id: 'bench', template_id: 'bench' }
-  return (await ask(`${url}/api/v1.0/email/send`, JSON.stringify({ ...keys, template_params: params }))) === 'OK'
+  return (await send(`${url}/api/v1.0/email/send`, JSON.stringify({ ...keys, template_params: params }))) === 'OK'
 }
 
 export async function isHealthy(url: string) {
-  return (await ask(`${url}/health`)) !== ''
+  return (await send(`${url}/health`)) !== ''
 }
 
 export function closeConnections() {
   agent.destroy()
 }
 
-/** The text of an answer with status 200, otherwise nothing. */
-function ask(url: string, body?: string): Promise<string> {
+/** Sends a GET request, or a POST request with a JSON body. Resolves to the body of a 200 response, otherwise to ''. */
+function send(url: string, body?: string): Promise<string> {
   const method = body === undefined ? 'GET' : 'POST'
   const headers = body === undefined ? {} : { 'Content-Type': 'application/json' }
   return new Promise(resolve => {
-    const sent = request(url, { agent, method, headers, timeout: ANSWER_LIMIT_MS }, async response => {
-      const answer = await text(response).catch(() => '')
-      resolve(response.statusCode === 200 ? answer : '')
+    const sent = request(url, { agent, method, headers, timeout: RESPONSE_LIMIT_MS }, async response => {
+      const received = await text(response).catch(() => '')
+      resolve(response.statusCode === 200 ? received : '')
     })
     sent.on('timeout', () => sent.destroy())
     sent.on('error', () => resolve(''))

@@ -8,10 +8,10 @@ const LOCK_MS = 5000
 const FULL_MS = 5000
 const BLOCK_BYTES = 512
 
-/** How long another process waits for its turn while the service writes. */
-const TURN_MS = 5000
+/** How long the locking process waits for the lock while the service writes. */
+const LOCK_WAIT_MS = 5000
 
-/** What is done to the service while clients call it; each resolves once the service is up and well again. */
+/** The faults, caused while clients send requests. Each resolves once the service is available again. */
 export const faults = { kill, killedLock, fullDisk }
 
 async function kill(service: Service) {
@@ -19,9 +19,9 @@ async function kill(service: Service) {
   await service.start()
 }
 
-/** Another process holds the database locked, and the service is killed and started again in the middle of it. */
+/** Another process locks the database, and in the middle of that the service is killed and restarted. */
 async function killedLock(service: Service, file: string) {
-  const other = createClient({ url: `file:${file}`, concurrency: 1, timeout: TURN_MS })
+  const other = createClient({ url: `file:${file}`, concurrency: 1, timeout: LOCK_WAIT_MS })
   const lock = await other.transaction('write')
   const over = setTimeout(LOCK_MS)
   await setTimeout(LOCK_MS / 2)
@@ -32,7 +32,7 @@ async function killedLock(service: Service, file: string) {
   await waitUntilHealthy(service, true)
 }
 
-/** No file may grow beyond the size that the database has; once nothing fits any more, it stays so for a while. */
+/** Simulates a full disk: no file may grow beyond the database's current size, until writes have failed for a while. */
 async function fullDisk(service: Service, file: string) {
   await service.end('SIGTERM')
   const { size } = await stat(file)

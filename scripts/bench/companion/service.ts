@@ -3,28 +3,28 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 
-/** All clients share one address here, so the limit that would stop them is raised by its setting. */
+/** Raised, because all clients share one IP address here. */
 export const RATE_PER_MINUTE = 100_000_000
 
 export type Service = Awaited<ReturnType<typeof createService>>
 
 /**
- * The companion over one database file, as `npm run companion` starts it, with ways to end it and to start it again.
- * `url` is where it listens now.
+ * Starts the companion with one database file, as `npm run companion` does. `end` and `start` stop and restart it,
+ * which changes the URL that `getUrl` returns.
  */
 export async function createService(file: string) {
   let child: ChildProcess
   let url: string
   let peakMib = 0
 
-  /** `fileBlocks`: the size in blocks of 512 bytes beyond which the system refuses to let a file grow, as a full disk. */
-  async function start(fileBlocks: number | 'unlimited' = 'unlimited') {
+  /** `maxFileBlocks` is the size, in blocks of 512 bytes, beyond which no file can grow: it simulates a full disk. */
+  async function start(maxFileBlocks: number | 'unlimited' = 'unlimited') {
     const { args, env } = createCompanionCommand({
       port: 0,
       siteOrigin: 'http://localhost',
       databaseUrl: `file:${file}`,
     })
-    const command = `ulimit -f ${fileBlocks}; exec "${process.execPath}" ${args.join(' ')}`
+    const command = `ulimit -f ${maxFileBlocks}; exec "${process.execPath}" ${args.join(' ')}`
     child = spawn('sh', ['-c', command], {
       env: { ...process.env, ...env, COMPANION_RATE_PER_MINUTE: String(RATE_PER_MINUTE) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ export async function createService(file: string) {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 
-  // A run that is cut off leaves nothing behind.
+  // An aborted run leaves no process behind.
   process.on('exit', () => child.kill('SIGKILL'))
   await start()
   return { start, end, getUrl: () => url, getPeakMib: () => peakMib }
@@ -46,7 +46,7 @@ export async function createService(file: string) {
 
 function readUrl(child: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
-    child.once('exit', code => reject(new Error(`The companion ended with ${code}.`)))
+    child.once('exit', code => reject(new Error(`The companion exited with ${code}.`)))
     child.stdout?.on('data', chunk => {
       const [, port] = /"event":"listening".*"port":(\d+)/.exec(String(chunk)) ?? []
       if (port) resolve(`http://127.0.0.1:${port}`)
@@ -54,7 +54,7 @@ function readUrl(child: ChildProcess) {
   })
 }
 
-/** Peak resident memory in MiB; 0 where the system has no /proc. */
+/** Peak resident memory in MiB; 0 without /proc. */
 function readPeakMib(pid: number | undefined) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

@@ -1,7 +1,9 @@
 import { createClient } from '@libsql/client'
 import type { Job } from './calls'
 
-/** What the file holds, read after the service has ended: the count, the records, and the acknowledged that are missing. */
+/**
+ * Reads the database after the service has exited: the count, the records, and how many acknowledged ones are missing.
+ */
 export async function readStored(file: string, acknowledged: readonly Job[]) {
   const client = createClient({ url: `file:${file}` })
   const [total, visits, messages, check] = await client.batch([
@@ -18,6 +20,6 @@ export async function readStored(file: string, acknowledged: readonly Job[]) {
     visits: visits?.rows.length ?? 0,
     messages: messages?.rows.length ?? 0,
     missing: acknowledged.filter(({ id }) => !stored.has(id)).length,
-    isWhole: check?.rows[0]?.integrity_check === 'ok',
+    isIntact: check?.rows[0]?.integrity_check === 'ok',
   }
 }

@@ -1,26 +1,26 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { INLINE_FOLDER, STARTER_FILE } from '@/scripts/export/start-scripts'
 
-/** How long after the load event a first visit is still counted: the time in which a page may fetch what it does not need. */
+/** How long after the load event requests still count, because a page may fetch more than it needs then. */
 export const VISIT_TAIL_MS = 3000
 
-/** Lighthouse's phone, a Moto G Power, with the finer screen of the phones that followed it. */
+/** The phone that Lighthouse emulates, a Moto G Power, but with the higher pixel density of newer phones. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
-  // Stated, because a desktop's screen behind a phone's window makes Chromium fetch the first picture in two sizes.
+  // Set explicitly: with a desktop's screen size, Chromium fetches the first picture in two sizes.
   screen: { width: 412, height: 823 },
   deviceScaleFactor: 2.625,
   isMobile: true,
   hasTouch: true,
 }
 
-/** Lighthouse's slow 4G as its throttling by the browser sets it: latency in ms, throughput in bytes a second. */
+/** Lighthouse's slow 4G, as its DevTools throttling sets it: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** How much slower than this machine a phone's processor is. */
+/** CPU throttling: how many times slower than this machine a phone is. */
 const PHONE_CPU = 4
 
-/** Bytes of the bodies by kind as they travelled, all bytes with headers, and the addresses that were asked. */
+/** Transferred bytes of the response bodies by kind, `total` bytes with headers, and the requested URLs. */
 export type Traffic = {
   js: number
   css: number
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   image: 'picture',
 }
 
-/** A page's inline scripts that became a file are the page's own text; the one script for all pages beside them is code. */
+/** Counts the file with a page's former inline scripts as HTML, because it holds the page's data. */
 function toKind(request: Request): Kind {
   const url = request.url()
   const isPageData = url.includes(`/${INLINE_FOLDER}/`) && !url.endsWith(STARTER_FILE.path)
@@ -50,8 +50,8 @@ function toKind(request: Request): Kind {
 }
 
 /**
- * Counts what the network delivers to a fresh browser context, service workers included. What it returns grows while the
- * browser goes on; `settle` waits until the sizes of all that has arrived are known.
+ * Counts the traffic of a new browser context, including service workers. `traffic` is updated as responses arrive;
+ * `settle` waits until the sizes of all finished requests are counted.
  */
 export function watchTraffic(context: BrowserContext) {
   const traffic: Traffic = { js: 0, css: 0, font: 0, html: 0, picture: 0, other: 0, total: 0, urls: [] }
@@ -72,13 +72,13 @@ export function watchTraffic(context: BrowserContext) {
   return { traffic, settle: () => Promise.all(counting) }
 }
 
-/** Addresses of other sites among those asked. */
+/** The requested URLs that are not of the site's origin. */
 export function findThirdParties({ urls }: Traffic, site: string): string[] {
   const { origin } = new URL(site)
   return urls.filter(url => new URL(url).origin !== origin)
 }
 
-/** Makes a page's network as slow as Lighthouse's, and its processor too. */
+/** Throttles a page's network to slow 4G and its processor to that of a phone. */
 export async function slowDown(page: Page, cpu = PHONE_CPU): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

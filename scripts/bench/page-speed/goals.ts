@@ -1,4 +1,4 @@
-/** The pages that stand for all others, by the name that the bench prints. */
+/** One page of each important kind, under the name that the benchmark prints. */
 export const MEASURED_PAGES = {
   home: '/',
   products: '/products',
@@ -7,35 +7,35 @@ export const MEASURED_PAGES = {
 
 export type PageName = keyof typeof MEASURED_PAGES
 
-/** Where `npm run bench:pages` finds a figure. */
+/** The measurements of `npm run bench:pages`; each yields several figures. */
 export const MEASURES = ['lighthouse', 'transfer', 'ratio'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** A figure of a page: how it is printed, and which way it may differ from its goal; null has no goal and is for the reader. */
+/** How a figure is printed, and its goal for each page; null if the figure is only informative. */
 type Figure = { label: string; unit: '' | 'ms' | 'kB'; digits: number; goal: Readonly<Record<PageName, number>> | null }
 
-/** How often a first visit may ask, and how much of the page may move by itself. */
-export const MOST_REQUESTS = 32
-export const MOST_SHIFT = 0.01
+/** Limits for the requests and the cumulative layout shift of a first visit. */
+export const MAX_REQUESTS = 32
+export const MAX_LAYOUT_SHIFT = 0.01
 
-const LEAST_POINTS = { home: 100, products: 100, product: 100 }
 const same = (goal: number) => ({ home: goal, products: goal, product: goal })
+const PERFECT_SCORE = same(100)
 
-/** Figures that should be high; all others should be low. */
+/** For these figures the goal is a minimum, for all others a maximum. */
 const HIGHER_IS_BETTER = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Every figure that is printed, in that order, with its goal for each page. */
+/** Every figure, in the order of printing. */
 const FIGURES = {
   performance: { label: 'Performance', unit: '', digits: 0, goal: same(98) },
-  accessibility: { label: 'Accessibility', unit: '', digits: 0, goal: LEAST_POINTS },
-  'best-practices': { label: 'Best practices', unit: '', digits: 0, goal: LEAST_POINTS },
-  seo: { label: 'SEO', unit: '', digits: 0, goal: LEAST_POINTS },
+  accessibility: { label: 'Accessibility', unit: '', digits: 0, goal: PERFECT_SCORE },
+  'best-practices': { label: 'Best practices', unit: '', digits: 0, goal: PERFECT_SCORE },
+  seo: { label: 'SEO', unit: '', digits: 0, goal: PERFECT_SCORE },
   lcp: { label: 'Largest contentful paint', unit: 'ms', digits: 0, goal: null },
   fcp: { label: 'First contentful paint', unit: 'ms', digits: 0, goal: null },
   tbt: { label: 'Total blocking time', unit: 'ms', digits: 0, goal: null },
-  cls: { label: 'Layout shift', unit: '', digits: 3, goal: same(MOST_SHIFT) },
+  cls: { label: 'Layout shift', unit: '', digits: 3, goal: same(MAX_LAYOUT_SHIFT) },
   total: {
-    label: 'Transfer to 3 s after load',
+    label: 'Transfer until 3 s after load',
     unit: 'kB',
     digits: 1,
     goal: { home: 280, products: 270, product: 240 },
@@ -46,8 +46,8 @@ const FIGURES = {
     digits: 1,
     goal: same(132),
   },
-  requests: { label: 'Requests', unit: '', digits: 0, goal: same(MOST_REQUESTS) },
-  'third-party': { label: 'Requests to others', unit: '', digits: 0, goal: same(0) },
+  requests: { label: 'Requests', unit: '', digits: 0, goal: same(MAX_REQUESTS) },
+  'third-party': { label: 'Third-party requests', unit: '', digits: 0, goal: same(0) },
   'lcp-ratio': { label: 'LCP ÷ without scripts', unit: '', digits: 3, goal: same(1.05) },
   'fcp-ratio': { label: 'FCP ÷ without scripts', unit: '', digits: 3, goal: null },
 } as const satisfies Record<string, Figure>
@@ -55,14 +55,14 @@ const FIGURES = {
 export type FigureName = keyof typeof FIGURES
 export type Figures = Partial<Record<FigureName, number>>
 
-/** Whether a figure meets its goal; true where it has none. */
+/** Returns whether a figure meets its goal; true if it has none. */
 export function meetsGoal(name: FigureName, page: PageName, value: number): boolean {
   const goal = FIGURES[name].goal?.[page]
   if (goal === undefined) return true
   return HIGHER_IS_BETTER.includes(name) ? value >= goal : value <= goal
 }
 
-/** One line a figure: its name, value, unit and goal, with a mark where the goal is missed. */
+/** Formats one line per measured figure: its label, value, unit and goal, and MISSED if the goal is not met. */
 export function createReport(page: PageName, figures: Figures): string[] {
   return (Object.keys(FIGURES) as FigureName[]).flatMap(name => {
     const value = figures[name]
@@ -74,7 +74,7 @@ export function createReport(page: PageName, figures: Figures): string[] {
   })
 }
 
-/** The middle of several values; of an even number of them the mean of the two in the middle. */
+/** The median of values; for an even number of them the mean of the middle two. NaN if there are none. */
 export function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

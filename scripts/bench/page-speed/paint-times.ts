@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { PHONE, slowDown, VISIT_TAIL_MS } from './first-visit'
 
-/** When a visitor first saw anything, and the largest thing, in milliseconds from the start of the visit. */
+/** First and largest contentful paint, in milliseconds from the start of the navigation. */
 export type PaintTimes = { fcp: number; lcp: number }
 
-/** Runs in the page, as text: a compiled function would bring names that only its compiler knows. */
+/** Evaluated in the page as text, because a compiled function may refer to helpers of the compiler. */
 const READ_PAINT_TIMES = `new Promise(resolve => {
   new PerformanceObserver(list => resolve({
     lcp: list.getEntries().at(-1).startTime,
@@ -12,12 +12,11 @@ const READ_PAINT_TIMES = `new Promise(resolve => {
   })).observe({ type: 'largest-contentful-paint', buffered: true })
 })`
 
-/** The paint times of the page as it stands. */
 async function readPaintTimes(page: Page): Promise<PaintTimes> {
   return page.evaluate<PaintTimes>(READ_PAINT_TIMES)
 }
 
-/** Opens a page as a first visitor with a slow phone on slow 4G, and says when it was painted. */
+/** Opens a page as on a first visit with a phone on slow 4G, and returns its paint times. */
 export async function timeFirstVisit(browser: Browser, url: string): Promise<PaintTimes> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()

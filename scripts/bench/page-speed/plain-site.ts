@@ -7,7 +7,7 @@ import { createCacheControl, createSecurityHeaders } from '@/scripts/hosting/hea
 
 const DATA_BLOCK = 'application/ld+json'
 
-/** A page without its scripts and without what fetches them early: what the visitor would get from plain HTML. */
+/** Removes all scripts and script preloads from a page, to measure plain HTML. Structured data stays. */
 export function removeScripts(html: string): string {
   return applyEdits(html, parseElements(html).filter(isForScripts).map(createRemoval))
 }
@@ -18,21 +18,21 @@ function isForScripts(element: HtmlElement): boolean {
 }
 
 /**
- * A server that answers some paths with pages of its own, compressed and with the site's headers, and leaves the rest to the
- * site's server, so that a page with and without scripts travels in the same way.
+ * Creates a server that serves the given pages, compressed and with the site's headers, and hands every other request
+ * to the site's server, so that pages with and without scripts are served alike.
  *
- * @param pages HTML by path
+ * @param pages HTML by URL path
  */
 export function createPlainSite(site: Server, pages: ReadonlyMap<string, string>): Server {
   const bodies = new Map([...pages].map(([path, html]) => [path, brotliCompressSync(html)]))
 
-  function handle(request: IncomingMessage, answer: ServerResponse) {
+  function handle(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
     const body = bodies.get(path)
-    if (body === undefined) return void site.emit('request', request, answer)
+    if (body === undefined) return void site.emit('request', request, response)
     const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Encoding': 'br', Vary: 'Accept-Encoding' }
-    answer.writeHead(200, { ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path), ...headers })
-    answer.end(body)
+    response.writeHead(200, { ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path), ...headers })
+    response.end(body)
   }
   return createServer(handle)
 }

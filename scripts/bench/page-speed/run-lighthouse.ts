@@ -6,21 +6,21 @@ import type { Figures } from './goals'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The parts of Lighthouse's report that are read here. */
+/** The parts of Lighthouse's JSON report that are read here. */
 type LighthouseReport = {
   categories: Record<(typeof CATEGORIES)[number], { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>
   runtimeError?: { message: string }
 }
 
-/** Figures of one run, and the audits that cost points outside performance. */
+/** Figures of one run, and the failed audits outside performance, as 'category: title'. */
 export type LighthouseResult = { figures: Figures; failures: string[] }
 
 /**
- * Runs Lighthouse once with its own settings for phones: simulated throttling, a browser started anew.
+ * Runs Lighthouse once in a new browser, with its default settings: a phone and simulated throttling.
  *
- * @param browserPath the browser to start
- * @param flags of the browser
+ * @param browserPath the browser's executable
+ * @param flags command-line flags of the browser
  */
 export async function runLighthouse(
   url: string,
@@ -41,7 +41,7 @@ export async function runLighthouse(
   )
   try {
     const code = await runCommand({ args, env: { CHROME_PATH: browserPath } }, line => lines.push(line))
-    if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${lines.join('\n')}`)
+    if (code !== 0) throw new Error(`Lighthouse exited with ${code}:\n${lines.join('\n')}`)
     return toResult(JSON.parse(await readFile(file, 'utf8')))
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportPages } from '@/scripts/steps/build-steps'
 import { contentScript, typescript } from '@/scripts/steps/run-command'
 
-/** What a build reads, beside the modules and public files, which are linked and not copied. */
+/** What a build reads. Modules and public files are hard-linked instead of copied. */
 const COPIED = [
   ...['app', 'assets', 'components', 'content', 'lib', 'scripts'],
   ...[
@@ -19,14 +19,14 @@ const COPIED = [
 ]
 const LINKED = ['node_modules', 'public']
 
-/** Where the asset steps say which file belongs to which machine, and how each spells a machine there. */
+/** The manifests that map machines to their assets, each with its own kind of key. */
 const MANIFESTS = [
   { file: '.cache/pictures/manifest.json', toKey: (slug: string) => `products/${slug}` },
   { file: '.cache/social-cards/manifest.json', toKey: (slug: string) => `/product/${slug}` },
   { file: '.cache/data-sheets/manifest.json', toKey: (slug: string) => slug },
 ]
 
-/** Arguments of `node`, run inside a copy one after another, that make its export. */
+/** The `node` arguments of each command that builds a copy's export, in order. */
 export const COPY_STEPS = [
   contentScript('scripts/build/catalogue-data.ts'),
   contentScript('scripts/build/search-index.ts'),
@@ -35,24 +35,24 @@ export const COPY_STEPS = [
   typescript('scripts/build/offline-worker.ts', 'out'),
 ]
 
-/** Copies to a folder all that a build of the project needs, its finished pictures, cards and data sheets included. */
+/** Copies to a new folder everything that a build needs, including finished pictures, cards and data sheets. */
 export function copyProject(root: string, target: string): void {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(join(target, '.cache'), { recursive: true })
   for (const name of COPIED) cpSync(join(root, name), join(target, name), { recursive: true })
-  // Node cannot copy a tree as links, and a copy of the modules would take longer than the build.
+  // Node cannot hard-link a tree, and copying the modules would take longer than the build.
   for (const name of LINKED) execFileSync('cp', ['-al', join(root, name), join(target, name)])
 }
 
-/** A machine of a copy whose pictures, card and data sheet are those of a machine of the project. */
-export type Borrower = { slug: string; source: string }
+/** A machine that uses the pictures, card and data sheet of the machine with the slug `source`. */
+export type ProductCopy = { slug: string; source: string }
 
-/** Gives machines of a copy the files of others. */
-export function lendFiles(target: string, borrowers: readonly Borrower[]): void {
+/** Lists the assets of each source machine for its copy too, in the manifests of the project in `target`. */
+export function shareAssets(target: string, copies: readonly ProductCopy[]): void {
   for (const { file, toKey } of MANIFESTS) {
     const path = join(target, file)
     const manifest = JSON.parse(readFileSync(path, 'utf8'))
-    for (const { slug, source } of borrowers) manifest[toKey(slug)] = manifest[toKey(source)]
+    for (const { slug, source } of copies) manifest[toKey(slug)] = manifest[toKey(source)]
     writeFileSync(path, JSON.stringify(manifest))
   }
 }

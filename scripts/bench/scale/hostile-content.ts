@@ -2,36 +2,36 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
-import { lendFiles } from './copied-project'
+import { shareAssets } from './copied-project'
 import { makeProject } from './synthetic-catalogue'
 
-/** Inside the project, so that links do not cross file systems; ignored by every tool. */
+/** Inside the project, because hard links cannot cross file systems; ignored by every tool. */
 export const HOSTILE_PROJECT = '.cache/hostile'
 
 /**
- * Ends whatever a text may stand in, and then adds elements that run code. The browser must show it as it is. Short, because
- * it becomes a part of addresses and file names.
+ * An injection attempt: it closes whatever context a text may be in, then adds elements that run code. The browser must
+ * show it as text. It is short because it becomes part of URLs and file names.
  */
 export const MARKUP =
   '\\\'"--></title></script><script data-x>alert(1)</script><img data-x src=x onerror=alert(1)><svg onload=alert(1)>'
 
-/** Finds what came of the markup, wherever it was read as HTML. */
+/** A selector for the elements that exist only if the markup was parsed as HTML. */
 export const INJECTED = '[data-x], [onerror], [onload]'
 
-/** Machines of the copy: three pages of a list. */
+/** The number of machines in the copy, enough for three list pages. */
 export const LONG_LIST = 130
 
-/** A number that the price list gives to several machines; all that are changed get it. */
+/** An id that several machines of the price list have; all changed machines get it. */
 const SHARED_ID = 18
 
-/** The machines that are changed. */
+/** The machines to change: one gets hostile texts, one empty descriptions, one no descriptions. */
 const CHOSEN = {
   hostile: 'automatic-folder-gluer-machine',
   empty: 'lock-bottom-folder-gluer-machine-46-corner',
   none: 'corrugated-box-folder-gluer-machine',
 } as const
 
-/** Fields that hold a name that the code or another file knows, in place of words for a visitor. */
+/** Fields with a name that code or another file refers to, not a text for visitors. */
 const NAMES = [
   ...[
     'automation',
@@ -49,7 +49,7 @@ const NAMES = [
   ...['quantity', 'related', 'substrates', 'unit', 'updated'],
 ]
 
-/** Each text of a parsed file that a visitor reads, with the markup behind it; of several lines, behind each. */
+/** Appends the markup to each line of every text for visitors in a parsed file. */
 export function toHostile<T>(value: T): T {
   return mapTexts(value, (text, field) => {
     if (NAMES.includes(field)) return text
@@ -58,7 +58,7 @@ export function toHostile<T>(value: T): T {
   }) as T
 }
 
-/** All texts that a visitor reads, line by line; of a whole file or a part. */
+/** Lists the lines of all texts for visitors in a parsed file or a part of one. */
 export function listTexts(value: unknown): string[] {
   const texts: string[] = []
   mapTexts(value, (text, field) => {
@@ -79,7 +79,7 @@ const toFile = (name: string) => join(HOSTILE_PROJECT, 'content', `${name}.yaml`
 const read = (name: string) => parse(readFileSync(toFile(name), 'utf8'))
 const write = (name: string, value: unknown) => writeFileSync(toFile(name), stringify(value))
 
-/** The changed parts of the content, as they stand in the copy's files. */
+/** Reads the changed parts of the copy's content. */
 export function readHostileContent() {
   if (!existsSync(HOSTILE_PROJECT))
     throw new Error('Run npx tsx scripts/checks/hostile-export.ts first: it builds this export')
@@ -98,9 +98,9 @@ export function readHostileContent() {
 }
 
 /**
- * Copies the project, lets its list of machines grow to several pages and makes its content hostile: markup in every text of
- * the home page, a machine, its group, a sample and a box; a machine with empty descriptions, and one without; one number for
- * all three.
+ * Copies the project, extends its list of machines to several pages and makes its content hostile: markup in every text
+ * of the home page, a machine, its category, an application and a box; one machine with empty descriptions and one
+ * without, and the same id for all three.
  */
 export function makeHostileProject(root: string): void {
   makeProject(root, HOSTILE_PROJECT, LONG_LIST)
@@ -109,7 +109,7 @@ export function makeHostileProject(root: string): void {
   const slug = toSlug(hostile.title)
   rmSync(toFile(`products/${CHOSEN.hostile}`))
   write(`products/${slug}`, { ...hostile, category, id: SHARED_ID })
-  lendFiles(HOSTILE_PROJECT, [{ slug, source: CHOSEN.hostile }])
+  shareAssets(HOSTILE_PROJECT, [{ slug, source: CHOSEN.hostile }])
 
   write(`products/${CHOSEN.empty}`, { ...read(`products/${CHOSEN.empty}`), ...nothing, id: SHARED_ID })
   write(`products/${CHOSEN.none}`, {
@@ -136,7 +136,7 @@ function toHostileIf<T extends Named>(isChosen: (part: T) => boolean) {
   return (part: T) => (isChosen(part) ? toHostile(part) : part)
 }
 
-/** Gives a machine and a group their new names wherever a file of the copy mentions them. */
+/** Replaces the name of the machine and of its category wherever a file of the copy refers to them. */
 function rename(names: Readonly<Record<string, string>>) {
   const folder = join(HOSTILE_PROJECT, 'content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** How often the memory is read: a peak shorter than this may be missed. */
+/** How often memory is sampled. A shorter peak may be missed. */
 const SAMPLE_MS = 250
 
 const KIB_PER_MIB = 1024
 
-/** A process as Linux lists it: its parent, and its resident memory in KiB. */
-type Row = { pid: number; parent: number; kib: number }
+/** A process in Linux's /proc, with the pid of its parent and its resident memory in KiB. */
+type Process = { pid: number; parent: number; kib: number }
 
-function readRows(): Row[] {
+function readProcesses(): Process[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
     .flatMap(name => {
@@ -18,33 +18,33 @@ function readRows(): Row[] {
         const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
         return [{ pid: Number(name), parent: read('PPid'), kib: read('VmRSS') }]
       } catch {
-        // It has ended since the folder was read.
+        // The process has exited since /proc was listed.
         return []
       }
     })
 }
 
-/** Resident memory of a process and all it has started, in MiB; shared pages count once for each that maps them. */
-export function sumTree(rows: readonly Row[], root: number): number {
+/** Resident memory in MiB of a process and its descendants. Shared pages count once per process that maps them. */
+export function sumTree(processes: readonly Process[], root: number): number {
   const tree = new Set([root])
-  // Children may stand before their parents: go on until nothing is added.
+  // Children may be listed before their parents, so repeat until nothing is added.
   for (let size = 0; size < tree.size; ) {
     size = tree.size
-    for (const { pid, parent } of rows) if (tree.has(parent)) tree.add(pid)
+    for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid)
   }
-  return rows.filter(({ pid }) => tree.has(pid)).reduce((sum, { kib }) => sum + kib, 0) / KIB_PER_MIB
+  return processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { kib }) => sum + kib, 0) / KIB_PER_MIB
 }
 
-/** What a command took: seconds of the clock, and the most memory of its process tree. */
+/** The cost of a command: exit code, elapsed seconds, peak memory of its process tree, and output. */
 export type Cost = { code: number; seconds: number; peakMib: number; output: string }
 
-/** Runs `node` with arguments in a folder and measures it. Needs Linux's /proc. */
+/** Runs `node` with the given arguments in the folder `cwd` and measures its cost. Needs Linux's /proc. */
 export async function measureNode(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Cost> {
   const start = performance.now()
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let peakMib = 0
   const timer = setInterval(() => {
-    peakMib = Math.max(peakMib, sumTree(readRows(), child.pid ?? 0))
+    peakMib = Math.max(peakMib, sumTree(readProcesses(), child.pid ?? 0))
   }, SAMPLE_MS)
   const [code, output] = await Promise.all([waitForEnd(child), readOutput(child)])
   clearInterval(timer)

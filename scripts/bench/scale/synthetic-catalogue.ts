@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
-import { type Borrower, copyProject, lendFiles } from './copied-project'
+import { copyProject, type ProductCopy, shareAssets } from './copied-project'
 
-/** Numbers of the copies, beyond those of the price list. */
+/** The id of the first copy, higher than any id of the price list. */
 const FIRST_ID = 1000
 
-/** A model name of its own for each copy, so that the vocabulary of the search grows too: 'aakl137'. */
+/** A unique model name for each copy, such as 'aakl137', so that the search vocabulary grows too. */
 export function formatModelName(copy: number): string {
   const letters = [copy % 26, Math.floor(copy / 4) % 26, (copy * 7) % 26, (copy * 11) % 26]
   return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + copy}`
 }
 
-/** Copies the project to a folder and lets its catalogue grow to `size` machines, copies of the real ones that share their files. */
+/** Copies the project and extends its catalogue to `size` machines by copies of the real ones, which share assets. */
 export function makeProject(root: string, target: string, size: number): void {
   copyProject(root, target)
   growCatalogue(target, size)
@@ -22,7 +22,7 @@ export function makeProject(root: string, target: string, size: number): void {
 function growCatalogue(target: string, size: number): void {
   const folder = join(target, 'content/products')
   const names = readdirSync(folder).filter(name => name.endsWith('.yaml'))
-  const borrowers: Borrower[] = []
+  const copies: ProductCopy[] = []
   for (let index = names.length; index < size; index++) {
     const name = names[index % names.length] ?? ''
     const { position: _, ...product } = parse(readFileSync(join(folder, name), 'utf8'))
@@ -32,7 +32,7 @@ function growCatalogue(target: string, size: number): void {
     const whatItDoes = `Model ${model}. ${product.whatItDoes}`
     const slug = toSlug(title)
     writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, id: FIRST_ID + index, title, whatItDoes }))
-    borrowers.push({ slug, source: basename(name, '.yaml') })
+    copies.push({ slug, source: basename(name, '.yaml') })
   }
-  lendFiles(target, borrowers)
+  shareAssets(target, copies)
 }

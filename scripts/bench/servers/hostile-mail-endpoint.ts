@@ -1,21 +1,24 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Share of the requests in percent that meet each fault; the rest is stored and acknowledged. */
+/** How many percent of the requests meet each fault. The others are stored and acknowledged. */
 const FAULTS = {
   dropped: 25,
-  'reply lost': 15,
+  'response lost': 15,
   hanging: 10,
   'status 429': 10,
   'status 500': 10,
   'portal page': 5,
 } as const
 
-/** A mail provider on loopback at its worst. `mails` holds the lead_id of every message it stored, duplicates included. */
+/**
+ * Starts an unreliable mail provider on loopback. `mails` lists the lead_id of every stored message, duplicates
+ * included; `faults` counts the requests by fault.
+ */
 export async function startHostileEndpoint(seed: number) {
   const random = createRandom(seed)
   const mails: string[] = []
-  const met: Record<string, number> = {}
+  const faults: Record<string, number> = {}
 
   function drawFault() {
     let point = random() * 100
@@ -26,12 +29,12 @@ export async function startHostileEndpoint(seed: number) {
     return 'none'
   }
 
-  function answer(response: ServerResponse, leadId: string) {
+  function respond(response: ServerResponse, leadId: string) {
     const fault = drawFault()
-    met[fault] = (met[fault] ?? 0) + 1
-    if (fault === 'none' || fault === 'reply lost') mails.push(leadId)
+    faults[fault] = (faults[fault] ?? 0) + 1
+    if (fault === 'none' || fault === 'response lost') mails.push(leadId)
     if (fault === 'none') return response.end('OK')
-    if (fault === 'dropped' || fault === 'reply lost') return response.destroy()
+    if (fault === 'dropped' || fault === 'response lost') return response.destroy()
     if (fault === 'portal page') return response.end('<html>Log in to the guest network</html>')
     if (fault === 'hanging') return response
     return response.writeHead(fault === 'status 429' ? 429 : 500).end('Try later')
@@ -42,7 +45,7 @@ export async function startHostileEndpoint(seed: number) {
     request.on('data', chunk => {
       body += chunk
     })
-    request.on('end', () => answer(response, JSON.parse(body).template_params.lead_id))
+    request.on('end', () => respond(response, JSON.parse(body).template_params.lead_id))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -52,10 +55,10 @@ export async function startHostileEndpoint(seed: number) {
     server.close()
   }
 
-  return { origin: `http://127.0.0.1:${port}`, mails, met, stop }
+  return { origin: `http://127.0.0.1:${port}`, mails, faults, stop }
 }
 
-/** Repeatable random numbers from 0 to 1 (mulberry32), so that two runs draw the same faults in the same order. */
+/** A seeded random number generator (mulberry32), so that every run draws the same faults in the same order. */
 function createRandom(seed: number) {
   let state = seed
   return () => {

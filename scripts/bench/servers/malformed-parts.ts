@@ -1,4 +1,4 @@
-/** What malformed-requests.ts puts together; sound values stand beside bad ones. */
+/** The building blocks of malformed-requests.ts, valid ones among them. */
 
 export const METHODS = 'HEAD POST PUT DELETE OPTIONS TRACE CONNECT PATCH PRI get G\0T'
   .split(' ')
@@ -6,7 +6,7 @@ export const METHODS = 'HEAD POST PUT DELETE OPTIONS TRACE CONNECT PATCH PRI get
 export const VERSIONS = 'HTTP/1.0 HTTP/0.9 HTTP/2.0 HTTP/9.9 HTTQ/1.1'.split(' ').concat('')
 export const LINE_ENDS = ['\r\n', '\r\n', '\r\n', '\n', '\r', '\r\r\n']
 
-/** Put behind a path that the server knows; most are sound. */
+/** Suffixes for a valid path; a third of them are empty and change nothing. */
 export const PATH_ENDINGS = [
   ...Array.from({ length: 15 }, () => ''),
   ...'/ // ? ?a=% #x .html .br .html.gz \\ %20 ;a=b * ::$DATA /. /%2e /.git/config /.env /__proto__'.split(' '),
@@ -15,7 +15,7 @@ export const PATH_ENDINGS = [
   ...[' ', ' x', 'a'.repeat(5000)],
 ]
 
-/** What stands in place of a path. */
+/** Request targets used instead of a path. */
 export const WHOLE_TARGETS = [
   ...'* / // ///x .. ../../etc/passwd http:// http://[::1 https://elsewhere.example/products'.split(' '),
   ...'http://localhost/../x ftp://x/ file:///etc/passwd localhost:80 //elsewhere.example/%2f.. javascript:1'.split(' '),
@@ -41,7 +41,7 @@ export const HEADERS = [
   Array.from({ length: 3000 }, (_, index) => `X${index}: y`).join('\r\n'),
 ]
 
-/** Headers after which a server waits for a body, or for the rest of one. */
+/** Headers after which a server may wait for a body, or for the rest of one. */
 export const UNFINISHED_HEADERS = [
   ...[
     'Content-Length: -1',
@@ -57,7 +57,7 @@ export const BODIES = [
   ...['5\r\nhello\r\n0\r\n\r\n', 'zz\r\nx', 'ffffffffff\r\nx', '5;x=\r\nhello'],
 ]
 
-/** What is no request at all: the beginning of TLS, of HTTP/2 and of SSH among it. */
+/** Bytes that are not an HTTP/1 request, such as the beginning of TLS, HTTP/2 and SSH. */
 export const FOREIGN = [
   ...['\x16\x03\x01\x02\x00\x01\x00\x01\xfc', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'SSH-2.0-x\r\n'],
   ...['\0'.repeat(2000), '\r\n\r\n\r\n', 'GET /\r\n', 'GET /'],

@@ -1,12 +1,15 @@
 import bcd from '@mdn/browser-compat-data'
 import type { Identifier } from '@mdn/browser-compat-data/types'
-import { findYounger } from './floor'
+import { findBrowsersWithout } from './floor'
 
-/** All entries of the compatibility data that one spelling may mean: a method `any` may be that of several objects. */
-export type Meanings = readonly string[]
+/**
+ * All ids in the compatibility data that a name in the code may refer to, such as 'css.properties.overflow.clip'. A
+ * method `any` may belong to several interfaces.
+ */
+export type CandidateIds = readonly string[]
 
-/** A place where a platform feature is used, with ids such as 'css.properties.overflow.clip'. */
-export type Use = { ids: Meanings; file: string; line: number }
+/** A platform feature used in the code, and where. */
+export type FeatureUse = { ids: CandidateIds; file: string; line: number }
 
 const TREE: Identifier = {
   api: bcd.api,
@@ -16,21 +19,21 @@ const TREE: Identifier = {
   svg: bcd.svg,
 }
 
-/** The entry of an id, with what stands below it. */
+/** The entry of an id with everything below it; undefined if there is none. */
 export function findEntry(id: string): Identifier | undefined {
-  // Own keys only: `constructor` and `toString` are names of features too.
+  // Own keys only, because `constructor` and `toString` are names of features too.
   return id
     .split('.')
     .reduce<Identifier | undefined>((entry, key) => (entry && Object.hasOwn(entry, key) ? entry[key] : undefined), TREE)
 }
 
-/** Whether the compatibility data know a feature. */
+/** Returns whether the compatibility data include a feature. */
 export function isKnown(id: string): boolean {
   return findEntry(id)?.__compat !== undefined
 }
 
-/** The browsers of the floor that lack a feature; empty also where the data do not know it. */
-export function findLacking(id: string): string[] {
+/** Lists the supported browsers that lack a feature, such as 'firefox 121'. Empty for unknown features too. */
+export function findLackingBrowsers(id: string): string[] {
   const compat = findEntry(id)?.__compat
-  return compat ? findYounger(compat.support) : []
+  return compat ? findBrowsersWithout(compat.support) : []
 }

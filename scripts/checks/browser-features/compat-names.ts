@@ -1,8 +1,8 @@
-import { findEntry, findLacking, type Meanings } from './compat-data'
+import { type CandidateIds, findEntry, findLackingBrowsers } from './compat-data'
 
-type Index = ReadonlyMap<string, Meanings>
+type Index = ReadonlyMap<string, CandidateIds>
 
-/** Collects the ids below a branch under their last key, down to a number of levels. */
+/** Maps the last key of each id below a branch, such as 'title', to all such ids, down to a number of levels. */
 function indexByName(branch: string, levels: number, index = new Map<string, string[]>()): Map<string, string[]> {
   for (const key of Object.keys(findEntry(branch) ?? {})) {
     if (key === '__compat') continue
@@ -13,32 +13,29 @@ function indexByName(branch: string, levels: number, index = new Map<string, str
   return index
 }
 
-/**
- * Interfaces of the platform and of the language with their members: `api.Document.title`,
- * `javascript.builtins.Array.at`.
- */
+/** Interfaces of web APIs and JavaScript, and their members, such as `api.Document.title`. */
 const members: Index = indexByName('javascript.builtins', 2, indexByName('api', 2))
 
 const elementAttributes: Index = indexByName('html.elements', 2)
 
-/** Functions and units, at any depth: `css.types.color.oklch`, `css.types.length.cap`. */
+/** CSS functions and units at any depth, such as `css.types.color.oklch` and `css.types.length.cap`. */
 const types: Index = indexByName('css.types', 9)
 
 /**
- * All that a property or method of any object may be. Members of young interfaces are left out: an object of one comes
- * from a name that is young itself, and `size` or `format` would mean all of them.
+ * All ids that a property or method of an unknown object may have. Members of unsupported interfaces are left out: code
+ * can reach such an object only through an unsupported name, and common names such as `size` would match all of them.
  */
-export function findMembers(name: string): Meanings {
-  return (members.get(name) ?? []).filter(id => findLacking(id.slice(0, id.lastIndexOf('.'))).length === 0)
+export function findMembers(name: string): CandidateIds {
+  return (members.get(name) ?? []).filter(id => findLackingBrowsers(id.slice(0, id.lastIndexOf('.'))).length === 0)
 }
 
-/** All that an attribute of an HTML element may be; without the element's name, of any. */
-export function findAttributes(name: string, element?: string): Meanings {
+/** All ids that an attribute of an HTML element may have. Without `element`, those of any element. */
+export function findAttributes(name: string, element?: string): CandidateIds {
   const own = element === undefined ? elementAttributes.get(name) : [`html.elements.${element}.${name}`]
   return [...(own ?? []), `html.global_attributes.${name}`]
 }
 
-/** All that a function or a unit of a style sheet may be, whatever the property. */
-export function findTypes(name: string): Meanings {
+/** All ids that a CSS function or unit may have, whatever its property. */
+export function findTypes(name: string): CandidateIds {
   return types.get(name) ?? []
 }

@@ -1,6 +1,6 @@
 /**
- * Prints style sheets as the browser gets them, each as PostCSS's JSON, which keeps the file and line of every rule.
- * A program of its own, since Tailwind is made of modules that Jest cannot load.
+ * Compiles style sheets with Tailwind and prints them as an array of PostCSS's JSON, which has the file and line of
+ * every rule. A separate program, because Jest cannot load Tailwind's modules.
  * Usage: `node compile-styles.mjs app/globals.css ...`
  */
 import { readFileSync } from 'node:fs'

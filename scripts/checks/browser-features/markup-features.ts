@@ -1,23 +1,23 @@
 import { types } from '@babel/core'
-import type { Meanings, Use } from './compat-data'
+import type { CandidateIds, FeatureUse } from './compat-data'
 import { findAttributes, findMembers } from './compat-names'
 import type { ParsedFile } from './source-code'
 
-/** React's names of attributes that are more than HTML's with capitals. */
+/** React attributes whose HTML names differ by more than capitals. */
 const REACT_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** Components that hand their attributes on to an element. What others do with theirs stands in their own files. */
-const PASSED_ON: Readonly<Record<string, string>> = { CarouselStrip: 'div', Modal: 'dialog' }
+/** Components that pass their attributes to an element. Those of other components are used in their own files. */
+const RENDERED_ELEMENTS: Readonly<Record<string, string>> = { CarouselStrip: 'div', Modal: 'dialog' }
 
-/** Every element, attribute, attribute's value, event and `style` property that JSX spells out. */
-export function readMarkupFeatures({ path: file, tree }: ParsedFile): Use[] {
-  const uses: Use[] = []
-  const add = (node: types.Node, ids: Meanings) => uses.push({ ids, file, line: node.loc?.start.line ?? 0 })
+/** Lists every element, attribute, attribute value, event and `style` property in a file's JSX. */
+export function readMarkupFeatures({ path: file, tree }: ParsedFile): FeatureUse[] {
+  const uses: FeatureUse[] = []
+  const add = (node: types.Node, ids: CandidateIds) => uses.push({ ids, file, line: node.loc?.start.line ?? 0 })
   types.traverseFast(tree, node => {
     if (!types.isJSXOpeningElement(node) || !types.isJSXIdentifier(node.name)) return
     const { name } = node.name
     const isComponent = name.charAt(0) !== name.charAt(0).toLowerCase()
-    const element = isComponent ? PASSED_ON[name] : name
+    const element = isComponent ? RENDERED_ELEMENTS[name] : name
     if (element === undefined) return
     add(node, [`html.elements.${element}`, `svg.elements.${element}`])
     for (const attribute of node.attributes) {
@@ -28,8 +28,8 @@ export function readMarkupFeatures({ path: file, tree }: ParsedFile): Use[] {
   return uses
 }
 
-/** The meanings of an attribute, and those of each of its words. */
-function readAttribute(element: string, reactName: string, value: types.JSXAttribute['value']): Meanings[] {
+/** The candidate ids of an attribute, and those of each word in its value. */
+function readAttribute(element: string, reactName: string, value: types.JSXAttribute['value']): CandidateIds[] {
   if (reactName === 'style') return readStyleNames(value).map(name => [`css.properties.${name}`])
   if (reactName.startsWith('on')) return [findMembers(`${reactName.slice(2).toLowerCase()}_event`)]
   const name = REACT_NAMES[reactName] ?? reactName.toLowerCase()
@@ -38,8 +38,8 @@ function readAttribute(element: string, reactName: string, value: types.JSXAttri
   return [ids, ...words.map(word => [...ids.map(id => `${id}.${word}`), `html.elements.${element}.${name}_${word}`])]
 }
 
-/** SVG writes some names with capitals (`viewBox`), others with hyphens (`stroke-width`). */
-function findSvgAttributes(reactName: string, element: string): Meanings {
+/** Tries both spellings, because SVG has names with capitals (`viewBox`) and with hyphens (`stroke-width`). */
+function findSvgAttributes(reactName: string, element: string): CandidateIds {
   const names = [reactName, toHyphens(reactName)]
   return names.flatMap(name => [`svg.elements.${element}.${name}`, `svg.global_attributes.${name}`])
 }

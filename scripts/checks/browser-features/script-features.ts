@@ -1,5 +1,5 @@
 import { type NodePath, traverse, types } from '@babel/core'
-import { isKnown, type Meanings, type Use } from './compat-data'
+import { type CandidateIds, type FeatureUse, isKnown } from './compat-data'
 import { findAttributes, findMembers } from './compat-names'
 import type { ParsedFile } from './source-code'
 
@@ -7,17 +7,16 @@ import type { ParsedFile } from './source-code'
 const GLOBAL_OBJECTS = new Set(['globalThis', 'self', 'window'])
 
 /**
- * Every built-in object, property, method, event and attribute that client code spells out. A member of an object that
- * is not global may belong to any interface, or to an object of our own: it counts as young where it is young in all of
- * them.
+ * Lists every global, property, method, event and attribute name in client code. A member of an object that is not
+ * global may belong to any interface or to an object of our own, so it has all ids of that name.
  */
-export function readScriptFeatures({ path: file, tree }: ParsedFile): Use[] {
-  const uses: Use[] = []
-  const add = ({ node }: NodePath, ids: Meanings) => {
+export function readScriptFeatures({ path: file, tree }: ParsedFile): FeatureUse[] {
+  const uses: FeatureUse[] = []
+  const add = ({ node }: NodePath, ids: CandidateIds) => {
     uses.push({ ids, file, line: node.loc?.start.line ?? 0 })
   }
   traverse(tree, {
-    // Types name interfaces and run nowhere.
+    // Types are erased before the code runs.
     TSType: path => path.skip(),
     TSTypeParameterInstantiation: path => path.skip(),
     TSInterfaceDeclaration: path => path.skip(),
@@ -40,18 +39,18 @@ function isGlobal(path: NodePath): path is NodePath<types.Identifier> {
   return path.isIdentifier() && !path.scope.hasBinding(path.node.name, { noGlobals: true })
 }
 
-function toGlobalIds(name: string): Meanings {
+function toGlobalIds(name: string): CandidateIds {
   return [`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`]
 }
 
-function toMemberIds(path: Member): Meanings {
+function toMemberIds(path: Member): CandidateIds {
   const name = formatMemberName(path.node)
   if (name === null) return []
   const object = path.get('object') as NodePath
   if (!isGlobal(object)) return findMembers(name)
   const owner = object.node.name
   if (GLOBAL_OBJECTS.has(owner)) return toGlobalIds(name)
-  // `document` is a Document, `navigator` a Navigator; what they inherit is found by its name alone.
+  // `document` is a Document, `navigator` a Navigator. Inherited members are found by name alone.
   const type = owner.charAt(0).toUpperCase() + owner.slice(1)
   const own = [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`, `api.${type}.${name}`]
   return own.some(isKnown) ? own : findMembers(name)
@@ -65,8 +64,8 @@ function formatMemberName({
   return types.isIdentifier(property) && !computed ? property.name : null
 }
 
-/** What a call names in its first argument: an event that is listened to, or an attribute that is set. */
-function toNamedIds({ callee, arguments: [first] }: Call): Meanings {
+/** The ids of a call's first argument: the event of addEventListener, or the attribute of setAttribute. */
+function toNamedIds({ callee, arguments: [first] }: Call): CandidateIds {
   if (!types.isStringLiteral(first)) return []
   const method =
     types.isMemberExpression(callee) || types.isOptionalMemberExpression(callee) ? formatMemberName(callee) : null

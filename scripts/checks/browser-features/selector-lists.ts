@@ -1,21 +1,21 @@
 import type { Root } from 'postcss'
 import { readSelector } from './style-parts'
-import { findYoung } from './young-features'
+import { findUnsupported } from './unsupported-features'
 
 /**
- * A browser drops a rule whole where it does not know one selector of its list: a young one has to stand in a rule of
- * its own.
+ * Lists selector lists that mix supported and unsupported selectors, one message each. A browser drops the whole rule
+ * if it does not know one of its selectors, so an unsupported selector needs its own rule.
  */
 export function findMixedLists(sheet: Root): string[] {
   const problems: string[] = []
   sheet.walkRules(({ selectors }) => {
-    const young = selectors.filter(isYoung)
-    if (young.length === 0 || young.length === selectors.length) return
-    problems.push(`${young.join(', ')} needs a rule of its own: older browsers drop the whole list with it`)
+    const unsupported = selectors.filter(isUnsupported)
+    if (unsupported.length === 0 || unsupported.length === selectors.length) return
+    problems.push(`${unsupported.join(', ')} needs its own rule: older browsers drop the whole list because of it`)
   })
   return problems
 }
 
-function isYoung(selector: string): boolean {
-  return readSelector(selector).some(ids => findYoung(ids) !== null)
+function isUnsupported(selector: string): boolean {
+  return readSelector(selector).some(ids => findUnsupported(ids) !== null)
 }

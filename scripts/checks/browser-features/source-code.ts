@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { type ParserOptions, parseSync, types } from '@babel/core'
 
-/** A file's syntax tree, with its path in the repository. */
+/** The syntax tree of a file, and its path relative to the repository. */
 export type ParsedFile = { path: string; tree: types.File }
 
-/** Parses TypeScript, and JSX where the file's ending says so. Babel looks for no settings of a project. */
+/** Parses a TypeScript file, with JSX if its extension is `.tsx`. */
 export function parseCode(path: string, text = readFileSync(path, 'utf8')): ParsedFile {
   const parserOpts: ParserOptions = { plugins: path.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'] }
   const tree = parseSync(text, { filename: path, configFile: false, babelrc: false, parserOpts })
-  if (!tree) throw new Error(`${path} holds no code`)
+  if (!tree) throw new Error(`${path} contains no code`)
   return { path, tree }
 }
 
-/** The modules that a file imports or hands on, lazily or not. Types are gone before code ships, and do not count. */
+/** Lists the modules that a file imports or re-exports, including dynamic imports but not type-only ones. */
 export function findImports({ tree }: ParsedFile): string[] {
   const found: string[] = []
   types.traverseFast(tree, node => {

@@ -1,20 +1,27 @@
 import type { AtRule, ChildNode, Declaration, Root } from 'postcss'
-import type { Meanings, Use } from './compat-data'
+import type { CandidateIds, FeatureUse } from './compat-data'
 import { readPrelude, readSelector, readValue } from './style-parts'
 
 const CONDITIONS = new Set(['media', 'container', 'supports'])
 
-/** At-rules whose declarations are descriptors of their own, not properties of an element. */
-const DESCRIBING = new Set(['counter-style', 'font-face', 'font-palette-values', 'page', 'property', 'view-transition'])
+/** At-rules whose declarations are descriptors, not properties of elements. */
+const AT_RULES_WITH_DESCRIPTORS = new Set([
+  'counter-style',
+  'font-face',
+  'font-palette-values',
+  'page',
+  'property',
+  'view-transition',
+])
 
 /**
- * Every platform feature that a style sheet spells out, each at its place. A condition of `@supports` asks for a
- * feature and does not use it: only its functions count.
+ * Lists every platform feature in a style sheet with its file and line. An `@supports` condition tests a feature
+ * without using it, so only the condition's functions count.
  *
- * @param formatPath makes a path in the repository of a file's absolute path
+ * @param formatPath converts an absolute path to one relative to the repository
  */
-export function readStyleFeatures(sheet: Root, formatPath: (file: string) => string): Use[] {
-  const uses: Use[] = []
+export function readStyleFeatures(sheet: Root, formatPath: (file: string) => string): FeatureUse[] {
+  const uses: FeatureUse[] = []
   sheet.walk(node => {
     const file = formatPath(node.source?.input.file ?? '')
     const line = node.source?.start?.line ?? 0
@@ -23,26 +30,28 @@ export function readStyleFeatures(sheet: Root, formatPath: (file: string) => str
   return uses
 }
 
-function readNode(node: ChildNode): Meanings[] {
+function readNode(node: ChildNode): CandidateIds[] {
   if (node.type === 'decl') return readDeclaration(node)
   if (node.type === 'atrule') return readAtRule(node)
-  // The steps of an animation (`from`, `50%`) are no selectors.
+  // Keyframe steps (`from`, `50%`) are not selectors.
   return node.type === 'rule' && formatAtRuleName(node) !== 'keyframes' ? readSelector(node.selector) : []
 }
 
-function readAtRule({ name, params }: AtRule): Meanings[] {
+function readAtRule({ name, params }: AtRule): CandidateIds[] {
   return [[`css.at-rules.${name}`], ...(CONDITIONS.has(name) ? readPrelude(name, params) : [])]
 }
 
-function readDeclaration(node: Declaration): Meanings[] {
+function readDeclaration(node: Declaration): CandidateIds[] {
   const { prop, value } = node
   const rule = formatAtRuleName(node)
-  if (rule && DESCRIBING.has(rule)) return [[`css.at-rules.${rule}.${prop}`]]
+  if (rule && AT_RULES_WITH_DESCRIPTORS.has(rule)) return [[`css.at-rules.${rule}.${prop}`]]
   const found = readValue(prop, value)
-  // `::backdrop` inherits nothing in older browsers, custom properties neither, so that `var()` comes to nothing there.
-  const isLost = formatSelector(node).includes('::backdrop') && value.includes('var(')
-  const inherits: Meanings[] = isLost ? [['css.selectors.backdrop.inherit_from_originating_element']] : []
-  return [[`css.properties.${prop}`], ...found, ...inherits]
+  // In older browsers `::backdrop` does not inherit custom properties, so `var()` has no value there.
+  const needsInheritance = formatSelector(node).includes('::backdrop') && value.includes('var(')
+  const inheritance: CandidateIds[] = needsInheritance
+    ? [['css.selectors.backdrop.inherit_from_originating_element']]
+    : []
+  return [[`css.properties.${prop}`], ...found, ...inheritance]
 }
 
 function formatAtRuleName({ parent }: ChildNode): string | null {

@@ -1,20 +1,20 @@
 import { type CssNode, parse, walk } from 'css-tree'
-import { isKnown, type Meanings } from './compat-data'
+import { type CandidateIds, isKnown } from './compat-data'
 import { findTypes } from './compat-names'
 
 /**
- * A function at its property or for all properties; the data add a word to the name where a keyword has it too
- * (`linear`).
+ * The ids of a CSS function, listed under its property or among the types. The data append 'function' to a name that is
+ * also a keyword, such as `linear`.
  */
-function findFunction(property: string, name: string): Meanings {
+function findFunction(property: string, name: string): CandidateIds {
   const own = `css.properties.${property}.${name}`
-  const places = [[`${own}-function`, `${own}_function`], findTypes(`${name}-function`), [own], findTypes(name)]
-  return places.find(ids => ids.some(isKnown)) ?? []
+  const candidates = [[`${own}-function`, `${own}_function`], findTypes(`${name}-function`), [own], findTypes(name)]
+  return candidates.find(ids => ids.some(isKnown)) ?? []
 }
 
-/** The keywords, functions and units of a property's value. Keywords inside a function belong to the function. */
-export function readValue(property: string, value: string): Meanings[] {
-  const found: Meanings[] = []
+/** The keywords, functions and units in a property's value. Keywords inside a function are ignored. */
+export function readValue(property: string, value: string): CandidateIds[] {
+  const found: CandidateIds[] = []
   let depth = 0
   walk(parse(value, { context: 'value' }), {
     enter(node: CssNode) {
@@ -33,9 +33,9 @@ export function readValue(property: string, value: string): Meanings[] {
   return found
 }
 
-/** The pseudo-classes and pseudo-elements of a selector, its nesting sign and the flags of its attributes. */
-export function readSelector(selector: string): Meanings[] {
-  const found: Meanings[] = []
+/** The pseudo-classes, pseudo-elements, nesting selectors and attribute flags in a selector. */
+export function readSelector(selector: string): CandidateIds[] {
+  const found: CandidateIds[] = []
   walk(parse(selector, { context: 'selectorList' }), (node: CssNode) => {
     if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
       found.push([`css.selectors.${node.name}`])
@@ -49,9 +49,9 @@ export function readSelector(selector: string): Meanings[] {
   return found
 }
 
-/** The features that a condition asks for: those of `@media` and `@container`, and the functions of `@supports`. */
-export function readPrelude(rule: string, prelude: string): Meanings[] {
-  const found: Meanings[] = []
+/** The features in a condition: those of `@media` and `@container`, and the functions of `@supports`. */
+export function readPrelude(rule: string, prelude: string): CandidateIds[] {
+  const found: CandidateIds[] = []
   const add = (...keys: string[]) => found.push([['css.at-rules', rule, ...keys].join('.')])
   walk(parse(prelude, { context: 'atrulePrelude', atrule: rule }), (node: CssNode) => {
     if (node.type === 'FeatureFunction') add(node.feature)

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One package of the lock file. */
+/** A package in the lock file. */
 export type Package = {
   name: string
   version: string
-  /** What it says of its licence, an SPDX expression; null when neither it nor the lock file says anything. */
+  /** The declared licence, an SPDX expression; null if neither the package nor the lock file declares one. */
   licence: string | null
   /** Needed for building and testing only. */
   isForDevelopment: boolean
-  /** For one kind of machine, or left out where it does not install. */
+  /** Installed only on some platforms, or skipped if its installation fails. */
   isOptional: boolean
   isInstalled: boolean
 }
@@ -19,9 +19,9 @@ type LockEntry = { version?: string; license?: string; dev?: boolean; optional?:
 const MODULES = 'node_modules/'
 
 /**
- * All packages of the lock file, those of other platforms included.
+ * Reads all packages of the lock file, including those for other platforms.
  *
- * @param folder where package-lock.json and node_modules stand
+ * @param folder the folder of package-lock.json and node_modules
  */
 export function readPackages(folder: string): Package[] {
   const { packages } = readJson(join(folder, 'package-lock.json')) as { packages: Record<string, LockEntry> }
@@ -53,7 +53,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Packages that every machine installs, by what they are for. Those for one platform would make the figure differ. */
+/** Counts the packages that every platform installs, so that the figures are the same everywhere. */
 export function countPackages(packages: readonly Package[]): { production: number; development: number } {
   const everywhere = packages.filter(({ isOptional }) => !isOptional)
   const production = everywhere.filter(({ isForDevelopment }) => !isForDevelopment).length

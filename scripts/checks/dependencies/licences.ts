@@ -1,23 +1,26 @@
 import type { Package } from './installed-packages'
 
-/** docs/licences.yaml: what somebody has read and accepted. */
+/** The contents of docs/licences.yaml: what a person has read and accepted. */
 export type LicenceRules = {
-  /** Licences that any package may have, by their SPDX names. */
+  /** SPDX names of the licences that any package may have. */
   allowed: readonly string[]
-  /** Licences of packages whose own files name none, or name it in words of their own. */
+  /** Licences of packages that declare none, or not as an SPDX name. */
   read: readonly { package: string; licence: string }[]
 }
 
-/** The licence a package is judged by: what somebody read, else what it says. */
+/** The licence from docs/licences.yaml, otherwise the one that the package declares; null if neither exists. */
 export function findLicence({ name, licence }: Package, { read }: LicenceRules): string | null {
   return read.find(entry => entry.package === name)?.licence ?? licence
 }
 
-/** Packages whose licence nobody has accepted, one sentence each. A package that is not on this machine may be silent. */
+/**
+ * Lists packages whose licence is not accepted and entries of docs/licences.yaml that are no longer needed, one message
+ * each. A missing licence is a problem only if the package is installed here.
+ */
 export function findLicenceProblems(packages: readonly Package[], rules: LicenceRules): string[] {
   const problems = packages.flatMap(one => {
     const licence = findLicence(one, rules)
-    if (licence === null) return one.isInstalled ? [`${one.name} ${one.version} names no licence`] : []
+    if (licence === null) return one.isInstalled ? [`${one.name} ${one.version} declares no licence`] : []
     return isAllowed(licence, rules.allowed) ? [] : [`${one.name} ${one.version} has the licence ${licence}`]
   })
   const names = new Set(packages.map(({ name }) => name))
@@ -29,38 +32,38 @@ export function findLicenceProblems(packages: readonly Package[], rules: Licence
 }
 
 /**
- * Does an SPDX expression leave a choice that is allowed? `OR` offers a choice, `AND` asks for all and binds more
- * strongly; brackets group.
+ * Returns whether an SPDX expression such as `(MIT OR GPL-3.0) AND Zlib` is satisfied by allowed licences: one operand
+ * of each `OR` and every operand of each `AND`, which binds more tightly.
  */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? []
-  const result = parseChoice(words, allowed)
-  return result && words.length === 0
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
+  const result = parseOr(tokens, allowed)
+  return result && tokens.length === 0
 }
 
-/** Takes the words of one choice from the front of the list. */
-function parseChoice(words: string[], allowed: readonly string[]): boolean {
-  let result = parseSum(words, allowed)
-  while (words[0] === 'OR') {
-    words.shift()
-    // Read first: the words must go, whatever the result so far.
-    result = parseSum(words, allowed) || result
+/** Like the two functions below, removes what it parses from the front of the list. */
+function parseOr(tokens: string[], allowed: readonly string[]): boolean {
+  let result = parseAnd(tokens, allowed)
+  while (tokens[0] === 'OR') {
+    tokens.shift()
+    // The operand is parsed first, because its tokens must be removed whatever the result so far.
+    result = parseAnd(tokens, allowed) || result
   }
   return result
 }
 
-function parseSum(words: string[], allowed: readonly string[]): boolean {
-  let result = parseName(words, allowed)
-  while (words[0] === 'AND') {
-    words.shift()
-    result = parseName(words, allowed) && result
+function parseAnd(tokens: string[], allowed: readonly string[]): boolean {
+  let result = parseName(tokens, allowed)
+  while (tokens[0] === 'AND') {
+    tokens.shift()
+    result = parseName(tokens, allowed) && result
   }
   return result
 }
 
-function parseName(words: string[], allowed: readonly string[]): boolean {
-  const word = words.shift() ?? ''
-  if (word !== '(') return allowed.includes(word)
-  const result = parseChoice(words, allowed)
-  return words.shift() === ')' && result
+function parseName(tokens: string[], allowed: readonly string[]): boolean {
+  const token = tokens.shift() ?? ''
+  if (token !== '(') return allowed.includes(token)
+  const result = parseOr(tokens, allowed)
+  return tokens.shift() === ')' && result
 }

@@ -10,15 +10,17 @@ import { findSocialCardProblems } from './social-card-problems'
 import { findDataProblems } from './structured-data-problems'
 import { findInvalidData } from './validate-structured-data'
 
-/** How far a check goes. */
+/** Options of {@link checkPages}. */
 export type PagesCheck = {
-  /** Must every entry of the sitemap have a date? */
+  /** Requires a date for every sitemap entry; git history must be available. */
   isHistoryKnown: boolean
-  /** Validating takes a tenth of a second a page: pages that one component draws may be tried by the first of them. */
+  /**
+   * Which pages the HTML validator checks. It takes a tenth of a second per page, and pages of a kind share components.
+   */
   validated: 'every page' | 'one page of each kind'
 }
 
-/** Everything that a validator, a search engine or a link preview would find wrong with an export's pages; one sentence each. */
+/** Lists what a validator, a search engine or a link preview would object to in an export's pages, one message each. */
 export async function checkPages(
   folder: string,
   facts: SiteFacts,
@@ -42,7 +44,7 @@ export async function checkPages(
   return problems
 }
 
-/** The first page of each kind: pages in one folder are of one kind, those at the top each of their own. */
+/** Picks the first page of each folder, and every page at the top level. */
 function pickKinds(pages: ReadonlyMap<string, string>): Map<string, string> {
   const firsts = new Map<string, [string, string]>()
   for (const [path, html] of pages) {

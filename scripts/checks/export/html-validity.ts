@@ -2,34 +2,34 @@ import { type ConfigData, HtmlValidate } from 'html-validate'
 import type { ExportedPage } from '@/scripts/export/check-export'
 
 /**
- * The validator's recommended rules and those for whole documents. What is changed is spelling that React's renderer
- * decides and HTML allows, or what another check of ours holds more strictly.
+ * The validator's rule sets for elements and documents. Rules are relaxed only where React chooses between spellings
+ * that HTML allows, or where another check of ours covers them.
  */
 const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes charSet, srcSet and noModule; attribute names of HTML know no case.
+    // React writes charSet, srcSet and noModule; HTML attribute names are case-insensitive.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // React closes every void element.
+    // React writes void elements as self-closing.
     'void-style': ['error', { style: 'selfclosing' }],
     // React writes boolean and empty attributes with an empty value.
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': ['error', { style: 'empty' }],
-    // React's useId makes ids that begin with an underscore.
+    // React's useId generates ids that start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // The menu's opener is a link to the footer's pages as long as no script has run.
+    // Without scripts, the menu button is a link to the footer's list of pages.
     'prefer-native-element': ['error', { exclude: ['button'] }],
-    // The rule cannot see base.css, which keeps the text of every telephone link on one line.
+    // base.css keeps every telephone link on one line, which the rule cannot see.
     'tel-non-breaking': 'off',
-    // The brand at a title's end may be cut: page-head.ts holds the length of what comes before it.
+    // head-problems.ts limits the length of titles; the brand at their end may be cut.
     'long-title': 'off',
   },
 }
 
 const validator = new HtmlValidate(CONFIG)
 
-/** What is not valid HTML in a page, one sentence each, with the element that it concerns. */
+/** Lists the HTML errors of a page, one message each, with a selector of the element. */
 export async function findInvalidHtml({ path, html }: ExportedPage): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap(result => result.messages)

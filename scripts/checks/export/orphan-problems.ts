@@ -2,18 +2,18 @@ import { findAttribute, parseElements } from '@/scripts/export/html-elements'
 import { readHead } from './page-head'
 
 /**
- * Pages that search engines may list and no chain of links leads to from the home page; one sentence each. Others, such
- * as the comparison, are opened by a visitor's choice.
+ * Lists indexable pages that cannot be reached by links from the home page, one message each. Other pages, such as the
+ * comparison, depend on a visitor's choice.
  */
 export function findOrphans(pages: ReadonlyMap<string, string>): string[] {
   const reached = new Set(['/'])
-  // A set that grows while it is walked: every page is visited once, in the order in which it is found.
+  // The set grows during the iteration, which therefore visits every reachable page once.
   for (const path of reached) {
     for (const target of findTargets(path, pages.get(path) ?? '')) if (pages.has(target)) reached.add(target)
   }
   return [...pages]
     .filter(([path, html]) => !reached.has(path) && readHead(html).isIndexable)
-    .map(([path]) => `${path}: no link leads here from the home page`)
+    .map(([path]) => `${path}: cannot be reached by links from the home page`)
 }
 
 function findTargets(path: string, html: string): string[] {

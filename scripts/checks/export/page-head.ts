@@ -1,20 +1,20 @@
 import { findAttribute, getText, parseElements } from '@/scripts/export/html-elements'
 
-/** What a page's head tells search engines and link previews, as texts without HTML's escapes. */
+/** The metadata of a page for search engines and link previews, with HTML entities decoded. */
 export type PageHead = {
   title: string
   description: string | null
   canonicals: string[]
   isIndexable: boolean
-  /** Open Graph values by name without the prefix: `title`, `url`, `image`. */
+  /** Open Graph values by name without `og:`, such as `title`, `url` and `image`. */
   openGraph: ReadonlyMap<string, string>
 }
 
 const OPEN_GRAPH = 'og:'
 
-/** Reads the head of an exported page. A value that stands twice counts with its first place. */
+/** Reads the head of an exported page. If a meta element is repeated, the first one counts. */
 export function readHead(html: string): PageHead {
-  // The body has none of what is read here, and is long.
+  // Parsing the body as well would only take longer.
   const elements = parseElements(html.slice(0, html.indexOf('</head>')))
   const metas = new Map<string, string>()
   for (const element of elements.filter(({ tagName }) => tagName === 'meta')) {

@@ -1,56 +1,56 @@
 import { getText, parseElements } from '@/scripts/export/html-elements'
-import { formatAddress, type SiteFacts } from './head-problems'
+import { formatPageUrl, type SiteFacts } from './head-problems'
 import { readHead } from './page-head'
 
-/** One entry of a sitemap, as Next writes it. */
-type SitemapEntry = { address: string; images: string[]; isDated: boolean }
+type SitemapEntry = { url: string; images: string[]; isDated: boolean }
 
-/** An export's sitemap beside the pages and files that it must agree with. */
+/** A sitemap, and the pages and files of the export that it must agree with. */
 export type SitemapCase = {
   xml: string
+  /** HTML by URL path. */
   pages: ReadonlyMap<string, string>
-  /** Paths of the export's files, each with a slash in front. */
+  /** URL paths of the export's files, with a leading slash. */
   files: ReadonlySet<string>
-  /** Does version control know when a file changed, so that every entry has a date? */
+  /** Requires a date for every entry; git history must be available. */
   isHistoryKnown: boolean
 }
 
-/** Where a sitemap differs from what the export holds; one sentence each. */
+/** Lists the differences between a sitemap and its export, one message each. */
 export function findSitemapProblems(
   { xml, pages, files, isHistoryKnown }: SitemapCase,
   { origin }: SiteFacts,
 ): string[] {
   const problems: string[] = []
-  const say = (problem: string) => problems.push(`/sitemap.xml: ${problem}`)
+  const report = (problem: string) => problems.push(`/sitemap.xml: ${problem}`)
   const entries = readSitemap(xml)
-  const listed = entries.map(({ address }) => address)
+  const listed = entries.map(({ url }) => url)
   const indexable = [...pages]
     .filter(([, html]) => readHead(html).isIndexable)
-    .map(([path]) => formatAddress(origin, path))
-  for (const address of indexable) if (!listed.includes(address)) say(`lacks ${address}`)
-  for (const address of new Set(listed)) {
-    if (!indexable.includes(address)) say(`lists ${address}, which is no page that search engines may list`)
-    if (listed.indexOf(address) !== listed.lastIndexOf(address)) say(`lists ${address} twice`)
+    .map(([path]) => formatPageUrl(origin, path))
+  for (const url of indexable) if (!listed.includes(url)) report(`does not list ${url}`)
+  for (const url of new Set(listed)) {
+    if (!indexable.includes(url)) report(`lists ${url}, which is not an indexable page`)
+    if (listed.indexOf(url) !== listed.lastIndexOf(url)) report(`lists ${url} twice`)
   }
-  for (const { address, images, isDated } of entries) {
-    if (address.startsWith(`${origin}/product/`) && images.length === 0) say(`${address} has no picture`)
+  for (const { url, images, isDated } of entries) {
+    if (url.startsWith(`${origin}/product/`) && images.length === 0) report(`${url} has no picture`)
     for (const image of images) {
       if (!image.startsWith(origin) || !files.has(image.slice(origin.length)))
-        say(`the picture ${image} does not exist`)
+        report(`the picture ${image} does not exist`)
     }
-    if (isHistoryKnown && !isDated) say(`${address} has no date of its last change`)
+    if (isHistoryKnown && !isDated) report(`${url} has no last modification date`)
   }
   return problems
 }
 
-/** The entries of a sitemap. Its elements have text and no attributes, which a parser of HTML reads alike. */
+/** Reads the entries of a sitemap. Its elements have only text, so an HTML parser reads them correctly. */
 function readSitemap(xml: string): SitemapEntry[] {
   const entries: SitemapEntry[] = []
   for (const element of parseElements(xml)) {
-    if (element.tagName === 'url') entries.push({ address: '', images: [], isDated: false })
+    if (element.tagName === 'url') entries.push({ url: '', images: [], isDated: false })
     const entry = entries.at(-1)
     if (!entry) continue
-    if (element.tagName === 'loc') entry.address = getText(element)
+    if (element.tagName === 'loc') entry.url = getText(element)
     if (element.tagName === 'image:loc') entry.images.push(getText(element))
     if (element.tagName === 'lastmod') entry.isDated = true
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SiteFacts } from './head-problems'
 import { readHead } from './page-head'
 
-/** Messengers leave out larger pictures, or take too long over them. In bytes. */
+/** In bytes. Messengers ignore larger pictures or load them too slowly. */
 const MAX_BYTES = 120_000
 
 const WIDTH_PX = 1200
@@ -11,7 +11,7 @@ const HEIGHT_PX = 630
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
 
-/** What is wrong with the preview pictures of the pages that search engines may list; one sentence each. */
+/** Lists problems with the preview pictures of all indexable pages, one message each. */
 export async function findSocialCardProblems(
   folder: string,
   pages: ReadonlyMap<string, string>,
@@ -27,14 +27,14 @@ export async function findSocialCardProblems(
   return problems
 }
 
-async function findProblem(folder: string, origin: string, address: string | undefined): Promise<string | null> {
-  if (address === undefined) return 'has no preview picture'
-  if (!address.startsWith(`${origin}/`)) return `its preview picture ${address} is not on this site`
-  const bytes = await readFile(join(folder, address.slice(origin.length))).catch(() => null)
-  if (bytes === null) return `its preview picture ${address} does not exist`
+async function findProblem(folder: string, origin: string, url: string | undefined): Promise<string | null> {
+  if (url === undefined) return 'has no preview picture'
+  if (!url.startsWith(`${origin}/`)) return `its preview picture ${url} is not on this site`
+  const bytes = await readFile(join(folder, url.slice(origin.length))).catch(() => null)
+  if (bytes === null) return `its preview picture ${url} does not exist`
   if (bytes.length > MAX_BYTES) return `its preview picture has ${bytes.length} bytes, more than ${MAX_BYTES}`
-  if (bytes.length < 24 || bytes.toString('hex', 0, 8) !== PNG_SIGNATURE) return 'its preview picture is no PNG'
-  // A PNG's first chunk holds the width at byte 16 and the height at byte 20.
+  if (bytes.length < 24 || bytes.toString('hex', 0, 8) !== PNG_SIGNATURE) return 'its preview picture is not a PNG'
+  // A PNG stores its width at byte 16 and its height at byte 20.
   const size = `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`
   const wanted = `${WIDTH_PX} × ${HEIGHT_PX}`
   return size === wanted ? null : `its preview picture is ${size} px instead of ${wanted}`

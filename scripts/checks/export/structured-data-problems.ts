@@ -3,18 +3,24 @@ import { findAttribute, getVisibleText, parseElements } from '@/scripts/export/h
 import { type DataNode, listNodes, readStructuredData, toTypes } from './structured-data'
 import { findDescendants, readVocabulary } from './vocabulary'
 
-/** Types that need an offer or a genuine review to be right; the site has neither. Their descendants count too. */
+/**
+ * Types that are valid only with an offer or a genuine review, which the site does not have; also their descendants.
+ */
 const FORBIDDEN = ['Product', 'Offer', 'Review', 'AggregateRating', 'Rating'] as const
 
-/** Properties that would say the same in another way. */
+/** Properties that would claim an offer or a review in another way. */
 const FORBIDDEN_PROPERTIES = ['offers', 'review', 'reviews', 'aggregateRating', 'starRating']
 
-/** Attributes of microdata and RDFa, which no check here reads. Open Graph's `property` is none of them. */
+/** Attributes of microdata and RDFa, which no check here reads. */
 const OTHER_FORMATS = ['itemscope', 'itemtype', 'itemprop', 'typeof', 'vocab']
 
 let forbidden: ReadonlySet<string> | undefined
 
-/** Where a page's structured data breaks a rule of our own, one sentence each. */
+/**
+ * Lists where a page's structured data breaks our own rules, one message each.
+ *
+ * @param files URL paths of the export's files
+ */
 export function findDataProblems({ path, html }: ExportedPage, files: ReadonlySet<string>, origin: string): string[] {
   const { things, problems } = readStructuredData(html)
   const nodes = listNodes(things)
@@ -43,8 +49,8 @@ function findListProblems({ itemListElement, numberOfItems }: DataNode): string[
   const nameless = entries.findIndex(({ name }) => !isName(name))
   return [
     ...(nameless === -1 ? [] : [`entry ${nameless + 1} of a list has no name`]),
-    ...(entries.every(({ position }, index) => position === index + 1) ? [] : ['a list counts its entries wrongly']),
-    ...(numberOfItems === entries.length ? [] : [`a list of ${entries.length} says it has ${numberOfItems} entries`]),
+    ...(entries.every(({ position }, index) => position === index + 1) ? [] : ['a list has wrong positions']),
+    ...(numberOfItems === entries.length ? [] : [`a list of ${entries.length} entries states ${numberOfItems}`]),
   ]
 }
 
@@ -59,18 +65,18 @@ function findHiddenQuestions(page: DataNode, visible: string): string[] {
     .map(text => `marks up a question or answer that no visitor sees: '${text}'`)
 }
 
-/** A machine's page is an ItemPage with its picture and its figures. */
+/** A machine's page must be one ItemPage with a picture and figures. */
 function findMachineProblems(nodes: readonly DataNode[], files: ReadonlySet<string>, origin: string): string[] {
   const pages = ofType(nodes, 'ItemPage')
   if (pages.length !== 1) return [`has ${pages.length} ItemPage blocks instead of one`]
   const inside = listNodes(pages)
-  const addresses = ofType(inside, 'ImageObject').map(({ contentUrl }) => String(contentUrl))
+  const pictureUrls = ofType(inside, 'ImageObject').map(({ contentUrl }) => String(contentUrl))
   const figures = ofType(inside, 'PropertyValue')
   return [
-    ...(addresses.length > 0 ? [] : ['its structured data has no picture']),
-    ...addresses
-      .filter(address => !address.startsWith(origin) || !files.has(address.slice(origin.length)))
-      .map(address => `its structured data names a picture that does not exist: ${address}`),
+    ...(pictureUrls.length > 0 ? [] : ['its structured data has no picture']),
+    ...pictureUrls
+      .filter(url => !url.startsWith(origin) || !files.has(url.slice(origin.length)))
+      .map(url => `its structured data refers to a picture that does not exist: ${url}`),
     ...(figures.length > 0 ? [] : ['its structured data has no figures']),
     ...figures
       .filter(

@@ -1,4 +1,4 @@
-/** The part of the package that validate-structured-data.ts uses; it ships no types. */
+/** Types for the part of the package that validate-structured-data.ts uses; the package has none. */
 declare module '@adobe/structured-data-validator' {
   type Issue = {
     rootType: string
@@ -9,7 +9,7 @@ declare module '@adobe/structured-data-validator' {
   class Validator {
     /** @param schemaOrgJson schema.org's vocabulary as JSON-LD */
     constructor(schemaOrgJson: object)
-    /** @param extracted blocks of a page by their type, as `@marbec/web-auto-extractor` finds them */
+    /** @param extracted a page's blocks by type, in the format of `@marbec/web-auto-extractor` */
     validate(extracted: { jsonld: Record<string, object[]> }): Promise<Issue[]>
   }
   export = Validator

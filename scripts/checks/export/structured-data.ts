@@ -1,37 +1,37 @@
 import { findAttribute, getText, parseElements } from '@/scripts/export/html-elements'
 
-/** One thing of a structured-data block: its type, and properties that may hold further things. */
+/** A schema.org thing in structured data: its type, and properties that may contain further things. */
 export type DataNode = { readonly '@type'?: unknown; readonly [property: string]: unknown }
 
 const TYPE = 'application/ld+json'
 
-/** What stands in a page's structured-data blocks: the outermost things, or why a block cannot be read. */
+/** The outermost things in a page's structured-data blocks, and a message for each block that cannot be read. */
 export type StructuredDataBlocks = { things: DataNode[]; problems: string[] }
 
-/** Reads the blocks of a page. A block that holds a list counts as so many things. */
+/** Reads the structured-data blocks of a page. Each entry of a block with an array is a thing. */
 export function readStructuredData(html: string): StructuredDataBlocks {
   const things: DataNode[] = []
   const problems: string[] = []
   for (const json of parseElements(html)
     .filter(element => findAttribute(element, 'type') === TYPE)
     .map(getText)) {
-    if (json.includes('<')) problems.push("a structured-data block holds a '<' that could end its element")
+    if (json.includes('<')) problems.push("a structured-data block contains a '<' that could end its element")
     try {
       things.push(...[JSON.parse(json)].flat().filter(isNode))
     } catch (error) {
-      problems.push(`a structured-data block is no JSON: ${error instanceof Error ? error.message : error}`)
+      problems.push(`a structured-data block is not valid JSON: ${error instanceof Error ? error.message : error}`)
     }
   }
   return { things, problems }
 }
 
-/** A thing and all things inside it, outermost first. */
+/** Lists a thing, or each thing of an array, and all things inside it, outermost first. */
 export function listNodes(value: unknown): DataNode[] {
   if (Array.isArray(value)) return value.flatMap(listNodes)
   return isNode(value) ? [value, ...Object.values(value).flatMap(listNodes)] : []
 }
 
-/** The names of a thing's types, also those named as additional, without schema.org's address. */
+/** The type names of a thing, including its additional types, without schema.org's URL. */
 export function toTypes(node: DataNode): string[] {
   return [node['@type'], node.additionalType]
     .flat()

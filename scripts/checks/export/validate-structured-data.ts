@@ -6,9 +6,8 @@ import { readVocabulary } from './vocabulary'
 let validator: Validator | undefined
 
 /**
- * What Adobe's validator says about a page's structured data: the rules of Google's rich results, and schema.org's
- * types and properties. Its warnings count too: each is a property that schema.org does not know, or one that Google
- * asks for.
+ * Lists the errors and warnings of Adobe's validator for a page's structured data, one message each. It checks Google's
+ * rules for rich results and schema.org's types and properties.
  */
 export async function findInvalidData({ path, html }: ExportedPage): Promise<string[]> {
   validator ??= new Validator(readVocabulary())

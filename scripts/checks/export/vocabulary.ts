@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 type Reference = { '@id': string }
 
-/** The part of schema.org's own JSON that the validator reads: types with their parents, and properties with their types. */
+/**
+ * The part of schema.org's JSON-LD that the validator reads: classes with their parents, properties with their domains.
+ */
 export type Vocabulary = {
   '@graph': (
     | { '@id': string; '@type': 'rdfs:Class'; 'rdfs:subClassOf': Reference[] }
@@ -10,7 +12,7 @@ export type Vocabulary = {
   )[]
 }
 
-/** Where the declarations lie, from the repository's root. */
+/** Relative to the repository's root. */
 const DECLARATIONS = 'node_modules/schema-dts/dist/schema.d.ts'
 
 const INTERFACE =
@@ -18,16 +20,16 @@ const INTERFACE =
 const PROPERTY = /^ {4}"(?<name>\w+)"\?: SchemaValue</gm
 
 /**
- * schema.org's vocabulary, read from the type declarations of the installed schema-dts package, which are made from the
- * published JSON. So no build depends on schema.org answering, and the vocabulary is the one the code is typed with.
+ * Reads schema.org's vocabulary from the type declarations of the installed schema-dts package, which are generated
+ * from it. No build depends on schema.org being reachable, and the vocabulary is the one that the code is typed with.
  */
 export function readVocabulary(): Vocabulary {
   return createVocabulary(readFileSync(DECLARATIONS, 'utf8'))
 }
 
 /**
- * Reads declarations. A type X is declared as `XBase` with its properties, `XLeaf` with its name, or as `XLeaf` alone
- * when it adds no property of its own.
+ * Parses the declarations of schema-dts. A type X with its own properties is declared as `XBase` and `XLeaf`, one
+ * without as `XLeaf` alone.
  */
 export function createVocabulary(declarations: string): Vocabulary {
   const parents = new Map<string, Set<string>>()
@@ -60,10 +62,10 @@ export function createVocabulary(declarations: string): Vocabulary {
   }
 }
 
-/** The given types and every type that descends from one of them, without the vocabulary's prefix. */
+/** The names of the given types and all their descendants. */
 export function findDescendants(vocabulary: Vocabulary, types: readonly string[]): Set<string> {
   const found = new Set(types)
-  // A set that grows while it is walked reaches children of children.
+  // The set grows during the iteration, which therefore reaches children of children.
   for (const type of found) {
     for (const entry of vocabulary['@graph']) {
       if (entry['@type'] !== 'rdfs:Class') continue

@@ -54,7 +54,7 @@ describe('findLicenceProblems', () => {
 
   it.each([
     ['a licence that nobody accepted', toPackage({ licence: 'GPL-3.0' }), 'a 1.0.0 has the licence GPL-3.0'],
-    ['a package that names none', toPackage({ licence: null }), 'a 1.0.0 names no licence'],
+    ['a package that names none', toPackage({ licence: null }), 'a 1.0.0 declares no licence'],
   ])('sees %s', (_, one, problem) => {
     expect(findLicenceProblems([one, toPackage({ name: 'old' })], rules)).toEqual([problem])
   })
@@ -123,8 +123,8 @@ describe('the audit', () => {
   it.each([
     ['{"message":"405 Method Not Allowed - POST https://registry.example","statusCode":405}', '405 Method Not Allowed'],
     ['{"error":{"summary":"request failed, reason: getaddrinfo ENOTFOUND"}}', 'ENOTFOUND'],
-    ['', 'gave no answer'],
-    ['{}', 'gave no report'],
+    ['', 'printed no JSON'],
+    ['{}', 'printed no report'],
   ])('says why there is no answer: %s', (output, reason) => {
     expect(parseAudit(output)).toEqual({ answered: false, reason: expect.stringContaining(reason) })
   })

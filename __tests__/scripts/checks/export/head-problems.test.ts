@@ -46,17 +46,17 @@ it.each<[string, Parts, string]>([
   ['a title that is too long', { title: `${'a'.repeat(61)} | Boxwright Machinery` }, 'the title has 61 characters'],
   ['a short description', { description: 'Machines.' }, 'the description has 9 characters'],
   ['a long description', { description: 'a'.repeat(161) }, 'the description has 161 characters'],
-  ['no canonical address', { canonical: '' }, 'has 0 canonical addresses'],
-  ['two canonical addresses', { extra: '<link rel="canonical" href="/x"/>' }, 'has 2 canonical addresses'],
+  ['no canonical URL', { canonical: '' }, 'has 0 canonical URLs'],
+  ['two canonical URLs', { extra: '<link rel="canonical" href="/x"/>' }, 'has 2 canonical URLs'],
   [
-    "another page's canonical address",
+    "another page's canonical URL",
     { canonical: '<link rel="canonical" href="https://boxwright.example/"/>' },
-    'its canonical address is https://boxwright.example/',
+    'its canonical URL is https://boxwright.example/',
   ],
   [
-    'a foreign address for previews',
+    'a foreign og:url',
     { path: '/other', canonical: '<link rel="canonical" href="https://boxwright.example/products"/>' },
-    'its address for previews is',
+    'its og:url is',
   ],
 ])('sees %s', (_, parts, problem) => {
   expect(find(parts)).toEqual([expect.stringContaining(`/products: ${problem}`)])
@@ -68,7 +68,7 @@ it('sees a page without a description or a title for previews', () => {
     .replace(/<meta property="og:title"[^>]*>/, '')
   expect(findHeadProblems(new Map([['/products', html]]), facts)).toEqual([
     '/products: has no description',
-    '/products: has no title for previews',
+    '/products: has no og:title',
   ])
 })
 

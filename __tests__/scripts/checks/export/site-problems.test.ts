@@ -46,7 +46,7 @@ describe('findSocialCardProblems', () => {
     ['a card of another site', toCard('https://elsewhere.example/sound.png'), 'is not on this site'],
     ['a card of another size', toCard(`${ORIGIN}/small.png`), 'is 600 × 315 px instead of 1200 × 630'],
     ['a heavy card', toCard(`${ORIGIN}/heavy.png`), 'has 120024 bytes, more than 120000'],
-    ['a card that is no PNG', toCard(`${ORIGIN}/other.png`), 'is no PNG'],
+    ['a card that is not a PNG', toCard(`${ORIGIN}/other.png`), 'is not a PNG'],
   ])('sees %s', async (_, head, problem) => {
     expect(await find(head)).toEqual([expect.stringContaining(problem)])
   })
@@ -72,7 +72,7 @@ describe('findSitemapProblems', () => {
   })
 
   it.each([
-    ['a page that is left out', HOME, `lacks ${ORIGIN}/product/x`],
+    ['a page that is left out', HOME, `does not list ${ORIGIN}/product/x`],
     [
       'a page that is not to be listed',
       `${HOME}${X}${HOME.replace(ORIGIN, `${ORIGIN}/compare`)}`,
@@ -82,7 +82,11 @@ describe('findSitemapProblems', () => {
     ['a page that stands twice', HOME + X + X, `lists ${ORIGIN}/product/x twice`],
     ['a machine without a picture', HOME + X.replace(/<image:image>.*<\/image:image>/, ''), 'has no picture'],
     ['a picture that does not exist', HOME + X.replace('x.webp', 'gone.webp'), 'gone.webp does not exist'],
-    ['a page without a date', HOME.replace(/<lastmod>.*<\/lastmod>/, '') + X, `${ORIGIN} has no date`],
+    [
+      'a page without a date',
+      HOME.replace(/<lastmod>.*<\/lastmod>/, '') + X,
+      `${ORIGIN} has no last modification date`,
+    ],
   ])('sees %s', (_, xml, problem) => {
     expect(find(xml)).toEqual([expect.stringContaining(problem)])
   })
@@ -97,6 +101,6 @@ describe('findOrphans', () => {
       ['/orphan', toPage('', '<a href="/orphan">Itself</a>')],
       ['/404', toPage(NOINDEX)],
     ])
-    expect(findOrphans(pages)).toEqual(['/orphan: no link leads here from the home page'])
+    expect(findOrphans(pages)).toEqual(['/orphan: cannot be reached by links from the home page'])
   })
 })

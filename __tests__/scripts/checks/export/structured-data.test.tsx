@@ -66,9 +66,9 @@ describe('our own rules', () => {
     [
       'a wrong place',
       { ...LIST, itemListElement: [{ '@type': 'ListItem', position: 2, name: 'X' }] },
-      'counts its entries wrongly',
+      'has wrong positions',
     ],
-    ['a wrong count', { ...LIST, numberOfItems: 7 }, 'a list of 1 says it has 7 entries'],
+    ['a wrong count', { ...LIST, numberOfItems: 7 }, 'a list of 1 entries states 7'],
   ])('see %s', (_, data, problem) => {
     expect(find(data)).toEqual([expect.stringContaining(problem)])
   })
@@ -83,7 +83,7 @@ describe('our own rules', () => {
     [
       'with a picture that does not exist',
       { ...MACHINE, primaryImageOfPage: { '@type': 'ImageObject', contentUrl: `${ORIGIN}/y.webp` } },
-      'names a picture that does not exist',
+      'refers to a picture that does not exist',
     ],
     ['without its figures', { ...MACHINE, about: [] }, 'has no figures'],
     [
@@ -98,9 +98,11 @@ describe('our own rules', () => {
   it('see microdata, which no check reads, and blocks that are broken', () => {
     const check = (html: string) => findDataProblems({ path: '/', html }, files, ORIGIN)
     expect(check('<body><div itemscope itemtype="https://schema.org/Product"></div>')).toHaveLength(1)
-    expect(check('<script type="application/ld+json">{"a":</script>')).toEqual([expect.stringContaining('is no JSON')])
+    expect(check('<script type="application/ld+json">{"a":</script>')).toEqual([
+      expect.stringContaining('is not valid JSON'),
+    ])
     expect(check('<script type="application/ld+json">{"a":"<b>"}</script>')).toEqual([
-      expect.stringContaining("holds a '<'"),
+      expect.stringContaining("contains a '<'"),
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { runBounded } from '@/scripts/steps/run-bounded'
-import { type Bucket, REQUESTS_AT_ONCE } from './bucket'
+import { type Bucket, MAX_CONCURRENT_REQUESTS } from './bucket'
 import { formatUnkeptLine, keepCopies } from './kept-copies'
 import type { Plan } from './plan'
 import { startProgress } from './progress'
@@ -8,7 +8,7 @@ import { type Pending, type Records, removePending, writePending, writeSite } fr
 import type { SiteFile } from './site-files'
 import { verifySite } from './verify'
 
-/** What is to be done, and what it was worked out from. */
+/** A plan, and what it was made from. */
 export type Work = {
   plan: Plan
   files: readonly SiteFile[]
@@ -18,8 +18,8 @@ export type Work = {
 }
 
 /**
- * What lets a deploy go on: both throw when it must stop. `confirm` makes sure at the beginning of each phase that the
- * lock is still ours, `check` comes before each request and asks the store only when that was long ago.
+ * Functions that throw if the deployment must stop. `confirm` verifies the lock at the beginning of each phase; `check`
+ * is called before each request and reads the lock only if that was long ago.
  */
 export type Guard = {
   check: () => Promise<void>
@@ -27,8 +27,8 @@ export type Guard = {
   noteRollback: (id: string) => Promise<void>
 }
 
-/** Does what was planned, phase after phase; each begins with a look at the lock. */
-export async function carryOut(
+/** Executes a plan in phases, and confirms the lock at the beginning of each. */
+export async function executePlan(
   bucket: Bucket,
   { plan, files, kept, records, kind }: Work,
   print: (line: string) => void,
@@ -48,11 +48,11 @@ export async function carryOut(
   await confirm()
   if (JSON.stringify(plan.next) !== JSON.stringify(current)) await writeSite(bucket, plan.next)
   await confirm()
-  await runBounded([...plan.deletions, ...plan.outdatedBackups], REQUESTS_AT_ONCE, async key => {
+  await runBounded([...plan.deletions, ...plan.outdatedBackups], MAX_CONCURRENT_REQUESTS, async key => {
     await check()
     await bucket.remove(key)
   })
-  // Killed after the last record is gone, a rollback would else be taken for one that has yet to begin.
+  // Without this note, a rollback that is killed after its record is deleted would look as if it had not begun.
   if (kind === 'rollback') await guard.noteRollback(plan.next.site.id)
   else await confirm()
   if (pending !== null || !plan.isSameSite) await removePending(bucket)
@@ -62,7 +62,7 @@ async function upload(bucket: Bucket, waves: readonly SiteFile[][], print: (line
   const progress = startProgress(waves.flat(), print)
   for (const wave of waves) {
     await guard.confirm()
-    await runBounded(wave, REQUESTS_AT_ONCE, async file => {
+    await runBounded(wave, MAX_CONCURRENT_REQUESTS, async file => {
       await guard.check()
       if ('key' in file.source) await bucket.copy(file.source.key, file.key)
       else await bucket.put(file.key, await readFile(file.source.path), file)

@@ -1,4 +1,4 @@
-import type { SheetContent } from './sheet-content'
+import { RATING_PLATE_ROWS, type SheetContent } from './sheet-content'
 import { COLOURS, rule, write } from './sheet-style'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -6,14 +6,14 @@ type Box = { x: number; y: number; width: number; height: number }
 const RIVET_INSET = 9
 const PADDING = 16
 
-/** The rating plate: frame, four rivets, one key figure a row, a length in inches below. */
+/** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
 export function drawRatingPlate(doc: PDFKit.PDFDocument, { keyFigures, note }: SheetContent, box: Box) {
   const { x, y, width, height } = box
   doc.lineWidth(1.2).strokeColor(COLOURS.ink).roundedRect(x, y, width, height, 5).stroke()
   for (const cx of [x + RIVET_INSET, x + width - RIVET_INSET]) {
     for (const cy of [y + RIVET_INSET, y + height - RIVET_INSET]) doc.lineWidth(0.8).circle(cx, cy, 2.2).stroke()
   }
-  const rowHeight = (height - 2 * PADDING - 16) / 3
+  const rowHeight = (height - 2 * PADDING - 16) / RATING_PLATE_ROWS
   keyFigures.forEach(({ name, value, unit, inches }, index) => {
     const top = y + PADDING + index * rowHeight
     if (index > 0) rule(doc, x + PADDING, top - 4, width - 2 * PADDING, 'line')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSwitchedOffWorker } from '@/scripts/worker/switched-off-worker'
+import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
 
 type Handler = (event: { waitUntil: (work: Promise<unknown>) => void }) => void
 
@@ -17,7 +17,7 @@ function run(held: string[]) {
     open: async (name: string) => stores.add(name),
     delete: async (name: string) => stores.delete(name),
   }
-  new Function('self', 'caches', createSwitchedOffWorker())(self, caches)
+  new Function('self', 'caches', createKillSwitchWorker())(self, caches)
   const dispatch = async (name: string) => {
     const work: Promise<unknown>[] = []
     handlers.get(name)?.({ waitUntil: one => void work.push(one) })

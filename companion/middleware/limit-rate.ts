@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { refuse } from '../refusal'
+import { sendError } from '../error-response'
 import type { Settings } from '../settings'
 import { formatClientKey } from './client-address'
 
-/** Counters kept at once, a power of two: some 6 MB, however many addresses a flood comes from. */
+/** A power of two, so that every counter is equally likely. They take some 6 MB, however many clients there are. */
 const COUNTERS = 2 ** 14
 
-/** Answers 429 to an address that has used up its minute. */
+/** Responds with 429 once a client has made `ratePerMinute` requests within a minute. */
 export function limitRate({
   ratePerMinute,
   proxyHops,
 }: Pick<Settings, 'ratePerMinute' | 'proxyHops'>): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: ratePerMinute, duration: 60 })
-  const createCounter = createCounterChoice()
+  const selectCounter = createCounterSelector()
 
   return async (c: Context<{ Bindings: Partial<HttpBindings> }>, next) => {
     const address = formatClientKey({
@@ -23,22 +23,22 @@ export function limitRate({
       forwardedFor: c.req.header('X-Forwarded-For'),
       proxyHops,
     })
-    const refusal = await limiter.consume(createCounter(address)).then(
+    const rejection = await limiter.consume(selectCounter(address)).then(
       () => undefined,
       (reason: unknown) => reason,
     )
-    if (refusal === undefined) return next()
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))))
-    return refuse(c, 429, 'Too many requests. Try again later.')
+    if (rejection === undefined) return next()
+    if (!(rejection instanceof RateLimiterRes)) throw rejection
+    c.header('Retry-After', String(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))))
+    return sendError(c, 429, 'Too many requests. Try again later.')
   }
 }
 
 /**
- * An address shares a counter with a few others, which its neighbours cannot foresee: the hash is salted anew at each
- * start. So no address is held at all, and the memory has a bound, which the library does not set.
+ * Maps an address to a counter by a hash with a random salt, so that nobody can predict who shares a counter. Memory
+ * stays bounded, which the library does not ensure, and no address is stored.
  */
-function createCounterChoice() {
+function createCounterSelector() {
   const salt = randomBytes(16)
   return (address: string) => createHash('sha256').update(salt).update(address).digest().readUInt32BE() % COUNTERS
 }

@@ -1,17 +1,18 @@
 import { isIP, isIPv6 } from 'node:net'
 
 type AddressParts = {
-  /** The other end of the connection. */
+  /** The IP address at the other end of the connection. */
   remote: string | undefined
-  /** The X-Forwarded-For header as it came. */
+  /** The raw X-Forwarded-For header. */
   forwardedFor: string | undefined
-  /** How many proxies of ours stand in front; 0 means that the header is ignored, since anyone can write it. */
+  /** How many of our own proxies the request passes. With 0 the header is ignored, because any client can set it. */
   proxyHops: number
 }
 
 /**
- * The key a visitor's requests are limited by. Each proxy adds the address it saw at the end of the header, so the
- * entry that our outermost proxy wrote is the one to trust; everything before it may be made up.
+ * The rate-limiting key of a client: its IPv4 address or the first four groups of its IPv6 address. Each proxy appends
+ * the address that it saw to the header, so the entry of our outermost proxy is trusted; the entries before it may be
+ * forged.
  */
 export function formatClientKey({ remote, forwardedFor, proxyHops }: AddressParts) {
   const entries = forwardedFor?.split(',') ?? []
@@ -21,7 +22,7 @@ export function formatClientKey({ remote, forwardedFor, proxyHops }: AddressPart
   return isIPv6(plain) ? toNetwork(plain) : plain
 }
 
-/** One household holds a whole IPv6 /64, so the first four groups are the visitor. */
+/** One household has a whole IPv6 /64 network, which the first four groups identify. */
 function toNetwork(address: string) {
   const [head = '', tail] = address.toLowerCase().split('::')
   const left = head === '' ? [] : head.split(':')

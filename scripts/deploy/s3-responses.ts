@@ -4,13 +4,13 @@ import type { GetObjectCommandOutput, ListObjectsV2CommandOutput } from '@aws-sd
 import { DeployError } from './deploy-error'
 import { formatStatus } from './explain-error'
 
-/** The records of a site of 100,000 keys and of the one before it have about this size, in bytes. */
+/** About the size in bytes of the records of two sites with 100,000 keys each. */
 const TEXT_LIMIT = 64 * 1024 * 1024
 
 /**
- * Reads an object of the private prefix into memory.
+ * Reads an object with the private prefix into memory.
  *
- * @throws DeployError when it is larger than any deploy writes
+ * @throws DeployError if it is larger than anything a deployment writes
  */
 export async function readBody(key: string, answer: GetObjectCommandOutput): Promise<Buffer> {
   const body = answer.Body as Readable
@@ -38,11 +38,11 @@ export async function hashBody({ Body }: GetObjectCommandOutput): Promise<string
   return hash.digest('hex')
 }
 
-/** A login page or a proxy may answer any request with 200: it must not pass for an empty bucket. */
+/** Throws a DeployError unless a response is a listing: a login page or proxy may respond to any request with 200. */
 export function requireListing({ Name, KeyCount, IsTruncated }: ListObjectsV2CommandOutput, endpoint = 'The store') {
   if ([Name, KeyCount, IsTruncated].some(fact => fact !== undefined)) return
   throw new DeployError(
-    `${endpoint} answers, but is no object store. Check --endpoint, and whether a proxy or login page is in the way.`,
+    `${endpoint} responds, but is not an object store. Check --endpoint, and whether a proxy or login page responds instead.`,
   )
 }
 
@@ -51,13 +51,13 @@ export function unquote(etag = ''): string {
   return etag.replaceAll('"', '')
 }
 
-/** Escaped as a URL, but for the dollar signs of payload names, which some stores do not decode. */
+/** Escapes a key for CopySource, except the dollar signs in payload names, which some stores do not decode. */
 export function toCopySource(bucket: string, key: string): string {
   return `${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`.replaceAll('%24', '$')
 }
 
-/** Null for a key that is not there; a bucket that is not there stays an error. */
-export async function orNull<Answer>(sent: Promise<Answer>): Promise<Answer | null> {
+/** Resolves to null if the key does not exist. A missing bucket is still an error. */
+export async function orNull<Response>(sent: Promise<Response>): Promise<Response | null> {
   try {
     return await sent
   } catch (error) {
