@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-build'
-import { CACHE_ID, createCacheName, OFF_MARK, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
+import {
+  CACHE_ID,
+  CACHE_PREFIX,
+  createCacheName,
+  OFF_MARK,
+  PICTURE_CACHE,
+  STATIC_CACHE,
+} from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
 import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { computeIntegrity } from '@/scripts/export/integrity'
@@ -139,7 +146,8 @@ function createRoutes(version: string): RuntimeCaching[] {
 
 /** The part of the worker that, on activation, deletes the caches of previous builds and the marker cache. */
 function createCleanupScript(version: string): string {
-  const prefixes = `${createCacheName('pages', '')}|${createCacheName('data', '')}`
+  // 'files' is what earlier builds called their data.
+  const prefixes = ['pages', 'data', 'files'].map(kind => `${CACHE_PREFIX}${kind}-`).join('|')
   const isOutdated = `name => (/^(${prefixes})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`
   return `self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(names.filter(${isOutdated}).map(name => caches.delete(name))))));\n`
 }
