@@ -222,7 +222,7 @@ test.describe('a page that is not there', () => {
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
         - heading "Page not found" [level=1]
-        - paragraph: /The address may have changed, or it was mistyped\\. All \\d+ machines are in the product list\\./
+        - status: /The address may have changed, or it was mistyped\\. All \\d+ machines are in the product list\\./
         - search:
           - searchbox "Search machines"
           - button "Search"

@@ -33,21 +33,12 @@ const CHOSEN = {
 
 /** Fields with a name that code or another file refers to, not a text for visitors. */
 const NAMES = [
-  ...[
-    'automation',
-    'basis',
-    'category',
-    'family',
-    'featured',
-    'icon',
-    'key',
-    'machines',
-    'madeOn',
-    'process',
-    'product',
-  ],
-  ...['quantity', 'related', 'substrates', 'unit', 'updated'],
+  ...['addOnTo', 'automation', 'basis', 'category', 'family', 'featured', 'icon', 'key', 'kinds', 'machines', 'madeOn'],
+  ...['missing', 'near', 'process', 'product', 'quantity', 'related', 'step', 'substrates', 'unit', 'updated'],
 ]
+
+/** A sample's job for the line planner has no text for visitors. */
+const isJob = (part: object) => 'style' in part
 
 /** Appends the markup to each line of every text for visitors in a parsed file. */
 export function toHostile<T>(value: T): T {
@@ -72,7 +63,12 @@ function mapTexts(value: unknown, change: (text: string, field: string) => strin
   if (typeof value === 'string') return change(value, field)
   if (Array.isArray(value)) return value.map(part => mapTexts(part, change, field))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part, change, name)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === 'line' && isJob(part) ? part : mapTexts(part, change, name),
+    ]),
+  )
 }
 
 const toFile = (name: string) => join(HOSTILE_PROJECT, 'content', `${name}.yaml`)
