@@ -168,6 +168,8 @@ function findEmptyParts() {
     if (part.matches('section')) copy.querySelector('header')?.remove()
     return copy.textContent?.trim() === '' && copy.querySelector('img, svg, input') === null
   }
-  const parts = document.querySelectorAll('main :is(section, [role="tabpanel"], h1, h2, h3, p, ul, ol, dl, li, dd, td)')
+  // A status has its text once there is something to say.
+  const PARTS = 'main :is(section, [role=tabpanel], h1, h2, h3, p, ul, ol, dl, li, dd, td):not([role=status])'
+  const parts = document.querySelectorAll(PARTS)
   return [...parts].filter(isEmpty).map(part => part.outerHTML.slice(0, 120))
 }
