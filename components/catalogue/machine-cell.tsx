@@ -33,13 +33,15 @@ type MachineCellProps = {
   look?: keyof typeof LOOKS
   /** The title cut at the words that a search found. */
   markedTitle?: readonly TextPiece[]
+  /** The line of the machine's texts in which a search found it. */
+  foundIn?: readonly TextPiece[]
 }
 
 /**
  * A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link.
  */
 export function MachineCell(props: MachineCellProps) {
-  const { facts, sizes, heading = 'h3', isEager = false, look = 'list', markedTitle } = props
+  const { facts, sizes, heading = 'h3', isEager = false, look = 'list', markedTitle, foundIn = [] } = props
   const { slug, title, position, figure, picture } = facts
   const classes = LOOKS[look]
   return (
@@ -59,6 +61,11 @@ export function MachineCell(props: MachineCellProps) {
         <CardTitle as={heading} href={paths.product(slug)} className={classes.title}>
           {markedTitle ? <MarkedText pieces={markedTitle} /> : title}
         </CardTitle>
+        {foundIn.length > 0 && (
+          <p className="mb-auto pt-0.5 text-small/[1.35] text-ink-2">
+            <MarkedText pieces={foundIn} />
+          </p>
+        )}
         {figure && <CellFigure {...figure} />}
       </div>
       <ListButtons machine={facts} />

@@ -4,7 +4,6 @@ import type { SearchHit } from '@/lib/search/rank-machines'
 import type { SearchEngine } from '@/lib/search/search-engine'
 import { CELL_SIZES } from './cell-sizes'
 import { MachineCell } from './machine-cell'
-import { MarkedText } from './marked-text'
 
 type ResultCardProps = {
   facts: CellFacts
@@ -20,12 +19,7 @@ export const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine
   const title = hit && engine?.markTitle(facts.title, hit)
   return (
     <li>
-      <MachineCell facts={facts} sizes={CELL_SIZES} heading="h2" isEager={isEager} markedTitle={title} />
-      {line.length > 0 && (
-        <p className="mx-1.75 border-t border-line pt-1.25 pb-1.5 text-small/[1.35] text-ink-2">
-          <MarkedText pieces={line} />
-        </p>
-      )}
+      <MachineCell facts={facts} sizes={CELL_SIZES} heading="h2" isEager={isEager} markedTitle={title} foundIn={line} />
     </li>
   )
 })
