@@ -26,7 +26,7 @@ for (const path of kindsOfRoutes) {
 
 /**
  * All bytes of a first visit with a phone, from the start to 3 s after the load event. HTTP/1.1, which repeats some 16,000 bytes of
- * headers, and the companion's answer are in the sums here. The goal for /products was 270,000: record 0029. Lower these numbers with each gain, never raise them.
+ * headers, and the companion's answer are in the sums here. The goals were 280,000 for / and 270,000 for /products: record 0029. Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
   { route: /^\/$/, bytes: 281_500 },
