@@ -102,8 +102,14 @@ const SAME: Record<string, string[]> = {
   'rigid board': ['paper'],
 }
 
-function findMaterialReason({ materials }: PlannerMachine, material: string): Reason[] {
-  if ([material, ...(SAME[material] ?? [])].some(same => materials.includes(same))) return []
+/** Whether a machine takes a stock, by its name or by that of another that runs as well. */
+export function takesMaterial({ materials }: PlannerMachine, material: string): boolean {
+  return [material, ...(SAME[material] ?? [])].some(same => materials.includes(same))
+}
+
+function findMaterialReason(machine: PlannerMachine, material: string): Reason[] {
+  if (takesMaterial(machine, material)) return []
+  const { materials } = machine
   return [{ of: 'material', text: `takes ${materials.join(' and ')}, not ${material}`, nearest: null }]
 }
 
