@@ -33,8 +33,9 @@ export default function NotFound() {
           </NearestMachine>
         </Intro>
         <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
-        <p className="mt-2 flex gap-4">
+        <p className="mt-2 flex flex-wrap gap-x-4">
           <ArrowLink href={paths.products}>Products</ArrowLink>
+          <ArrowLink href={paths.linePlanner}>Line planner</ArrowLink>
           <ArrowLink href={paths.home}>Home</ArrowLink>
         </p>
       </div>

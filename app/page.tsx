@@ -3,6 +3,7 @@ import { AboutOurCompany } from '@/components/home/about-our-company'
 import { Hero } from '@/components/home/hero'
 import { LeadCapture } from '@/components/home/lead-capture'
 import { OurSolutions } from '@/components/home/our-solutions'
+import { Packs } from '@/components/home/packs'
 import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
 import { QuoteBand } from '@/components/layout/quote-band'
@@ -25,6 +26,7 @@ export default function HomePage() {
       <WhoWeAre />
       <OurSolutions />
       <AboutOurCompany />
+      <Packs />
       <QuoteBand />
       <LeadCapture />
     </>

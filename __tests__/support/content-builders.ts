@@ -77,6 +77,7 @@ export function buildHomeFile(changes: Record<string, unknown> = {}) {
     featured: plainSlugs,
     about: { text: 'Text', pictures: ['boxes/box-1', 'boxes/box-2', 'boxes/box-3'].map(key => ({ key, alt: 'Box' })) },
     popup: { text: 'Text' },
+    packs: { title: 'Packs', text: 'Text', another: 'Another' },
     buyerQuestions: [{ question: 'Why?', answer: 'Because.' }],
     quote: { title: 'Title', text: 'Text', list: ['Box style'] },
     story: {

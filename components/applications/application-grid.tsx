@@ -2,9 +2,10 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { findSubstrate } from '@/lib/content/files/vocabulary'
+import { getPresets } from '@/lib/content/line/planner-data'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatCapital } from '@/lib/product/capital'
-import { MachinesFor, ProductionOrder } from './sample-machines'
+import { LineFor, MachinesFor, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
 
@@ -36,18 +37,29 @@ type ApplicationGridProps = { applications: readonly Application[] }
 
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
+  const presets = new Map(getPresets().map(({ number, slug }) => [number, slug]))
   return (
     <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {applications.map((application, index) => (
-        <Cell key={application.number} application={application} isEager={index < EAGER_COUNT} />
+        <Cell
+          key={application.number}
+          application={application}
+          preset={presets.get(application.number)}
+          isEager={index < EAGER_COUNT}
+        />
       ))}
     </CardGrid>
   )
 }
 
-type CellProps = { application: Application; isEager: boolean }
+type CellProps = {
+  application: Application
+  /** Slug of its ready plan in the line planner, where it has one. */
+  preset: string | undefined
+  isEager: boolean
+}
 
-function Cell({ application: { number, name, pack, substrate, madeOn }, isEager }: CellProps) {
+function Cell({ application: { number, name, pack, substrate, madeOn }, preset, isEager }: CellProps) {
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
       <a
@@ -77,6 +89,7 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, isEager 
           <p className="text-caption text-ink-3">Made on</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesFor substrate={findSubstrate(substrate)} />
+          <LineFor preset={preset} />
         </div>
       </div>
     </li>

@@ -29,15 +29,24 @@ export function ProductionOrder({ slugs }: ProductionOrderProps) {
   )
 }
 
+const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dialog]:text-body'
+
 /** The way from a sample to the machines for its stock; larger in the viewer. */
 export function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
   if (!substrate) return null
   return (
-    <Link
-      className="mt-1 inline-flex min-h-touch items-center text-small font-semi in-[dialog]:mt-0 in-[dialog]:text-body"
-      href={paths.productsWith('substrate', toSlug(substrate))}
-    >
+    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsWith('substrate', toSlug(substrate))}>
       All machines for {substrate}
+    </Link>
+  )
+}
+
+/** The way from a sample to its ready plan in the line planner; larger in the viewer. */
+export function LineFor({ preset }: { preset: string | undefined }) {
+  if (preset === undefined) return null
+  return (
+    <Link className={WAY_ON} href={paths.linePreset(preset)}>
+      Plan a line for this pack
     </Link>
   )
 }

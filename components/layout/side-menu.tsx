@@ -15,17 +15,19 @@ const PAGE_LINK = [
   'tracking-[-.015em] no-underline hover:bg-plate aria-[current]:shadow-[inset_4px_0_var(--kraft-edge)]',
   'forced-colors:aria-[current]:border-s-4 forced-colors:aria-[current]:border-s-[Highlight]',
 ].join(' ')
+const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
 /** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
+  const { side, more } = getNavigation()
   return (
     <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
       <SearchOpener place="side menu" />
       <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>
-          {getNavigation().side.map(({ title, href }, index) => (
+          {side.map(({ title, href }, index) => (
             <li key={href}>
               <NavLink href={href} className={href === paths.contact ? `${PAGE_LINK} text-signal` : PAGE_LINK}>
                 <span
@@ -39,6 +41,11 @@ export function SideMenu() {
             </li>
           ))}
         </ul>
+        {more.map(({ title, href }) => (
+          <NavLink key={href} href={href} className={MORE_LINK}>
+            {title}
+          </NavLink>
+        ))}
       </nav>
       <div className="mt-auto flex flex-col p-3">
         <p className={`${LINE} text-ink-2`}>

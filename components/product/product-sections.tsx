@@ -8,6 +8,7 @@ import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { findApplications, findRelated } from '@/lib/product/relations'
+import { hasLinePlace, LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { Specifications } from './specifications'
 
@@ -42,6 +43,12 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'Applications made on this machine',
       className: ON_SCREEN_ONLY,
       content: applications.length > 0 && <MadeOnMachine applications={applications} />,
+    },
+    {
+      id: 'line',
+      title: 'Where it stands in a line',
+      className: ON_SCREEN_ONLY,
+      content: hasLinePlace(product) && <LinePlace product={product} />,
     },
     {
       id: 'service',

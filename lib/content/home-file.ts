@@ -66,6 +66,9 @@ export const homeSchema = z
     about: z
       .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: line })).length(3) })
       .meta({ description: "Section 'About Our Company'" }),
+    packs: z
+      .strictObject({ title, text, another: line.meta({ description: 'The link to the line planner' }) })
+      .meta({ description: 'Section of the packs that have a ready plan' }),
     popup: z.strictObject({ text }),
     buyerQuestions: listOf(z.strictObject({ question: line, answer: text })),
     quote: z.strictObject({ title: line, text, list: listOf(line).min(1) }),

@@ -4,7 +4,14 @@ import { listOf, pagePath, title } from '@/lib/content/files/fields'
 
 const links = listOf(z.strictObject({ title, href: pagePath })).min(1)
 
-/** content/navigation.yaml: the bar at the top, the side menu, and the footer's useful links. */
-export const navigationSchema = z.strictObject({ main: links, side: links, footer: links }).meta({ title: 'Menus' })
+/** content/navigation.yaml: the bar at the top, the side menu with what stands below it, and the footer's useful links. */
+export const navigationSchema = z
+  .strictObject({
+    main: links,
+    side: links,
+    more: links.default([]).meta({ description: 'Below the entries of the side menu' }),
+    footer: links,
+  })
+  .meta({ title: 'Menus' })
 
 export type Navigation = z.output<typeof navigationSchema>

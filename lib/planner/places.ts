@@ -28,7 +28,9 @@ export function findPlaces({ machines, steps, styles }: PlannerData, slug: strin
 function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, routes }: Style) {
   if (!routes.some(route => route.steps.includes(id))) return false
   if (branch !== 'print' && !takesMaterial(machine, material)) return false
-  return machine.works.some(({ step, kinds }) => step === id && (kinds.length === 0 || kind === null || kinds.includes(kind)))
+  return machine.works.some(
+    ({ step, kinds }) => step === id && (kinds.length === 0 || kind === null || kinds.includes(kind)),
+  )
 }
 
 /** Of these a box has one. */

@@ -4,6 +4,7 @@ import { MoreProducts } from '@/components/catalogue/more-products'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { PageHeader } from '@/components/page/page-header'
+import { Link } from '@/components/ui/link.client'
 import { getProducts } from '@/lib/content/products'
 import { createListPageParams, parseListPageNumber } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
@@ -32,7 +33,11 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
   return (
     <>
       <div className="mx-auto w-page pb-section">
-        <PageHeader title="Products" current="Products" count={products.length} />
+        <PageHeader title="Products" current="Products" count={products.length}>
+          <p className="mt-1.5 text-body text-ink-2">
+            Not sure which machines? <Link href={paths.linePlanner}>Plan a line</Link>
+          </p>
+        </PageHeader>
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
         <SaveCatalogueSection />
       </div>

@@ -1,0 +1,44 @@
+import { Activity } from 'react'
+import { Intro } from '@/components/page/intro'
+import { Section } from '@/components/page/section'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { CardGrid } from '@/components/ui/card-grid'
+import { getHome } from '@/lib/content/home'
+import { getPresets } from '@/lib/content/line/planner-data'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+
+const SIZES = '(min-width: 1200px) 12vw, (min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
+
+/** 'What do you make?': every pack that has a ready plan, each leading to it; a last cell leads to the planner. */
+export function Packs() {
+  const { title, text, another } = getHome().packs
+  return (
+    // Hydrates after what stands above it; too large for a Suspense, see AllProducts.
+    <Activity>
+      <Section ground="paper" id="packs" number={5} title={title}>
+        <Intro className="mb-4 md:ms-column-4">{text}</Intro>
+        <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8">
+          {getPresets().map(({ number, slug, name }) => (
+            <Card key={slug} className="bg-sheet">
+              <CardPicture
+                frame="aspect-square"
+                className="object-contain p-1"
+                picture={getPicture(`applications/packaging-${number}`)}
+                alt=""
+                sizes={SIZES}
+              />
+              <CardTitle as="h3" href={paths.linePreset(slug)} className="px-1 py-1 text-small/[1.25] wrap-break-word">
+                {name}
+              </CardTitle>
+            </Card>
+          ))}
+          <div className="flex flex-col justify-end bg-sheet px-1 pb-1">
+            <ArrowLink href={paths.linePlanner}>{another}</ArrowLink>
+          </div>
+        </CardGrid>
+      </Section>
+    </Activity>
+  )
+}

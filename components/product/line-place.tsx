@@ -1,0 +1,95 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { Link } from '@/components/ui/link.client'
+import { findPresetsWith } from '@/lib/content/line/planned-presets'
+import { getPlannerData } from '@/lib/content/line/planner-data'
+import type { Product } from '@/lib/content/product'
+import { getProduct } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { findPlaces, type Place } from '@/lib/planner/places'
+import type { Step } from '@/lib/planner/planner-data'
+
+const COLUMN =
+  'border-line py-2 not-last:border-b md:not-last:border-e md:not-last:border-b-0 md:px-gutter md:first:ps-0'
+const LABEL = 'text-caption text-ink-3'
+const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
+
+/** Whether a machine has a place in a line that can be told: a step of its own, or machines that it is added to. */
+export function hasLinePlace({ slug, addOnTo }: Product) {
+  return addOnTo.length > 0 || findPlaces(getPlannerData(), slug).length > 0
+}
+
+/** Where a machine stands in a line: the steps before and after its own, what is made there, and ready plans that have it. */
+export function LinePlace({ product: { slug, addOnTo } }: { product: Product }) {
+  const presets = findPresetsWith(slug)
+  return (
+    <div className="grid gap-4 md:ms-column-4">
+      {findPlaces(getPlannerData(), slug).map(place => (
+        <PlaceInLine key={place.step.id} place={place} />
+      ))}
+      {addOnTo.length > 0 && (
+        <Links
+          title="Added to"
+          links={addOnTo.map(getProduct).map(({ slug, title }) => [paths.product(slug), title])}
+        />
+      )}
+      {presets.length > 0 && (
+        <Links title="In ready plans for" links={presets.map(({ slug, name }) => [paths.linePreset(slug), name])} />
+      )}
+      <p>
+        <ArrowLink href={paths.linePlanner}>Plan a line</ArrowLink>
+      </p>
+    </div>
+  )
+}
+
+function PlaceInLine({ place: { step, before, after, styles } }: { place: Place }) {
+  return (
+    <div>
+      <div className="border-y border-ink md:grid md:grid-cols-[1fr_1fr_1fr]">
+        <Steps title="Before it" steps={before} none="It is the first step." />
+        <div className={COLUMN}>
+          <p className={LABEL}>This machine</p>
+          <h3 className="mt-0.75 text-h3/[1.1]">{step.name}</h3>
+        </div>
+        <Steps title="After it" steps={after} none="The pack is finished." />
+      </div>
+      <p className="mt-1.5 text-small/[1.5] text-ink-2">
+        For: {styles.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}
+      </p>
+    </div>
+  )
+}
+
+function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; none: string }) {
+  return (
+    <div className={COLUMN}>
+      <p className={LABEL}>{title}</p>
+      {steps.length === 0 && <p className="mt-0.75">{none}</p>}
+      <ul className="mt-0.75">
+        {steps.map(({ id, name, boughtIn }) => (
+          <li key={id} className={boughtIn ? 'text-ink-3' : undefined}>
+            {name}
+            {boughtIn && ', bought in'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly (readonly [href: string, text: string])[] }) {
+  return (
+    <div>
+      <h3 className={`${LABEL} font-normal`}>{title}</h3>
+      <ul className="flex flex-wrap gap-x-3">
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <Link className={LINK} href={href}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-data'
+import { getPlannerData, getPresets, type Preset } from './planner-data'
+
+export type PlannedPreset = Preset & { answer: PlannerAnswer }
+
+/** By the content that they were planned with: it changes while `npm run dev` runs. */
+const known = new WeakMap<PlannerData, PlannedPreset[]>()
+
+/** Every preset with its plans, planned once. */
+export function getPlannedPresets(): PlannedPreset[] {
+  const data = getPlannerData()
+  const planned = known.get(data) ?? getPresets().map(preset => ({ ...preset, answer: planJob(data, preset.job) }))
+  known.set(data, planned)
+  return planned
+}
+
+/** Presets that have a machine in one of their plans. */
+export function findPresetsWith(slug: string): PlannedPreset[] {
+  return getPlannedPresets().filter(({ answer }) =>
+    answer.plans.some(({ machines }) => machines.some(({ machine }) => machine.slug === slug)),
+  )
+}
