@@ -1,15 +1,16 @@
 import { Activity } from 'react'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
+import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/home'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
 const SIZES = '(min-width: 1200px) 12vw, (min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
+const TITLE = 'p-1 text-small/[1.25] wrap-break-word'
 
 /** 'What do you make?': every pack that has a ready plan, each leading to it; a last cell leads to the planner. */
 export function Packs() {
@@ -29,14 +30,19 @@ export function Packs() {
                 alt=""
                 sizes={SIZES}
               />
-              <CardTitle as="h3" href={paths.linePreset(slug)} className="px-1 py-1 text-small/[1.25] wrap-break-word">
+              <CardTitle as="h3" href={paths.linePreset(slug)} className={TITLE}>
                 {name}
               </CardTitle>
             </Card>
           ))}
-          <div className="flex flex-col justify-end bg-sheet px-1 pb-1">
-            <ArrowLink href={paths.linePlanner}>{another}</ArrowLink>
-          </div>
+          <Card className="bg-sheet">
+            <div className="grid aspect-square place-items-center bg-plate">
+              <Icon name="arrow-right" className="size-5" />
+            </div>
+            <CardTitle as="h3" href={paths.linePlanner} className={TITLE}>
+              {another}
+            </CardTitle>
+          </Card>
         </CardGrid>
       </Section>
     </Activity>
