@@ -13,3 +13,13 @@ export function findDataSheet(slug: string): DataSheet | undefined {
   const manifest = readManifest()
   return Object.hasOwn(manifest, slug) ? manifest[slug] : undefined
 }
+
+/** The key of a ready plan's sheet among those of the machines; its file is named by it. */
+export function toLineSheetKey(slug: string): string {
+  return `line-${slug}`
+}
+
+/** The PDF of a ready plan of the line planner, or undefined where none was made. Throws before the data-sheets step has run. */
+export function findLineSheet(slug: string): DataSheet | undefined {
+  return findDataSheet(toLineSheetKey(slug))
+}

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
-import type { PictureManifestEntry } from '@/lib/pictures/manifest'
-import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
-import { drawSheet } from './draw-sheet'
+import { ASSUMPTIONS_HEAD } from './draw-assumptions'
 import { type SheetFonts, subsetSheetFonts } from './fonts'
-import type { SheetContent } from './sheet-content'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
 const DRAWING_VERSION = 2
 const FOLDER = 'public/data-sheets'
 
-/** Wide enough for 330 points on paper at 200 dots an inch. */
-const PICTURE_WIDTH_PX = 920
-
-type SheetInput = { slug: string; content: SheetContent; picture: PictureManifestEntry }
+export type SheetInput = {
+  /** Key of the sheet in the manifest; its file is named by it. */
+  key: string
+  /** Everything that the sheet shows, as JSON: it is made again when this changes. The fonts get its characters. */
+  source: readonly unknown[]
+  draw: (fonts: SheetFonts) => Promise<Buffer>
+}
 
 /** Makes the data sheets that are missing or have changed, deletes outdated ones, and returns how many were made. */
 export async function buildDataSheets(inputs: readonly SheetInput[], onProgress: (done: number) => void) {
@@ -26,15 +25,15 @@ export async function buildDataSheets(inputs: readonly SheetInput[], onProgress:
   let fonts: SheetFonts | null = null
   let made = 0
   const manifest: Record<string, DataSheet> = {}
-  for (const [index, { slug, content, picture }] of inputs.entries()) {
-    const name = `${slug}-${computeHash(content, picture)}.pdf`
+  for (const [index, { key, source, draw }] of inputs.entries()) {
+    const name = `${key}-${computeHash(source)}.pdf`
     const file = join(FOLDER, name)
     if (!existsSync(file)) {
-      fonts ??= await subsetSheetFonts(JSON.stringify(inputs.map(input => input.content)) + DRAWN_CHARACTERS)
-      await writeFileAtomic(file, await drawSheet(content, await readPicture(picture), fonts))
+      fonts ??= await subsetSheetFonts(JSON.stringify(inputs.map(input => input.source)) + DRAWN_CHARACTERS)
+      await writeFileAtomic(file, await draw(fonts))
       made++
     }
-    manifest[slug] = { url: `/data-sheets/${name}`, bytes: statSync(file).size }
+    manifest[key] = { url: `/data-sheets/${name}`, bytes: statSync(file).size }
     onProgress(index + 1)
   }
   await writeFileAtomic(DATA_SHEET_MANIFEST, JSON.stringify(manifest, null, 1))
@@ -44,19 +43,13 @@ export async function buildDataSheets(inputs: readonly SheetInput[], onProgress:
 }
 
 /** The texts that the drawing code adds to the content; the fonts need their characters too. */
-const DRAWN_CHARACTERS =
-  'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789, mm (in)'
+const DRAWN_CHARACTERS = [
+  'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789, mm (in)',
+  'Line plan Step Machines Hours Use',
+  ASSUMPTIONS_HEAD,
+].join('')
 
-function computeHash(content: SheetContent, { base }: PictureManifestEntry) {
-  const text = JSON.stringify([DRAWING_VERSION, content, base])
+function computeHash(source: SheetInput['source']) {
+  const text = JSON.stringify([DRAWING_VERSION, ...source])
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
-}
-
-function readPicture(picture: PictureManifestEntry) {
-  const largest = `${picture.base}-${picture.widths.at(-1)}.webp`
-  const file = join('public', existsSync(join('public', largest)) ? largest : formatPlainUrl(picture))
-  return sharp(readFileSync(file))
-    .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
-    .jpeg({ quality: 82 })
-    .toBuffer()
 }

@@ -4,11 +4,14 @@ import { FRAME, INNER, rule, write } from './sheet-style'
 const HEIGHT = 62
 const WIDTHS = [104, 104, 132, FRAME.width - 340] as const
 
-/**
- * Draws the title block at the bottom: the company's contact details and the machine's URL. Returns the y of its top.
- */
-export function drawTitleBlock(doc: PDFKit.PDFDocument, { contact, url }: SheetContent) {
-  const top = FRAME.y + FRAME.height - HEIGHT
+/** The y of the title block's top. */
+export const TITLE_BLOCK_TOP = FRAME.y + FRAME.height - HEIGHT
+
+type TitleBlock = Pick<SheetContent, 'contact' | 'url'>
+
+/** Draws the title block at the bottom: the company's contact details and the URL of the page. */
+export function drawTitleBlock(doc: PDFKit.PDFDocument, { contact, url }: TitleBlock) {
+  const top = TITLE_BLOCK_TOP
   rule(doc, FRAME.x, top, FRAME.width)
   rule(doc, FRAME.x, top + HEIGHT - 22, FRAME.width, 'line')
   let x: number = FRAME.x
@@ -25,5 +28,4 @@ export function drawTitleBlock(doc: PDFKit.PDFDocument, { contact, url }: SheetC
     x += width
   })
   write(doc, url, { size: 8, colour: 'ink2', x: INNER.x, y: top + HEIGHT - 15 })
-  return top
 }

@@ -8,7 +8,7 @@ import { pickKeyFigures } from '@/lib/product/key-figures'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
-type Row = { name: string; value: string }
+export type Row = { name: string; value: string }
 
 /** Lengths are also given in inches; null for anything else. */
 type Inches = { inches: string | null }
@@ -48,14 +48,19 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     rows: createSpecificationRows(product).map(createSheetRow),
     size,
     note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',
-    contact: [
-      { name: 'Sales', value: company.salesPhone.text },
-      { name: 'Service', value: company.servicePhone.text },
-      { name: 'Email', value: company.salesEmail },
-      { name: 'Address', value: company.address.join(', ') },
-    ],
+    contact: createContactRows(company),
     url: siteUrl + paths.product(slug),
   }
+}
+
+/** Creates the contact details of the title block. */
+export function createContactRows({ salesPhone, servicePhone, salesEmail, address }: Company): Row[] {
+  return [
+    { name: 'Sales', value: salesPhone.text },
+    { name: 'Service', value: servicePhone.text },
+    { name: 'Email', value: salesEmail },
+    { name: 'Address', value: address.join(', ') },
+  ]
 }
 
 function createSheetRow(row: SpecificationRow): SheetRow {

@@ -1,0 +1,146 @@
+import type { Company } from '@/lib/content/company-file'
+import type { PlannedPreset } from '@/lib/content/line/planned-presets'
+import { paths } from '@/lib/paths'
+import { formatHours } from '@/lib/planner/explain'
+import { type Brief, createBrief, type Job, listQuestions } from '@/lib/planner/job'
+import type { Plan } from '@/lib/planner/plan-job'
+import type { PlannerData, Question } from '@/lib/planner/planner-data'
+import { formatAnswer, formatShare } from '@/lib/planner/sentence'
+import type { StepAnswer, Variant } from '@/lib/planner/variants'
+import { formatCapital } from '@/lib/product/capital'
+import { formatNumber } from '@/lib/product/format-number'
+import { createContactRows, type Row } from './sheet-content'
+
+/** One step of the route. A step that is bought in has a note and no figures. */
+export type RouteRow = {
+  step: string
+  /** With the number that it has in the hall plan. */
+  machine: string
+  note: string
+  count: string
+  hours: string
+  use: string
+  /** Share of the day, 0 to 1, for the bar; null for a step that is bought in. */
+  share: number | null
+}
+
+type Rectangle = { x: number; y: number; width: number; height: number; label: string }
+
+/** A drawing to scale: rectangles inside an outline, in mm. */
+export type ScaleDrawing = { caption: string; width: number; height: number; rectangles: Rectangle[] }
+
+/** The content of the sheet of a ready plan: plain strings and rectangles. */
+export type LineSheetContent = {
+  company: string
+  title: string
+  kind: string
+  job: string
+  sentence: string
+  route: RouteRow[]
+  drawings: ScaleDrawing[]
+  assumptions: Row[]
+  contact: Row[]
+  url: string
+}
+
+/** Creates the content of a preset's sheet: its first plan. Throws for a preset without a plan, which the content check refuses. */
+export function createLineSheetContent(
+  { slug, name, pack, job, answer }: PlannedPreset,
+  { data, company, siteUrl }: { data: PlannerData; company: Company; siteUrl: string },
+): LineSheetContent {
+  const [plan] = answer.plans
+  if (!plan) throw new Error(`The sample '${name}' has no plan`)
+  const brief = createBrief(data, job)
+  return {
+    company: company.name,
+    title: name,
+    kind: formatCapital(pack),
+    job: formatJob(data, job, brief),
+    sentence: formatAnswer(answer, job),
+    route: plan.variant.steps.map(step => createRouteRow(step, plan)),
+    drawings: [...drawSheetOfBlanks(plan.variant, brief), drawHall(plan, brief)],
+    assumptions: data.assumptions.map(({ label, unit, value }) => ({
+      name: label,
+      value: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
+    })),
+    contact: createContactRows(company),
+    url: siteUrl + paths.linePreset(slug),
+  }
+}
+
+/** The questions on the pack with their answers, and what is made a day, as one text. */
+function formatJob(data: PlannerData, { answers }: Job, { style }: Brief) {
+  const pack = listQuestions(data, style).filter(({ group }) => group === 'pack')
+  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id]))
+  const shifts = Number(answers.shifts)
+  const output = `${formatNumber(Number(answers.quantity))} packs a ${answers.per}, ${shifts} ${shifts === 1 ? 'shift' : 'shifts'} a day`
+  return `${style.name}, ${style.code}. ${[...told, output].join('; ')}.`
+}
+
+function formatPackAnswer({ label, unit }: Question, answer: Job['answers'][string] | undefined): string[] {
+  if (answer === undefined || answer === false || answer === 0) return []
+  const name = label.charAt(0).toLowerCase() + label.slice(1)
+  if (answer === true) return [name]
+  const value = typeof answer === 'number' ? formatNumber(answer) : String(answer)
+  return [`${name} ${value}${unit ? ` ${unit}` : ''}`]
+}
+
+function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan): RouteRow {
+  const number = machines.findIndex(({ steps }) => steps.includes(step.id))
+  const chosen = machines[number]
+  const choice = choices.find(({ machine }) => machine.slug === chosen?.machine.slug)
+  if (!chosen || !choice) {
+    return { step: step.name, machine: '', note: step.boughtIn ?? '', count: '', hours: '', use: '', share: null }
+  }
+  const share = (choice.use ?? 0) / chosen.count
+  return {
+    step: step.name,
+    machine: `${number + 1}  ${chosen.machine.title}`,
+    note: choice.reasons.map(({ text }) => text).join('; '),
+    count: formatNumber(chosen.count),
+    hours: formatHours(choice.seconds ?? 0),
+    use: formatShare(share),
+    share,
+  }
+}
+
+/** The blanks on their sheet; none for a pack that is made from a web. */
+function drawSheetOfBlanks({ sheet, layout, shape }: Variant, { style, assume }: Brief): ScaleDrawing[] {
+  if (!sheet) return []
+  const hasMargins = style.lay !== 'blank' && style.lay !== 'reel'
+  const [left, top] = hasMargins ? [assume('side-margin'), assume('gripper')] : [0, 0]
+  const gap = assume('gutter')
+  const [width, height] = sheet
+  const rectangles = layout.blocks.flatMap(block => {
+    const [across, along] = style.lay === 'blank' ? sheet : shape.piece
+    const [a, b] = block.isTurned ? [along, across] : [across, along]
+    return Array.from({ length: block.columns * block.rows }, (_, index) => ({
+      x: left + block.x + (index % block.columns) * (a + gap),
+      y: top + block.y + Math.floor(index / block.columns) * (b + gap),
+      width: a,
+      height: b,
+      label: '',
+    }))
+  })
+  const blanks = `${formatNumber(layout.ups)} ${layout.ups === 1 ? 'blank' : 'blanks'}`
+  const area = style.lay === 'reel' ? 'Cutting area' : 'Sheet'
+  const caption = `${area} ${formatSides(sheet)} mm: ${blanks} of ${formatSides(shape.piece)} mm`
+  return [{ caption, width, height, rectangles }]
+}
+
+function drawHall({ hall, machines }: Plan, { assume }: Brief): ScaleDrawing {
+  const { length, width } = hall
+  return {
+    caption: `Hall ${formatSides([length / 1000, width / 1000])} m with aisles of ${formatNumber(assume('aisle'))} m`,
+    width: length,
+    height: width,
+    rectangles: hall.machines.map(({ slug, x, y, length, width }) => {
+      const number = machines.findIndex(({ machine }) => machine.slug === slug) + 1
+      return { x, y, width: length, height: width, label: String(number) }
+    }),
+  }
+}
+
+function formatSides(sides: readonly number[]) {
+  return sides.map(side => formatNumber(Math.round(side * 100) / 100)).join(' × ')
+}

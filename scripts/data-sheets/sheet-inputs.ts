@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { getCompany } from '@/lib/content/company'
+import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getProducts } from '@/lib/content/products'
+import { env } from '@/lib/env'
+import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+import { toLineSheetKey } from '@/lib/product/data-sheet'
+import type { SheetInput } from './build-data-sheets'
+import { drawLineSheet } from './draw-line-sheet'
+import { drawSheet } from './draw-sheet'
+import { createLineSheetContent } from './line-sheet-content'
+import { createSheetContent } from './sheet-content'
+
+/** Wide enough for 330 points on paper at 200 dots an inch. */
+const PICTURE_WIDTH_PX = 920
+
+/** Creates what every sheet is made of: one a machine, and one a ready plan. */
+export function createSheetInputs(): SheetInput[] {
+  return [...createMachineInputs(), ...createLineInputs()]
+}
+
+function createMachineInputs(): SheetInput[] {
+  return getProducts().map(product => {
+    const content = createSheetContent(product, getCompany(), env.siteUrl)
+    const picture = getPicture(product.picture)
+    return {
+      key: product.slug,
+      source: [content, picture.base],
+      draw: async fonts => drawSheet(content, await readPicture(picture), fonts),
+    }
+  })
+}
+
+function createLineInputs(): SheetInput[] {
+  const context = { data: getPlannerData(), company: getCompany(), siteUrl: env.siteUrl }
+  return getPlannedPresets().map(preset => {
+    const content = createLineSheetContent(preset, context)
+    return { key: toLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
+  })
+}
+
+function readPicture(picture: PictureManifestEntry) {
+  const largest = `${picture.base}-${picture.widths.at(-1)}.webp`
+  const file = join('public', existsSync(join('public', largest)) ? largest : formatPlainUrl(picture))
+  return sharp(readFileSync(file))
+    .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
