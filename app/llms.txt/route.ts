@@ -1,9 +1,11 @@
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
+import { getPlannedPresets } from '@/lib/content/line/planned-presets'
 import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { formatAnswer } from '@/lib/planner/sentence'
 
 export const dynamic = 'force-static'
 
@@ -21,6 +23,13 @@ export function GET() {
     '## Machine groups',
     '',
     ...getCategories().map(({ slug, title, lead }) => link(title, paths.category(slug), lead)),
+    '',
+    '## Line planner',
+    '',
+    link('Line planner', paths.linePlanner, getHome().packs.text),
+    ...getPlannedPresets().map(({ slug, name, job, answer }) =>
+      link(name, paths.linePreset(slug), formatAnswer(answer, job)),
+    ),
     '',
     '## Machines',
     '',

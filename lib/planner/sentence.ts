@@ -5,13 +5,19 @@ import type { Plan, PlannerAnswer } from './plan-job'
 const SHIFTS = ['', 'a shift', 'two shifts', 'three shifts']
 
 /** A plan in one sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.' */
-export function formatPlan({ count, watts, area, bottleneck }: Plan, { answers }: Job): string {
-  const machines = `${formatNumber(count)} ${count === 1 ? 'machine' : 'machines'}`
-  const size = `${machines}, ${formatNumber(watts / 1000)} kW, ${formatNumber(Math.round(area / 1e6))} m² of machines`
+export function formatPlan(plan: Plan, { answers }: Job): string {
+  const { bottleneck } = plan
+  const size = formatPlanSize(plan)
   if (!bottleneck) return `${size}.`
   const of = SHIFTS[Number(answers.shifts)] ?? 'the day'
   const name = toLower(bottleneck.step.name)
   return `${size}; the slowest step, ${name}, is busy ${formatShare(bottleneck.use)} of ${of}.`
+}
+
+/** What a plan takes: '3 machines, 60 kW, 62 m² of machines'. */
+export function formatPlanSize({ count, watts, area }: Plan): string {
+  const machines = `${formatNumber(count)} ${count === 1 ? 'machine' : 'machines'}`
+  return `${machines}, ${formatNumber(watts / 1000)} kW, ${formatNumber(Math.round(area / 1e6))} m² of machines`
 }
 
 /** The answer in one sentence: its first plan, or what stands in its way and the change that would help. */

@@ -5,6 +5,8 @@ import { getBoxes } from '@/lib/content/boxes'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
+import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
@@ -25,16 +27,27 @@ export function createPageHashes(): PageHashes {
   const products = getProducts().map(toShown)
   const categories = getCategories()
   const content = {
-    [paths.home]: [home, company, categories, products.map(({ title, picture }) => [title, picture])],
+    [paths.home]: [
+      ...[home, company, categories],
+      products.map(({ title, picture }) => [title, picture]),
+      applications.map(({ name, picture }) => [name, picture]),
+    ],
     [paths.about]: [story, company, boxes, toShown(getProduct(story.journey.product))],
     [paths.products]: products,
     [paths.applications]: applications,
+    [paths.linePlanner]: getPlannerData(),
     [paths.contact]: [company, buyerQuestions],
     [paths.privacy]: company,
     ...Object.fromEntries(
       categories.map(category => [
         paths.category(category.slug),
         [category, category.items.map(({ slug }) => toShown(getProduct(slug)))],
+      ]),
+    ),
+    ...Object.fromEntries(
+      getPlannedPresets().map(({ answer, ...preset }) => [
+        paths.linePreset(preset.slug),
+        [preset, answer.plans, applications.find(({ number }) => number === preset.number)?.picture],
       ]),
     ),
     ...Object.fromEntries(products.map(product => [paths.product(product.slug), product])),

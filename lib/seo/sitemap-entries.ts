@@ -2,6 +2,7 @@ import 'server-only'
 import type { MetadataRoute } from 'next'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories } from '@/lib/content/categories'
+import { getPresets } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
@@ -22,6 +23,12 @@ const SOURCES = {
   [paths.privacy]: ['components/contact/privacy-notice.tsx', 'app/privacy/page.tsx'],
   [paths.applications]: ['content/applications.yaml'],
 } as const
+
+/** Files that plans are made of, beside those of the machines. */
+const PLAN_SOURCES = [
+  ...['steps', 'styles', 'questions', 'assumptions'].map(name => `content/line/${name}.yaml`),
+  'content/applications.yaml',
+]
 
 const toImage = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
 
@@ -46,6 +53,7 @@ export function createSitemapEntries(): Entry[] {
     ...Object.entries(SOURCES).map(([path, files]) =>
       toEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
     ),
+    ...createPlannerEntries(findLatest([findLastChange(PLAN_SOURCES), ...products.map(findDay)])),
     ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
     ...getCategories().flatMap(({ slug, items }) => {
       const machines = products.filter(({ category }) => category?.slug === slug)
@@ -54,6 +62,14 @@ export function createSitemapEntries(): Entry[] {
     }),
     ...products.map(product => toEntry(paths.product(product.slug), findDay(product), [toImage(product.picture)])),
   ]
+}
+
+/** The line planner and its ready plans, each with the picture of its pack. */
+function createPlannerEntries(day: string | undefined): Entry[] {
+  const presets = getPresets().map(({ number, slug }) =>
+    toEntry(paths.linePreset(slug), day, [toImage(`applications/packaging-${number}`)]),
+  )
+  return [toEntry(paths.linePlanner, day), ...presets]
 }
 
 /** The pages of a list of machines: one, or several where it is long. */

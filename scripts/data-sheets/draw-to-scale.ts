@@ -7,25 +7,48 @@ const CAPTION_HEIGHT = 14
 const GAP = 20
 const LABEL_SIZE = 8
 
-/** Draws what is to scale side by side, each as large as its share of the room allows. */
+type Room = { x: number; y: number; width: number; height: number }
+
+/** Draws what is to scale side by side or one above the other: whichever shows more of it. */
 export function drawToScale(
   doc: PDFKit.PDFDocument,
   drawings: readonly ScaleDrawing[],
   { top, bottom }: { top: number; bottom: number },
 ) {
-  const height = bottom - top - CAPTION_HEIGHT
-  if (height < MIN_HEIGHT) return
-  const width = (INNER.width - GAP * (drawings.length - 1)) / drawings.length
+  const room = { x: INNER.x, y: top, width: INNER.width, height: bottom - top }
+  const [beside, below] = [splitRoom(room, drawings.length, 'x'), splitRoom(room, drawings.length, 'y')]
+  const rooms = measureArea(drawings, beside) < measureArea(drawings, below) ? below : beside
   for (const [index, drawing] of drawings.entries()) {
-    drawOne(doc, drawing, { x: INNER.x + index * (width + GAP), y: top, width, height })
+    const place = rooms[index]
+    if (place && place.height - CAPTION_HEIGHT >= MIN_HEIGHT) drawOne(doc, drawing, place)
   }
 }
 
-type Room = { x: number; y: number; width: number; height: number }
+/** Parts of a room, beside one another (x) or below (y). */
+function splitRoom({ x, y, width, height }: Room, count: number, axis: 'x' | 'y'): Room[] {
+  const side = ((axis === 'x' ? width : height) - GAP * (count - 1)) / count
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * (side + GAP)
+    return axis === 'x' ? { x: x + start, y, width: side, height } : { x, y: y + start, width, height: side }
+  })
+}
+
+function measureArea(drawings: readonly ScaleDrawing[], rooms: readonly Room[]) {
+  const areas = drawings.map((drawing, index) => {
+    const room = rooms[index]
+    return room ? drawing.width * drawing.height * findScale(drawing, room) ** 2 : 0
+  })
+  return areas.reduce((sum, area) => sum + area, 0)
+}
+
+/** Points of paper for a millimetre. */
+function findScale({ width, height }: Pick<ScaleDrawing, 'width' | 'height'>, room: Room) {
+  return Math.min(room.width / width, Math.max(0, room.height - CAPTION_HEIGHT) / height)
+}
 
 function drawOne(doc: PDFKit.PDFDocument, { caption, rectangles, ...outline }: ScaleDrawing, room: Room) {
   write(doc, caption, { size: 7.5, colour: 'ink2', x: room.x, y: room.y, width: room.width })
-  const scale = Math.min(room.width / outline.width, room.height / outline.height)
+  const scale = findScale(outline, room)
   const [left, top] = [room.x, room.y + CAPTION_HEIGHT]
   doc.lineWidth(0.8).strokeColor(COLOURS.ink)
   doc.rect(left, top, outline.width * scale, outline.height * scale).stroke()
@@ -33,7 +56,8 @@ function drawOne(doc: PDFKit.PDFDocument, { caption, rectangles, ...outline }: S
     const [boxX, boxY, boxWidth, boxHeight] = [left + x * scale, top + y * scale, width * scale, height * scale]
     doc.lineWidth(0.5).rect(boxX, boxY, boxWidth, boxHeight).fillAndStroke(COLOURS.plate, COLOURS.ink)
     if (!label) continue
-    const middle = boxY + (boxHeight - LABEL_SIZE) / 2
-    write(doc, label, { font: 'strong', size: LABEL_SIZE, x: boxX, y: middle, width: boxWidth, align: 'center' })
+    const size = Math.min(LABEL_SIZE, boxHeight)
+    const middle = boxY + (boxHeight - size) / 2
+    write(doc, label, { font: 'strong', size, x: boxX, y: middle, width: boxWidth, align: 'center' })
   }
 }

@@ -74,7 +74,7 @@ function formatJob(data: PlannerData, { answers }: Job, { style }: Brief) {
   const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id]))
   const shifts = Number(answers.shifts)
   const output = `${formatNumber(Number(answers.quantity))} packs a ${answers.per}, ${shifts} ${shifts === 1 ? 'shift' : 'shifts'} a day`
-  return `${style.name}, ${style.code}. ${[...told, output].join('; ')}.`
+  return `${style.name}, ${style.code}: ${[...told, output].join('; ')}.`
 }
 
 function formatPackAnswer({ label, unit }: Question, answer: Job['answers'][string] | undefined): string[] {

@@ -1,10 +1,12 @@
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
+import { getPlannedPresets } from '@/lib/content/line/planned-presets'
 import type { Product } from '@/lib/content/product'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
+import { formatPlanSize } from '@/lib/planner/sentence'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import type { CardInput } from './build-social-cards'
@@ -35,6 +37,20 @@ export function createCardInputs(): CardInput[] {
     createInput(paths.contact, 'Contact Us', 'Tell us the box style, board and quantity', 'boxes/box-1'),
     createInput(paths.compare, 'Compare machines', 'Up to four side by side', first),
     createInput(paths.privacy, 'Privacy', 'What is sent, to whom, and for how long', first),
+    createInput(
+      paths.linePlanner,
+      'Line planner',
+      'From the pack to the machines that make it: hours, power and floor',
+      'applications/packaging-1',
+    ),
+    ...getPlannedPresets().map(({ slug, name, number, answer: { plans } }) =>
+      createInput(
+        paths.linePreset(slug),
+        name,
+        plans[0] ? `Line plan: ${formatPlanSize(plans[0])}` : 'Line plan',
+        `applications/packaging-${number}`,
+      ),
+    ),
     ...getCategories().map(({ slug, title, items }) =>
       createInput(paths.category(slug), title, `${items.length} machines`, getProduct(items[0]?.slug ?? '').picture),
     ),

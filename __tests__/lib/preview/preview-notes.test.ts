@@ -48,7 +48,7 @@ it("finds a machine's own page, its group's and the list when its words change",
 
 it.each([
   ['the story', getHome().story, 'lead', [paths.about]],
-  ['a sample', getApplications()[0], 'name', [paths.applications]],
+  ['a sample', getApplications()[0], 'name', [paths.home, paths.applications]],
 ] as const)('finds the pages of %s alone', (_what, entry, key, changed) => {
   expect(findChanges(entry as Record<string, unknown>, key).changed).toEqual(changed)
 })

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
+import { getPresets } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
 import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { createQuestionsData } from '@/lib/seo/questions-data'
@@ -94,6 +95,13 @@ describe('the sitemap', () => {
     expect(machines).toHaveLength(products.length)
     for (const { images } of machines) expect(images?.[0]).toMatch(/\/pictures\/products\/.+\.webp$/)
     expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length)
+  })
+
+  it('lists the line planner, and every ready plan with the picture of its pack', () => {
+    const plans = entries.filter(({ url }) => url.includes('/line-planner/'))
+    expect(plans).toHaveLength(getPresets().length)
+    for (const { images } of plans) expect(images?.[0]).toMatch(/\/pictures\/applications\/.+\.webp$/)
+    expect(entries.filter(({ url }) => url.endsWith('/line-planner'))).toHaveLength(1)
   })
 
   it('ends no address with a slash', () => {

@@ -1,0 +1,12 @@
+import { within } from '@testing-library/react'
+import { ApplicationGrid } from '@/components/applications/application-grid'
+import { getApplications } from '@/lib/content/applications'
+import { getPresets } from '@/lib/content/line/planner-data'
+import { paths } from '@/lib/paths'
+import { renderWithoutScript } from '../../support/static-markup'
+
+it('leads from every sample that has a ready plan to it', () => {
+  const grid = within(renderWithoutScript(<ApplicationGrid applications={getApplications()} />))
+  const links = grid.getAllByRole('link', { name: 'Plan a line for this pack' })
+  expect(links.map(link => link.getAttribute('href'))).toEqual(getPresets().map(({ slug }) => paths.linePreset(slug)))
+})

@@ -1,0 +1,26 @@
+import { within } from '@testing-library/react'
+import { Packs } from '@/components/home/packs'
+import { getHome } from '@/lib/content/home'
+import { getPresets } from '@/lib/content/line/planner-data'
+import { paths } from '@/lib/paths'
+import { renderWithoutScript } from '../../support/static-markup'
+
+const render = () => within(renderWithoutScript(<Packs />))
+
+it('is a section named by its question', () => {
+  expect(render().getByRole('region', { name: 'What do you make?' })).toBeInTheDocument()
+})
+
+it('leads from every pack to its ready plan, and on to the planner', () => {
+  const links = render().getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ...getPresets().map(({ name, slug }) => [name, paths.linePreset(slug)]),
+    [getHome().packs.another, paths.linePlanner],
+  ])
+})
+
+it('loads no picture before it comes near', () => {
+  const pictures = renderWithoutScript(<Packs />).querySelectorAll('img')
+  expect(pictures).toHaveLength(getPresets().length)
+  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy')
+})

@@ -1,0 +1,46 @@
+import { within } from '@testing-library/react'
+import { hasLinePlace, LinePlace } from '@/components/product/line-place'
+import { findPresetsWith } from '@/lib/content/line/planned-presets'
+import { getProduct, getProducts } from '@/lib/content/products'
+import { paths } from '@/lib/paths'
+import { renderWithoutScript } from '../../support/static-markup'
+
+const render = (slug: string) => within(renderWithoutScript(<LinePlace product={getProduct(slug)} />))
+const listLinks = (slug: string) =>
+  render(slug)
+    .getAllByRole('link')
+    .map(link => link.getAttribute('href'))
+
+it('names the step of a machine, and those before and after it', () => {
+  const place = render('die-cut-blank-stripping-machine')
+  expect(place.getByRole('heading', { name: 'Separating blanks' })).toBeInTheDocument()
+  expect(place.getAllByRole('listitem').map(item => item.textContent)).toEqual(
+    expect.arrayContaining(['Die cutting', 'Window patching', 'Folding and gluing']),
+  )
+})
+
+it('says which steps are bought in, and which is the last', () => {
+  expect(render('thermal-film-laminating-machine').getByText('Offset printing, bought in')).toBeInTheDocument()
+  expect(render('automatic-folder-gluer-machine').getByText('The pack is finished.')).toBeInTheDocument()
+})
+
+it('leads to the ready plans that have the machine, and to the planner', () => {
+  const slug = 'automatic-folder-gluer-machine'
+  const presets = findPresetsWith(slug)
+  expect(presets.length).toBeGreaterThan(0)
+  expect(listLinks(slug)).toEqual([...presets.map(preset => paths.linePreset(preset.slug)), paths.linePlanner])
+})
+
+it('names the machines that an accessory is added to', () => {
+  const { slug, addOnTo } = getProduct('air-expanding-shaft-3-inch')
+  expect(listLinks(slug)).toEqual([...addOnTo.map(paths.product), paths.linePlanner])
+})
+
+it('has a place for every machine but those without a step that are added to none', () => {
+  const placeless = getProducts().filter(product => !hasLinePlace(product))
+  for (const { addOnTo, slug } of placeless) {
+    expect(addOnTo).toEqual([])
+    expect(findPresetsWith(slug)).toEqual([])
+  }
+  expect(placeless.length).toBeLessThan(getProducts().length / 10)
+})
