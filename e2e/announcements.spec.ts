@@ -31,6 +31,8 @@ test('the open menu', async ({ page }) => {
           - listitem:
             - link "Get A Quote":
               - /url: /contact-us
+        - link "Line planner":
+          - /url: /line-planner
       - paragraph: /Monday - Saturday \\d+:\\d+ to 6:\\d+/
       - link /Sales \\+\\d+ \\d+ \\d+/:
         - /url: tel:+910000000001

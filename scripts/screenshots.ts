@@ -43,6 +43,8 @@ const SHOTS: Shot[] = [
   },
   { name: 'product-long-title', path: '/product/semi-automatic-die-cutting-and-creasing-machine' },
   { name: 'applications', path: '/application-area' },
+  { name: 'line-planner', path: '/line-planner' },
+  { name: 'line-plan', path: '/line-planner/pharma-mono-carton' },
   { name: 'compare', path: '/compare' },
   { name: 'contact', path: '/contact-us' },
   { name: 'about', path: '/about-us' },

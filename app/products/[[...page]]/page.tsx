@@ -34,8 +34,11 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
     <>
       <div className="mx-auto w-page pb-section">
         <PageHeader title="Products" current="Products" count={products.length}>
-          <p className="mt-1.5 text-body text-ink-2">
-            Not sure which machines? <Link href={paths.linePlanner}>Plan a line</Link>
+          <p className="mt-0.75 text-ink-2">
+            Not sure which machines?{' '}
+            <Link className="inline-flex min-h-touch items-center text-ink" href={paths.linePlanner}>
+              Plan a line
+            </Link>
           </p>
         </PageHeader>
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
