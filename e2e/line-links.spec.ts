@@ -4,6 +4,9 @@ import { PRODUCT } from './support/routes'
 
 // The ways that lead to the line planner.
 
+// Chromium logs every document that answers 404.
+test.use({ expected: /status of 404 .*\/no-such-page$/ })
+
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 test('a pack on the home page leads to its plan', async ({ page }) => {
