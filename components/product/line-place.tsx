@@ -64,15 +64,18 @@ function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; 
   return (
     <div className={COLUMN}>
       <p className={LABEL}>{title}</p>
-      {steps.length === 0 && <p className="mt-0.75">{none}</p>}
-      <ul className="mt-0.75">
-        {steps.map(({ id, name, boughtIn }) => (
-          <li key={id} className={boughtIn ? 'text-ink-3' : undefined}>
-            {name}
-            {boughtIn && ', bought in'}
-          </li>
-        ))}
-      </ul>
+      {steps.length === 0 ? (
+        <p className="mt-0.75">{none}</p>
+      ) : (
+        <ul className="mt-0.75">
+          {steps.map(({ id, name, boughtIn }) => (
+            <li key={id} className={boughtIn ? 'text-ink-3' : undefined}>
+              {name}
+              {boughtIn && ', bought in'}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
