@@ -231,5 +231,7 @@ test('the viewer of the samples', async ({ page }) => {
             - /url: /product/lock-bottom-folder-gluer-machine-46-corner
       - link "All machines for folding carton":
         - /url: /products?substrate=folding-carton
+      - link "Plan a line for this pack":
+        - /url: /line-planner/window-cake-box
   `)
 })
