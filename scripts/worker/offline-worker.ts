@@ -1,34 +1,17 @@
 import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateSW, type ManifestEntry, type RuntimeCaching } from 'workbox-build'
-import {
-  CACHE_ID,
-  CACHE_PREFIX,
-  createCacheName,
-  OFF_MARK,
-  PICTURE_CACHE,
-  STATIC_CACHE,
-} from '@/lib/offline/cache-names'
+import { generateSW, type ManifestEntry } from 'workbox-build'
+import { CACHE_ID, CACHE_PREFIX, OFF_MARK } from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
 import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { listPageFiles } from '@/scripts/export/page-scripts'
 import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
-import { isDataFile, isPage, isPicture, isStatic } from './worker-routes'
-import { dataRules, helperFunctions, pageRules, pictureRules, staticRules } from './worker-rules'
+import { createRuntimeCaching, OFFLINE_PAGE } from './runtime-caching'
+import { helperFunctions } from './worker-rules'
 
-/** How long to wait for the network before a cached page or data file is used. */
-const NETWORK_TIMEOUT_SECONDS = 5
-
-/** The least recently used entries are evicted first. A page with its data takes about 60 kB, a picture 10 kB. */
-const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400 } as const
-
-/**
- * Precached under a separate query, so normal requests still go to the network first. Only the offline fallback (and
- * icon lookups, which ignore the query) reads these copies.
- */
-const OFFLINE_PAGE = `${paths.offline}?kept`
+/** Precached under the same separate query as the offline page. */
 const ICONS = '/icons.svg?kept'
 
 /**
@@ -66,7 +49,7 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
     globDirectory: folder,
     globPatterns: [],
     additionalManifestEntries: entries,
-    runtimeCaching: createRoutes(version),
+    runtimeCaching: createRuntimeCaching(version),
     cacheId: CACHE_ID,
     mode: 'production',
     inlineWorkboxRuntime: true,
@@ -96,52 +79,6 @@ async function readBuildFiles(folder: string): Promise<Record<string, string>> {
 
 function computeRevision(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-}
-
-function createRoutes(version: string): RuntimeCaching[] {
-  const networkTimeoutSeconds = NETWORK_TIMEOUT_SECONDS
-  const createExpiration = (maxEntries: number) => ({
-    maxEntries,
-    purgeOnQuotaError: true,
-    matchOptions: { ignoreVary: true },
-  })
-  return [
-    {
-      urlPattern: isPage,
-      handler: 'NetworkFirst',
-      options: {
-        cacheName: createCacheName('pages', version),
-        networkTimeoutSeconds,
-        plugins: [pageRules],
-        expiration: createExpiration(MAX_ENTRIES.pages),
-        precacheFallback: { fallbackURL: OFFLINE_PAGE },
-      },
-    },
-    {
-      urlPattern: isStatic,
-      handler: 'CacheFirst',
-      options: { cacheName: STATIC_CACHE, plugins: [staticRules], expiration: createExpiration(MAX_ENTRIES.static) },
-    },
-    {
-      urlPattern: isPicture,
-      handler: 'CacheFirst',
-      options: {
-        cacheName: PICTURE_CACHE,
-        plugins: [pictureRules],
-        expiration: createExpiration(MAX_ENTRIES.pictures),
-      },
-    },
-    {
-      urlPattern: isDataFile,
-      handler: 'NetworkFirst',
-      options: {
-        cacheName: createCacheName('data', version),
-        networkTimeoutSeconds,
-        plugins: [dataRules],
-        expiration: createExpiration(MAX_ENTRIES.data),
-      },
-    },
-  ]
 }
 
 /** The part of the worker that, on activation, deletes the caches of previous builds and the marker cache. */
