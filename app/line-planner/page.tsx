@@ -34,12 +34,6 @@ export default function LinePlannerPage() {
             Say what you make and how many. You get the machines for it in their order, how busy each is, the sheet and
             the hall plan.
           </Intro>
-          <noscript>
-            <p className="mt-2">
-              The form needs JavaScript. Below it stands a plan for its first job; <a href="#ready">ready plans</a> for{' '}
-              {getPresets().length} packs need none.
-            </p>
-          </noscript>
         </PageHeader>
         <Planner form={getPlannerForm()} url={url}>
           <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={url} />

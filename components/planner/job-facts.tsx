@@ -16,9 +16,9 @@ export function JobFacts({ form, job }: JobFactsProps) {
       </FactRow>
       {listAsked(form, style).map(({ id, label, unit }) => {
         const text = formatFact(job.answers[id])
-        if (text === null) return null
+        if (text === null || id === 'per') return null
         return (
-          <FactRow key={id} name={label}>
+          <FactRow key={id} name={id === 'quantity' ? `${label} in a ${job.answers.per}` : label}>
             {text}
             {unit && <span className="text-small font-normal text-ink-3"> {unit}</span>}
           </FactRow>

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { Tabs } from '@/components/ui/tabs.client'
 import { createBrief, type Job } from '@/lib/planner/job'
-import { groupPlans } from '@/lib/planner/plan-groups'
+import { groupPlans } from '@/lib/planner/page/plan-groups'
 import type { PlannerAnswer } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-data'
 import { formatAnswer, formatShare } from '@/lib/planner/sentence'
@@ -20,8 +21,13 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const plans = groupPlans(answer.plans)
   const share = (kind: 'automatic' | 'semi-automatic' | 'hand-fed') => formatShare(brief.assume(`share-${kind}`))
-  const panels = plans.map(({ plan }) => (
-    <PlanPanel key={plan.name} variant={plan.variant} plan={plan} brief={brief} url={url} />
+  const panels = plans.map(({ plan, names }) => (
+    <Fragment key={plan.name}>
+      {plans.length > 1 && (
+        <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">{formatPlanNames(names)}</p>
+      )}
+      <PlanPanel variant={plan.variant} plan={plan} brief={brief} url={url} />
+    </Fragment>
   ))
   return (
     <>

@@ -1,4 +1,4 @@
-import type { NamedPlan } from '@/lib/planner/plan-groups'
+import type { NamedPlan } from '@/lib/planner/page/plan-groups'
 import { formatShare } from '@/lib/planner/sentence'
 import { formatCapital } from '@/lib/product/capital'
 import { formatNumber } from '@/lib/product/format-number'
@@ -32,9 +32,9 @@ export function PlanComparison({ plans }: PlanComparisonProps) {
       <caption className="sr-only">The plans beside one another</caption>
       <thead>
         <tr>
-          <td className="w-[28%]" />
+          <td className="w-[28%] p-0" />
           {plans.map(({ names }) => (
-            <th key={names[0]} scope="col" className="py-1.5 ps-1.5 text-start align-bottom font-strong">
+            <th key={names[0]} scope="col" className="py-1.5 ps-1.5 pe-0 text-start align-bottom font-strong">
               {formatPlanNames(names)}
             </th>
           ))}
@@ -43,13 +43,16 @@ export function PlanComparison({ plans }: PlanComparisonProps) {
       <tbody>
         {ROWS.map(([name, format]) => (
           <tr key={name} className="hover:*:bg-plate">
-            <th scope="row" className="border-t border-line py-1.25 text-start align-baseline font-normal text-ink-2">
+            <th
+              scope="row"
+              className="border-t border-line px-0 py-1.25 text-start align-baseline font-normal text-ink-2"
+            >
               {name}
             </th>
             {plans.map(named => (
               <td
                 key={named.names[0]}
-                className="border-t border-line py-1.25 ps-1.5 align-baseline font-strong tabular-nums wrap-break-word"
+                className="border-t border-line py-1.25 ps-1.5 pe-0 align-baseline font-strong tabular-nums wrap-break-word"
               >
                 {format(named)}
               </td>

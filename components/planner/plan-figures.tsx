@@ -25,7 +25,7 @@ function Figure({ name, value, unit, lines }: FigureProps) {
   return (
     <details className="group/figure bg-sheet open:col-span-full">
       <summary
-        className="flex h-full cursor-pointer list-none items-end justify-between gap-1 p-2 hover:bg-plate
+        className="flex h-full cursor-pointer list-none items-end group-open/figure:h-auto justify-between gap-1 p-2 hover:bg-plate
           focus-visible:-outline-offset-3 print:p-[6pt] [&::-webkit-details-marker]:hidden"
       >
         <span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { explainBlank, explainUps } from '@/lib/planner/explain'
 import type { Brief, Job } from '@/lib/planner/job'
-import { formatMachineNote } from '@/lib/planner/machine-note'
+import { formatMachineNote } from '@/lib/planner/page/machine-note'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { Variant } from '@/lib/planner/variants'
 import { formatNumber } from '@/lib/product/format-number'
@@ -27,7 +27,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
   const { sheet, layout, shape } = variant
   const size = (sides: readonly number[]) => `${sides.map(formatNumber).join(' × ')} mm`
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {plan && <PlanFigures plan={plan} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <PlanWays
@@ -78,7 +78,7 @@ function listMachines(plan: Plan, job: Job) {
 function PartTitle({ note, children }: { note: string; children: ReactNode }) {
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2">
-      <h3 className="text-h3">{children}</h3>
+      <h2 className="text-h3">{children}</h2>
       <span className="text-small text-ink-2 tabular-nums">{note}</span>
     </div>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { Share } from '@/components/page/share.client'
-import { ActionRow } from '@/components/ui/action-row'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
@@ -29,7 +28,7 @@ export function PlanWays({ title, machines, url }: PlanWaysProps) {
 
   const slugs = machines.map(({ slug }) => slug)
   return (
-    <ActionRow>
+    <div className="flex flex-wrap gap-1.5 print:hidden!">
       <Link
         className="button button-primary"
         href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact}
@@ -42,6 +41,6 @@ export function PlanWays({ title, machines, url }: PlanWaysProps) {
         Print
       </button>
       <Share title={title} url={url} />
-    </ActionRow>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
   return (
     <div className={`min-w-0 ${step.boughtIn ? 'text-ink-3' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h4 className="text-[1.1875rem]/[1.3] font-strong font-stretch-103%">{step.name}</h4>
+        <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-103%">{step.name}</h3>
         <span className="text-small tabular-nums">{amount} a day</span>
       </div>
       {step.boughtIn && <p className="text-small">Bought in, or done elsewhere: {step.boughtIn}</p>}
@@ -56,7 +56,9 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
         </p>
       )}
       {chosen && <Reasons choice={chosen} />}
-      {!step.boughtIn && !chosen && <p className="text-small text-bad">No machine of ours takes this.</p>}
+      {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
+        <p className="text-small text-bad">No machine of ours takes this.</p>
+      )}
       <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
         {chosen && (
           <Explained summary="How this comes about">
@@ -75,8 +77,8 @@ function ChosenMachine({ chosen: { machine, seconds, use }, count, isSlowest }: 
   const share = (use ?? 0) / count
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-1">
-        {count > 1 && <b className="font-strong tabular-nums">{count} ×</b>}
+      <p className="flex items-baseline gap-x-1">
+        {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{count} ×</b>}
         <MachineLink {...machine} />
       </p>
       <UseBar share={share} isSlowest={isSlowest} />

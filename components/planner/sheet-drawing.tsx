@@ -27,7 +27,7 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
         return (
           <path
             key={`${x} ${y}`}
-            className="fill-plate stroke-blue stroke-1"
+            className="fill-plate-2 stroke-blue stroke-1"
             d={drawGrid({ x: x + left, y: y + top, columns, rows, a, b, gutter })}
           />
         )

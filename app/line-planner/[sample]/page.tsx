@@ -25,10 +25,14 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PresetPageProps): Promise<Metadata> {
   const { slug, name, job } = getPreset((await params).sample)
   return createPageMetadata({
-    title: `${name}: a line to make it`,
+    title: formatTitle(name),
     description: `${name}: ${formatAnswer(planJob(getPlannerData(), job), job)}`,
     path: paths.linePreset(slug),
   })
+}
+
+function formatTitle(name: string) {
+  return `${name}: a line to make it`
 }
 
 export default async function PresetPage({ params }: PresetPageProps) {
@@ -41,7 +45,11 @@ export default async function PresetPage({ params }: PresetPageProps) {
     <>
       <StructuredData data={createListData(`Machines that make a ${name.toLowerCase()}`, machines)} />
       <div className="mx-auto w-page pb-section">
-        <PageHeader crumbs={[{ title: 'Line planner', href: paths.linePlanner }]} title={name} current={name} />
+        <PageHeader
+          crumbs={[{ title: 'Line planner', href: paths.linePlanner }]}
+          title={formatTitle(name)}
+          current={name}
+        />
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
           <PresetJob preset={preset} />
           <div className="col-span-full min-w-0 lg:col-[5/13]">

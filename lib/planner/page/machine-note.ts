@@ -1,6 +1,6 @@
-import type { Job } from './job'
-import type { Plan } from './plan-job'
-import { formatShare } from './sentence'
+import type { Job } from '@/lib/planner/job'
+import type { Plan } from '@/lib/planner/plan-job'
+import { formatShare } from '@/lib/planner/sentence'
 
 /**
  * What the enquiry says of a machine of a plan: 'Line plan: folding and gluing, 25 % of 1 shift'. The use is that of one machine where

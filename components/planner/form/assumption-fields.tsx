@@ -1,9 +1,9 @@
+import { Explained } from '@/components/planner/explained'
 import type { Job } from '@/lib/planner/job'
 import type { Note } from '@/lib/planner/job-query'
 import type { Assumption } from '@/lib/planner/planner-data'
 import { formatShare } from '@/lib/planner/sentence'
 import { formatNumber } from '@/lib/product/format-number'
-import { Explained } from './explained'
 
 /** Steps of a slider. The first that divides its range finely enough is taken, and that meets its value: a browser moves others. */
 const STEPS = [100, 1, 0.5, 0.1, 0.05, 0.01, 0.001]
@@ -39,12 +39,12 @@ function AssumptionField({ assumption, value, note }: AssumptionFieldProps) {
   const { id, label, least, most, source } = assumption
   return (
     <div className="border-b border-line py-1">
-      <label className="flex justify-between gap-1 text-small/[1.35]" htmlFor={`plan-${id}`}>
-        {label}
+      <div className="flex justify-between gap-1 text-small/[1.35]">
+        <label htmlFor={`plan-${id}`}>{label}</label>
         <output className="flex-none font-strong tabular-nums" htmlFor={`plan-${id}`}>
           {formatValue(value, assumption)}
         </output>
-      </label>
+      </div>
       <input
         id={`plan-${id}`}
         className="block h-touch w-full accent-ink"

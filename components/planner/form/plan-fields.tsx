@@ -6,11 +6,11 @@ import { AssumptionFields } from './assumption-fields'
 import { PlanField } from './plan-field'
 import { StyleField } from './style-field'
 
-/** The three parts of the form, and the columns of each. */
+/** The three parts of the form. */
 const GROUPS = [
-  { id: 'pack', title: 'What', columns: 'grid-cols-3' },
-  { id: 'output', title: 'How many', columns: 'grid-cols-3' },
-  { id: 'plant', title: 'What you have', columns: 'grid-cols-2' },
+  { id: 'pack', title: 'What' },
+  { id: 'output', title: 'How many' },
+  { id: 'plant', title: 'What you have' },
 ] as const
 
 type PlanFieldsProps = {
@@ -28,14 +28,15 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
   const findNote = (id: string) => notes.find(({ key }) => key === id)?.text
   return (
     <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
-      {GROUPS.map(({ id, title, columns }) => (
-        <Group key={id} title={title} columns={columns}>
+      {GROUPS.map(({ id, title }) => (
+        <Group key={id} title={title}>
           {id === 'pack' && <StyleField styles={form.styles} style={style} note={findNote('style')} />}
           {questions
             .filter(({ group }) => group === id)
             .map(question => (
               <PlanField
-                key={question.id}
+                // Another style brings its own answers.
+                key={`${style.id} ${question.id}`}
                 question={question}
                 style={style}
                 typed={typed.get(question.id)}
@@ -49,13 +50,13 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
   )
 }
 
-function Group({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="w-full border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-103%">
+      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-103%">
         {title}
       </legend>
-      <div className={`mt-1 grid items-end gap-x-1.5 gap-y-1.25 ${columns}`}>{children}</div>
+      <div className="mt-1 grid grid-cols-6 items-end gap-x-1.5 gap-y-1.25">{children}</div>
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
-import type { Plan } from './plan-job'
-import type { PlanName } from './plans'
+import type { Plan } from '@/lib/planner/plan-job'
+import type { PlanName } from '@/lib/planner/plans'
 
 /** A plan with every name that it earns. */
 export type NamedPlan = { plan: Plan; names: PlanName[] }

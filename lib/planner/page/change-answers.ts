@@ -1,6 +1,6 @@
-import { getStyle, type Job, listQuestions } from './job'
-import { formatJob, parseJob } from './job-query'
-import type { PlannerForm } from './planner-data'
+import { getStyle, type Job, listQuestions } from '@/lib/planner/job'
+import { formatJob, parseJob } from '@/lib/planner/job-query'
+import type { PlannerForm } from '@/lib/planner/planner-data'
 
 /**
  * The address after the form has changed: every answer as the plan takes it, and as it was typed where a note says what is wrong.

@@ -19,53 +19,48 @@ type PlanFieldProps = {
 export function PlanField({ question, style, typed, note }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
   const standard = findDefault(question, style)
-  const describedBy = [hint && `${id}-hint`, note && `${id}-note`].filter(Boolean).join(' ')
   const control = {
     id: `plan-${id}`,
     name: id,
     'aria-invalid': note ? true : undefined,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': note && `${id}-note`,
   }
-  const texts = (
-    <>
-      {hint && (
-        <p className="mt-0.5 text-caption text-ink-3" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {note && (
-        <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-note`}>
-          <Icon name="alert" />
-          <span>{note}</span>
-        </p>
-      )}
-    </>
+  const below = note && (
+    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-note`}>
+      <Icon name="alert" />
+      <span>{note}</span>
+    </p>
   )
+  const hinted = hint && <span className="block text-caption text-ink-3">{hint}</span>
   if (kind === 'flag') {
     return (
-      <div className="col-span-full">
+      <div className="col-span-3 min-w-0 self-start">
         <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
           <input
             {...control}
             type="checkbox"
-            className="size-2.75 accent-ink"
+            className="size-2.75 flex-none accent-ink"
             value="1"
             defaultChecked={isSet(typed, standard)}
           />
-          {label}
+          <span className="text-small/[1.3]">
+            {label}
+            {hinted}
+          </span>
         </label>
         {/* Read only where the box is not ticked: an address gives the first of two. */}
         <input type="hidden" name={id} value="0" />
-        {texts}
+        {below}
       </div>
     )
   }
   const text = standard === undefined ? '' : formatAnswer(standard)
   return (
-    <div className={kind === 'size' ? 'col-span-full' : 'min-w-0'}>
+    <div className={`min-w-0 ${note ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
         {label}
         {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+        {hinted}
       </label>
       {kind === 'choice' ? (
         <select {...control} className={CONTROL} defaultValue={findChoice(question, typed) ?? text}>
@@ -83,7 +78,7 @@ export function PlanField({ question, style, typed, note }: PlanFieldProps) {
           defaultValue={typed ?? text}
         />
       )}
-      {texts}
+      {below}
     </div>
   )
 }
