@@ -44,6 +44,8 @@ const SHOTS: Shot[] = [
   { name: 'product-long-title', path: '/product/semi-automatic-die-cutting-and-creasing-machine' },
   { name: 'applications', path: '/application-area' },
   { name: 'compare', path: '/compare' },
+  { name: 'line-planner', path: '/line-planner' },
+  { name: 'line-plan', path: '/line-planner/perfume-drawer-box' },
   { name: 'contact', path: '/contact-us' },
   { name: 'about', path: '/about-us' },
   { name: 'privacy', path: '/privacy' },

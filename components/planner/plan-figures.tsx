@@ -10,7 +10,7 @@ type PlanFiguresProps = { plan: Plan }
 /** What a line comes to. Each figure opens to how it came about. */
 export function PlanFigures({ plan }: PlanFiguresProps) {
   return (
-    <div className="grid grid-cols-2 gap-px border border-line-2 bg-line-2 md:grid-cols-4">
+    <div className="grid grid-cols-2 gap-px border border-line-2 bg-line-2 md:grid-cols-4 print:grid-cols-4">
       <Figure name="Machines" value={plan.count} lines={explainCount(plan)} />
       <Figure name="People" value={plan.people} lines={explainPeople(plan)} />
       <Figure name="Connected load" value={plan.watts / 1000} unit="kW" lines={explainPower(plan)} />

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatCapital } from '@/lib/product/capital'
 
-const CELL = `group relative flex items-center gap-1.5 bg-sheet has-[a:focus-visible]:outline-3
+const CELL = `group relative flex h-full items-center gap-1.5 has-[a:focus-visible]:outline-3
   has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus`
 
 type PresetGridProps = { presets: readonly Preset[] }
@@ -16,24 +16,26 @@ export function PresetGrid({ presets }: PresetGridProps) {
   return (
     <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {presets.map(({ number, slug, name, pack }) => (
-        <li key={slug} className={CELL}>
-          <span className="block size-[112px] flex-none overflow-hidden bg-plate">
-            <Picture
-              picture={getPicture(`applications/packaging-${number}`)}
-              alt=""
-              sizes="112px"
-              className="size-full object-contain p-1 transition-transform duration-picture group-hover:scale-102"
-            />
-          </span>
-          <span className="min-w-0 py-1.5 pe-1.5">
-            <Link
-              className="text-[1.0625rem]/[1.25] font-strong text-pretty no-underline outline-0 group-hover:underline after:absolute after:inset-0"
-              href={paths.linePreset(slug)}
-            >
-              {name}
-            </Link>
-            <span className="mt-0.5 block text-small/[1.35] text-ink-2">{formatCapital(pack)}</span>
-          </span>
+        <li key={slug} className="bg-sheet">
+          <article className={CELL}>
+            <span className="block size-[112px] flex-none overflow-hidden bg-plate">
+              <Picture
+                picture={getPicture(`applications/packaging-${number}`)}
+                alt=""
+                sizes="112px"
+                className="size-full object-contain p-1 transition-transform duration-picture group-hover:scale-102"
+              />
+            </span>
+            <span className="min-w-0 py-1.5 pe-1.5">
+              <Link
+                className="text-[1.0625rem]/[1.25] font-strong text-pretty no-underline outline-0 group-hover:underline after:absolute after:inset-0"
+                href={paths.linePreset(slug)}
+              >
+                {name}
+              </Link>
+              <span className="mt-0.5 block text-small/[1.35] text-ink-2">{formatCapital(pack)}</span>
+            </span>
+          </article>
         </li>
       ))}
     </CardGrid>

@@ -10,9 +10,9 @@ export const allRoutes = readdirSync(LOCAL_EXPORT_FOLDER, { recursive: true, enc
 /** Two machines named in an address: '/compare?…' and '/contact-us?…' show them. */
 export const TWO_MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
 
-const NAMES = /^\/(product|category)\/.+/
+const NAMES = /^\/(product|category|line-planner)\/.+/
 
-/** One page of every kind: all single ones, and the first product and category. */
+/** One page of every kind: all single ones, and the first product, category and ready plan. */
 export const kindsOfRoutes = allRoutes.filter((path, index) => {
   const folder = NAMES.exec(path)?.[1]
   return folder === undefined || allRoutes.findIndex(other => other.startsWith(`/${folder}/`)) === index
