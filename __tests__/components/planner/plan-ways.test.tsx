@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { PlanWays } from '@/components/planner/plan-ways.client'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { enquiryList } from '@/lib/lists/enquiry-list'
-import { PageWithForms } from '../../support/page-with-forms'
 
 const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: 'Line plan: gluing, 54 % of 1 shift' }
 const URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
-  render(
-    <PageWithForms mail={null}>
-      <PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} />
-    </PageWithForms>,
-  )
+  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} />)
   return userEvent.setup()
 }
+
+// The test DOM opens no page.
+const stay = (event: Event) => event.preventDefault()
+beforeAll(() => document.addEventListener('click', stay))
+afterAll(() => document.removeEventListener('click', stay))
 
 afterEach(() => {
   enquiryList.set([])

@@ -6,6 +6,7 @@ import { getPlannerData, getPlannerForm } from '@/lib/content/line/planner-data'
 import { PLANNER_FILE } from '@/lib/planner/fetch-planner-data'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
+import { formatAnswer } from '@/lib/planner/sentence'
 import { json, stubNetwork } from '../../support/network'
 import { renderWithoutScript } from '../../support/static-markup'
 
@@ -19,8 +20,14 @@ const planner = (
   </Planner>
 )
 
-const getForm = () => screen.getByRole('form', { name: 'What you make' })
-const getField = (name: string) => within(getForm()).getByRole('textbox', { name })
+/** The sentence that answers an address. */
+function answer(query: string) {
+  const asked = parseJob(new URLSearchParams(query), data).job
+  return formatAnswer(planJob(data, asked), asked)
+}
+
+const getForm = () => screen.getByLabelText('What you make')
+const getField = (label: string) => within(getForm()).getByLabelText(label)
 
 /** Opens the page at an address that asks for a plan. */
 function openAt(query: string) {
@@ -56,15 +63,15 @@ it('asks only what the style asks, and keeps quantity and plant when the style c
   network.answer(json(data))
   render(planner)
   const visitor = userEvent.setup()
-  expect(screen.queryByRole('combobox', { name: 'Flute' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('checkbox', { name: 'You make your own board from reels' })).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Flute')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('You make your own board from reels')).not.toBeInTheDocument()
   await visitor.clear(getField('Packs'))
   await visitor.type(getField('Packs'), '7,500')
-  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Pack' }), 'Regular slotted box')
-  expect(screen.getByRole('combobox', { name: 'Flute' })).toHaveValue('BC')
-  expect(screen.getByRole('checkbox', { name: 'You make your own board from reels' })).not.toBeChecked()
+  await visitor.selectOptions(getField('Pack'), 'Regular slotted box')
+  expect(getField('Flute')).toHaveValue('BC')
+  expect(getField('You make your own board from reels')).not.toBeChecked()
   expect(getField('Packs')).toHaveValue('7500')
-  expect(screen.getByRole('combobox', { name: 'Pack' })).toHaveFocus()
+  expect(getField('Pack')).toHaveFocus()
   expect(network.requests.map(({ url }) => url)).toEqual([PLANNER_FILE])
 })
 
@@ -74,14 +81,15 @@ it('plans anew as a field changes, keeps what is typed, and says the answer once
   const visitor = userEvent.setup()
   await visitor.clear(getField('Packs'))
   await visitor.type(getField('Packs'), '80,000')
-  expect(await screen.findByText(/gluing, is busy 54 %/, { selector: '[role=status]' })).toBeInTheDocument()
+  const said = await screen.findByText(/machines; the slowest step/, { selector: '[role=status]' })
+  expect(said).toHaveTextContent(answer('style=tuck&quantity=80000'))
   expect(getField('Packs')).toHaveFocus()
   expect(getField('Packs')).toHaveValue('80,000')
 })
 
 it('shows the plan of a shared address', async () => {
   openAt('?style=cup&quantity=100000&shifts=2')
-  expect(await screen.findByRole('heading', { name: 'Forming cups' })).toBeInTheDocument()
+  expect(await screen.findByText('Forming cups', { selector: 'h3' })).toBeInTheDocument()
   expect(getField('Diameter at the top, mm')).toHaveValue('80')
   expect(screen.getByText('3 ×')).toBeInTheDocument()
 })
@@ -94,14 +102,14 @@ it.each([
   openAt(query)
   expect(getField(name)).toBeInvalid()
   expect(getField(name)).toHaveAccessibleDescription(text)
-  expect(await screen.findByRole('heading', { name: 'Route' })).toBeInTheDocument()
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })
 
 it('says above the answer what of an address has no field', async () => {
   openAt('?style=tuck&flute=B&price=5')
   expect(screen.getByText('Flute: not asked for a tuck carton. We left it out.')).toBeInTheDocument()
   expect(screen.getByText("'price' is nothing that we ask. We left it out.")).toBeInTheDocument()
-  expect(await screen.findByRole('heading', { name: 'Route' })).toBeInTheDocument()
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })
 
 it('names the nearest change where no machine takes the job', async () => {
@@ -126,7 +134,7 @@ it('opens every figure to how it came about', async () => {
 
 it('changes an assumption by its slider, which says where its value comes from', async () => {
   openAt('?style=tuck&shift-share=0.5')
-  const slider = screen.getByRole('slider', { name: 'Share of a shift that machines run or are set up' })
+  const slider = getField('Share of a shift that machines run or are set up')
   expect(slider).toHaveValue('0.5')
   expect(slider).toHaveAccessibleDescription('assumption')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
