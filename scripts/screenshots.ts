@@ -46,6 +46,8 @@ const SHOTS: Shot[] = [
   { name: 'line-planner', path: '/line-planner' },
   { name: 'line-plan', path: '/line-planner/pharma-mono-carton' },
   { name: 'compare', path: '/compare' },
+  { name: 'line-planner', path: '/line-planner' },
+  { name: 'line-plan', path: '/line-planner/perfume-drawer-box' },
   { name: 'contact', path: '/contact-us' },
   { name: 'about', path: '/about-us' },
   { name: 'privacy', path: '/privacy' },

@@ -22,6 +22,19 @@ export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMac
   return left
 }
 
+/**
+ * Puts machines with their quantities and notes into the visitor's own list; those of a line plan replace what an earlier plan said.
+ * Returns how many there was no room for.
+ */
+export function addToEnquiry(machines: readonly ListedMachine[]): number {
+  for (const { slug, quantity, note } of machines) changeEnquiry(slug, { quantity, note })
+  const linked = linkedMachines.get()
+  const unknown = machines.filter(({ slug }) => !linked.some(known => known.slug === slug))
+  const { list, left } = addMachines('enquiry', enquiryList.get(), unknown)
+  enquiryList.set(list)
+  return left.length
+}
+
 /** Takes the machines of the link into the visitor's own list. */
 export function keepLinkedMachines() {
   const { list, left } = addMachines('enquiry', enquiryList.get(), linkedMachines.get())

@@ -66,6 +66,17 @@ export function explainPower({ machines, watts }: Line): string[] {
   return [...lines, `${formatNumber(watts / 1000)} kW connected load, not consumption`]
 }
 
+/** The people of a line, machine by machine. */
+export function explainPeople({ machines, people }: Line): string[] {
+  const lines = machines.map(({ machine, count }) => `${count} × ${formatNumber(machine.crew)}: ${machine.title}`)
+  return [...lines, `${formatNumber(people)} in all, rounded up; 0.5 is one for two machines`]
+}
+
+/** How many of each machine: what all that it does takes of a day. */
+export function explainCount({ machines }: Line): string[] {
+  return machines.map(({ machine, count, use }) => `${formatShare(use)} of the day, ${count} needed: ${machine.title}`)
+}
+
 /** The floor under the machines of a line, without aisles. */
 export function explainArea({ machines, area }: Line): string[] {
   const lines = machines.map(({ machine, count }) => {

@@ -2,7 +2,7 @@ import { formatVisibleLine } from '@/lib/hidden-characters'
 import { formatNumber } from '@/lib/product/format-number'
 import { type Answer, findDefault, type Job, listQuestions } from './job'
 import { takesSheet } from './layout/sheets'
-import type { Assumption, PlannerData, Question, Style } from './planner-data'
+import type { Assumption, PlannerForm, Question, Style } from './planner-data'
 
 /** What was not taken as it stands in the address; `key` names the question, to show the text beside its field. */
 export type Note = { key: string; text: string }
@@ -13,10 +13,10 @@ type Read = { answer: Answer | undefined; note: string | null }
 const MOST_QUOTED = 40
 
 /** Reads a job from an address or from a sample. Nothing is refused: what cannot be taken is replaced, and a note says by what. */
-export function parseJob(parameters: URLSearchParams, data: PlannerData): { job: Job; notes: Note[] } {
+export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job: Job; notes: Note[] } {
   const notes: Note[] = []
   const style = findStyle(parameters.get('style'), data, notes)
-  const asked = listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style.lay))
+  const asked = listAsked(data, style)
   const job: Job = { style: style.id, answers: {}, assumptions: {} }
   for (const question of asked) {
     const { answer, note } = readAnswer(parameters.get(question.id), question, findDefault(question, style))
@@ -33,6 +33,11 @@ export function parseJob(parameters: URLSearchParams, data: PlannerData): { job:
   return { job, notes }
 }
 
+/** The questions of the form, which are the keys of an address: a sheet where one can be chosen. */
+export function listAsked(data: PlannerForm, style: Style): Question[] {
+  return listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style.lay))
+}
+
 /** The address of a job: every answer, and the assumptions that were changed. */
 export function formatJob({ style, answers, assumptions }: Job): URLSearchParams {
   const pairs = Object.entries(answers).map(([id, answer]): [string, string] => [id, formatAnswer(answer)])
@@ -40,12 +45,13 @@ export function formatJob({ style, answers, assumptions }: Job): URLSearchParams
   return new URLSearchParams([['style', style], ...pairs, ...changed])
 }
 
-function formatAnswer(answer: Answer) {
+/** An answer as it stands in an address, and in its field. */
+export function formatAnswer(answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? '1' : '0'
   return Array.isArray(answer) ? answer.join('x') : String(answer)
 }
 
-function findStyle(id: string | null, { styles }: PlannerData, notes: Note[]): Style {
+function findStyle(id: string | null, { styles }: PlannerForm, notes: Note[]): Style {
   const found = styles.find(style => style.id === id)
   const [first] = styles
   const style = found ?? first
@@ -79,6 +85,9 @@ function readSize(text: string, question: Question, standard: Answer | undefined
   return { answer: [first, second], note: read.find(({ note }) => note !== null)?.note ?? null }
 }
 
+/** Thousands may be set apart, in the Indian way too: 20,000 and 1,00,000. */
+const GROUPED = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/
+
 type Bounds = { least: number; most: number; isWhole?: boolean; unit: string | null }
 
 /** A number within its bounds; null for what is none. */
@@ -86,7 +95,8 @@ function readNumber(
   text: string,
   { least, most, isWhole, unit }: Bounds,
 ): { value: number | null; note: string | null } {
-  const number = Number(text.trim().replace(/^\+/, ''))
+  const plain = text.trim().replace(/^\+/, '')
+  const number = Number(GROUPED.test(plain) ? plain.replaceAll(',', '') : plain)
   if (text.trim() === '' || Number.isNaN(number)) return { value: null, note: `'${quote(text)}' is not a number.` }
   const inside = Math.min(Math.max(number, least), most)
   const value = isWhole ? Math.round(inside) : Math.round(inside * 1000) / 1000
@@ -115,7 +125,7 @@ function readAssumption(text: string, assumption: Assumption, job: Job, notes: N
   if (note !== null) notes.push({ key: assumption.id, text: `${assumption.label}: ${note}` })
 }
 
-function createUnknownNote(key: string, { questions }: PlannerData, style: Style): Note {
+function createUnknownNote(key: string, { questions }: PlannerForm, style: Style): Note {
   const question = questions.find(({ id }) => id === key)
   const name = style.name.toLowerCase()
   if (question) return { key, text: `${question.label}: not asked for a ${name}. We left it out.` }

@@ -1,5 +1,5 @@
 import type { AssumptionId } from './assumption-ids'
-import type { PlannerData, Question, Style } from './planner-data'
+import type { PlannerData, PlannerForm, Question, Style } from './planner-data'
 
 /** What a question may be answered with: a number, a choice, yes or no, or two sides. */
 export type Answer = number | string | boolean | readonly [number, number]
@@ -23,9 +23,14 @@ export type Brief = {
   thickness: number
 }
 
-/** Questions that a style asks: its own on the pack, and those on output and plant. */
-export function listQuestions({ questions }: PlannerData, style: Style): Question[] {
-  return questions.filter(({ id, group }) => group !== 'pack' || style.asks.includes(id))
+/** Questions that a style asks: its own on the pack, those on output, and those on the plant that change its plan. */
+export function listQuestions({ questions, steps }: PlannerForm, style: Style): Question[] {
+  const ids = new Set(style.routes.flatMap(route => route.steps))
+  const decides = (id: string) => steps.some(step => ids.has(step.id) && (step.when === id || step.unless === id))
+  return questions.filter(({ id, group, kind }) => {
+    if (group === 'pack') return style.asks.includes(id)
+    return group !== 'plant' || kind !== 'flag' || decides(id)
+  })
 }
 
 /** What a question is answered with where a job says nothing; undefined for one that stays open. */
@@ -38,7 +43,7 @@ export function findDefault(question: Question, style: Style): Answer | undefine
 }
 
 /** The style of a job. */
-export function getStyle({ styles }: PlannerData, id: string): Style {
+export function getStyle({ styles }: PlannerForm, id: string): Style {
   const style = styles.find(entry => entry.id === id)
   if (!style) throw new Error(`No style of pack has the id '${id}'`)
   return style

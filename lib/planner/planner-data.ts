@@ -121,6 +121,11 @@ export type PlannerMachine = {
   works: Work[]
 }
 
+/** What the form asks, and what an address is read with: the part of the data that stands in the page. */
+export type PlannerForm = Pick<PlannerData, 'styles' | 'questions' | 'assumptions'> & {
+  steps: Pick<Step, 'id' | 'when' | 'unless'>[]
+}
+
 /** Everything that a plan is made of, besides the job. */
 export type PlannerData = {
   machines: PlannerMachine[]

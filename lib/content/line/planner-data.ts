@@ -3,7 +3,7 @@ import { getApplications } from '@/lib/content/applications'
 import { getContent } from '@/lib/content/content'
 import type { Job } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
-import type { PlannerData } from '@/lib/planner/planner-data'
+import type { PlannerData, PlannerForm } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { toJobParameters } from './check-sample-jobs'
 
@@ -21,4 +21,17 @@ export function getPresets(folder?: string): Preset[] {
   return getApplications(folder).flatMap(({ number, name, pack, line }) =>
     line ? [{ number, slug: toSlug(name), name, pack, job: parseJob(toJobParameters(line), data).job }] : [],
   )
+}
+
+/** The part of it that stands in the planner's page. */
+export function getPlannerForm(): PlannerForm {
+  const { styles, questions, assumptions, steps } = getPlannerData()
+  return { styles, questions, assumptions, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
+}
+
+/** The ready plan at an address; throws where no sample has it. */
+export function getPreset(slug: string): Preset {
+  const preset = getPresets().find(entry => entry.slug === slug)
+  if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)
+  return preset
 }

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlanWays } from '@/components/planner/plan-ways.client'
+import { changeDraft, readDraft } from '@/lib/contact/drafts'
+import { enquiryList } from '@/lib/lists/enquiry-list'
+
+const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: 'Line plan: gluing, 54 % of 1 shift' }
+const URL = 'https://boxes.example/line-planner/tube'
+
+function renderWays(machines = [GLUER]) {
+  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} />)
+  return userEvent.setup()
+}
+
+// The test DOM opens no page.
+const stay = (event: Event) => event.preventDefault()
+beforeAll(() => document.addEventListener('click', stay))
+afterAll(() => document.removeEventListener('click', stay))
+
+afterEach(() => {
+  enquiryList.set([])
+  window.sessionStorage.clear()
+})
+
+it('is a link to the machines of the plan, with or without a script', () => {
+  renderWays()
+  expect(screen.getByRole('link', { name: 'Ask for a quote for this line' })).toHaveAttribute(
+    'href',
+    '/contact-us?machines=gluer',
+  )
+})
+
+it('puts the machines into the enquiry, and the address of the plan below what was written', async () => {
+  changeDraft('message', { message: 'We start in March.' })
+  const visitor = renderWays()
+  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  expect(enquiryList.get()).toEqual([GLUER])
+  expect(readDraft('message').values.message).toBe(`We start in March.\nLine plan: Tuck carton: ${URL}\n`)
+})
+
+it('says the same once, however often it is pressed', async () => {
+  const visitor = renderWays()
+  await visitor.dblClick(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  expect(enquiryList.get()).toEqual([GLUER])
+  expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${URL}\n`)
+})

@@ -1,0 +1,142 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlanAnswer } from '@/components/planner/plan-answer'
+import { Planner } from '@/components/planner/planner.client'
+import { getPlannerData, getPlannerForm } from '@/lib/content/line/planner-data'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-data'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { formatAnswer } from '@/lib/planner/sentence'
+import { json, stubNetwork } from '../../support/network'
+import { renderWithoutScript } from '../../support/static-markup'
+
+const network = stubNetwork()
+const data = getPlannerData()
+const URL = 'https://boxes.example/line-planner'
+const { job } = parseJob(new URLSearchParams(), data)
+const planner = (
+  <Planner form={getPlannerForm()} url={URL}>
+    <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={URL} />
+  </Planner>
+)
+
+/** The sentence that answers an address. */
+function answer(query: string) {
+  const asked = parseJob(new URLSearchParams(query), data).job
+  return formatAnswer(planJob(data, asked), asked)
+}
+
+const getForm = () => screen.getByLabelText('What you make')
+const getField = (label: string) => within(getForm()).getByLabelText(label)
+
+/** Opens the page at an address that asks for a plan. */
+function openAt(query: string) {
+  network.answer(json(data))
+  window.history.replaceState(null, '', `/line-planner${query}`)
+  return render(planner)
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+it('names every field, and begins with the first job planned and nothing fetched', () => {
+  render(planner)
+  for (const group of ['What', 'How many', 'What you have', 'Assumptions'])
+    expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
+  expect(getField('Length inside, mm')).toHaveValue('60')
+  expect(screen.getByText(/^3 machines, 60 kW, 62 m² of machines; the slowest step/)).toBeInTheDocument()
+  expect(network.requests).toEqual([])
+})
+
+it('stands whole without a script, and says that its form needs one', () => {
+  const page = renderWithoutScript(planner)
+  expect(page).toHaveTextContent('The form needs JavaScript.')
+  expect(within(page).getByRole('form')).toHaveClass('needs-script')
+  expect(page).toHaveTextContent('Folding and gluing')
+  expect(page).toHaveTextContent('Hall plan')
+})
+
+it('asks only what the style asks, and keeps quantity and plant when the style changes', async () => {
+  network.answer(json(data))
+  render(planner)
+  const visitor = userEvent.setup()
+  expect(screen.queryByLabelText('Flute')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('You make your own board from reels')).not.toBeInTheDocument()
+  await visitor.clear(getField('Packs'))
+  await visitor.type(getField('Packs'), '7,500')
+  await visitor.selectOptions(getField('Pack'), 'Regular slotted box')
+  expect(getField('Flute')).toHaveValue('BC')
+  expect(getField('You make your own board from reels')).not.toBeChecked()
+  expect(getField('Packs')).toHaveValue('7500')
+  expect(getField('Pack')).toHaveFocus()
+  expect(network.requests.map(({ url }) => url)).toEqual([PLANNER_FILE])
+})
+
+it('plans anew as a field changes, keeps what is typed, and says the answer once', async () => {
+  network.answer(json(data))
+  render(planner)
+  const visitor = userEvent.setup()
+  await visitor.clear(getField('Packs'))
+  await visitor.type(getField('Packs'), '80,000')
+  const said = await screen.findByText(/machines; the slowest step/, { selector: '[role=status]' })
+  expect(said).toHaveTextContent(answer('style=tuck&quantity=80000'))
+  expect(getField('Packs')).toHaveFocus()
+  expect(getField('Packs')).toHaveValue('80,000')
+})
+
+it('shows the plan of a shared address', async () => {
+  openAt('?style=cup&quantity=100000&shifts=2')
+  expect(await screen.findByText('Forming cups', { selector: 'h3' })).toBeInTheDocument()
+  expect(getField('Diameter at the top, mm')).toHaveValue('80')
+  expect(screen.getByText('3 ×')).toBeInTheDocument()
+})
+
+it.each([
+  ['?l=-5', 'Length inside, mm', "Length inside: '-5' is less than 10 mm. We plan with 10 mm."],
+  ['?h=wide', 'Height inside, mm', "Height inside: 'wide' is not a number. We plan with 110."],
+  ['?quantity=0', 'Packs', "Packs: '0' is less than 1. We plan with 1."],
+])('says beside the field what it did not take of %s', async (query, name, text) => {
+  openAt(query)
+  expect(getField(name)).toBeInvalid()
+  expect(getField(name)).toHaveAccessibleDescription(text)
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
+it('says above the answer what of an address has no field', async () => {
+  openAt('?style=tuck&flute=B&price=5')
+  expect(screen.getByText('Flute: not asked for a tuck carton. We left it out.')).toBeInTheDocument()
+  expect(screen.getByText("'price' is nothing that we ask. We left it out.")).toBeInTheDocument()
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
+it('names the nearest change where no machine takes the job', async () => {
+  openAt('?style=tuck&gsm=180')
+  expect(await screen.findByText(/^No machine of ours does this as it stands: folding and gluing\./)).toHaveTextContent(
+    'Nearest change: at least 200 gsm.',
+  )
+  expect(screen.getByText('No machine of ours takes this.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ask us about this pack' })).toHaveAttribute('href', '/contact-us')
+})
+
+it('opens every figure to how it came about', async () => {
+  openAt('?style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1')
+  expect(
+    (await screen.findAllByText('1,020 × 720 mm, margins 10 mm at each side', { exact: false }))[0],
+  ).toBeInTheDocument()
+  expect(screen.getAllByText(/connected load, not consumption$/)[0]).toBeInTheDocument()
+  expect(
+    screen.getAllByRole('img', { name: 'To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm' })[0],
+  ).toBeInTheDocument()
+})
+
+it('changes an assumption by its slider, which says where its value comes from', async () => {
+  openAt('?style=tuck&shift-share=0.5')
+  const slider = getField('Share of a shift that machines run or are set up')
+  expect(slider).toHaveValue('0.5')
+  expect(slider).toHaveAccessibleDescription('assumption')
+  expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
+  expect(await screen.findByText(/for 50 % of the shift/)).toBeInTheDocument()
+})

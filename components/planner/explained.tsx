@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+const SUMMARY = 'flex min-h-touch cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden'
+
+type ExplainedProps = { summary: ReactNode; className?: string; children: ReactNode }
+
+/** A line that opens what stands behind it. Paper leaves out what is closed. */
+export function Explained({ summary, className = '', children }: ExplainedProps) {
+  return (
+    <details className={`group/explained ${className}`}>
+      <summary className={`${SUMMARY} text-small text-ink-2 hover:text-ink print:hidden`}>
+        <Icon
+          name="plus"
+          className="size-2! transition-transform duration-slow group-open/explained:rotate-45 motion-reduce:transition-none"
+        />
+        <span className="underline decoration-line-2 underline-offset-4">{summary}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** How a number comes about, line by line. */
+export function ExplainedLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="border-s-[1.5px] border-line-2 ps-1.5 text-small/[1.5] text-ink-2 tabular-nums">
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

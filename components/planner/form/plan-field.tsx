@@ -1,0 +1,92 @@
+import { Icon } from '@/components/ui/icon'
+import { type Answer, findDefault } from '@/lib/planner/job'
+import { formatAnswer } from '@/lib/planner/job-query'
+import type { Question, Style } from '@/lib/planner/planner-data'
+
+const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
+  hover:border-ink aria-invalid:border-2 aria-invalid:border-bad`
+
+type PlanFieldProps = {
+  question: Question
+  style: Style
+  /** What the address says; null for the standard answer. */
+  typed: string | null
+  /** What was not taken as it was typed, as a sentence. */
+  note: string | undefined
+}
+
+/** One question: the browser's own control, read by the form as a whole, with its unit, its hint and what is wrong with it. */
+export function PlanField({ question, style, typed, note }: PlanFieldProps) {
+  const { id, label, unit, hint, kind } = question
+  const standard = findDefault(question, style)
+  const control = {
+    id: `plan-${id}`,
+    name: id,
+    'aria-invalid': note ? true : undefined,
+    'aria-describedby': note && `${id}-note`,
+  }
+  const below = note && (
+    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-note`}>
+      <Icon name="alert" />
+      <span>{note}</span>
+    </p>
+  )
+  const hinted = hint && <span className="block text-caption text-ink-3">{hint}</span>
+  if (kind === 'flag') {
+    return (
+      <div className="col-span-3 min-w-0 self-start">
+        <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
+          <input
+            {...control}
+            type="checkbox"
+            className="size-2.75 flex-none accent-ink"
+            value="1"
+            defaultChecked={isSet(typed, standard)}
+          />
+          <span className="text-small/[1.3]">
+            {label}
+            {hinted}
+          </span>
+        </label>
+        {/* Read only where the box is not ticked: an address gives the first of two. */}
+        <input type="hidden" name={id} value="0" />
+        {below}
+      </div>
+    )
+  }
+  const text = standard === undefined ? '' : formatAnswer(standard)
+  return (
+    <div className={`min-w-0 ${note ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
+      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
+        {label}
+        {unit && <span className="font-normal text-ink-3">, {unit}</span>}
+        {hinted}
+      </label>
+      {kind === 'choice' ? (
+        <select {...control} className={CONTROL} defaultValue={findChoice(question, typed) ?? text}>
+          {question.choices.map(choice => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...control}
+          className={CONTROL}
+          inputMode={kind === 'size' ? undefined : question.isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={text}
+          defaultValue={typed ?? text}
+        />
+      )}
+      {below}
+    </div>
+  )
+}
+
+function isSet(typed: string | null, standard: Answer | undefined) {
+  return typed === null ? standard === true : typed === '1'
+}
+
+function findChoice({ choices }: Question, typed: string | null) {
+  return choices.find(choice => choice.toLowerCase() === typed?.toLowerCase())
+}

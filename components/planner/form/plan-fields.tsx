@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { getStyle, type Job } from '@/lib/planner/job'
+import { listAsked, type Note } from '@/lib/planner/job-query'
+import type { PlannerForm } from '@/lib/planner/planner-data'
+import { AssumptionFields } from './assumption-fields'
+import { PlanField } from './plan-field'
+import { StyleField } from './style-field'
+
+/** The three parts of the form. */
+const GROUPS = [
+  { id: 'pack', title: 'What' },
+  { id: 'output', title: 'How many' },
+  { id: 'plant', title: 'What you have' },
+] as const
+
+type PlanFieldsProps = {
+  form: PlannerForm
+  job: Job
+  notes: readonly Note[]
+  /** The address, for what was typed and not taken. */
+  typed: URLSearchParams
+}
+
+/** The questions of the planner in three groups, only what the style asks, and the assumptions below them. */
+export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
+  const style = getStyle(form, job.style)
+  const questions = listAsked(form, style)
+  const findNote = (id: string) => notes.find(({ key }) => key === id)?.text
+  return (
+    <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
+      {GROUPS.map(({ id, title }) => (
+        <Group key={id} title={title}>
+          {id === 'pack' && <StyleField styles={form.styles} style={style} note={findNote('style')} />}
+          {questions
+            .filter(({ group }) => group === id)
+            .map(question => (
+              <PlanField
+                // Another style brings its own answers.
+                key={`${style.id} ${question.id}`}
+                question={question}
+                style={style}
+                typed={typed.get(question.id)}
+                note={findNote(question.id)}
+              />
+            ))}
+        </Group>
+      ))}
+      <AssumptionFields assumptions={form.assumptions} job={job} notes={notes} />
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-103%">
+        {title}
+      </legend>
+      <div className="mt-1 grid grid-cols-6 items-end gap-x-1.5 gap-y-1.25">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-data'
+import { formatAnswer } from '@/lib/planner/sentence'
+import { PlanAnswer } from './plan-answer'
+
+/** While somebody types, the answer changes with every key; it is said when they rest. */
+const ANNOUNCE_AFTER_MS = 1000
+
+type LiveAnswerProps = { data: PlannerData; query: string; url: string }
+
+/** The answer to the job in the address, worked out anew as that changes, and announced once it rests. */
+export function LiveAnswer({ data, query, url }: LiveAnswerProps) {
+  const planned = useDeferredValue(query)
+  const { sentence, shown } = useMemo(() => {
+    const { job } = parseJob(new URLSearchParams(planned), data)
+    const answer = planJob(data, job)
+    return {
+      sentence: formatAnswer(answer, job),
+      shown: <PlanAnswer data={data} job={job} answer={answer} url={url} />,
+    }
+  }, [planned, data, url])
+  return (
+    <>
+      <Announcement text={sentence} />
+      {shown}
+    </>
+  )
+}
+
+/** Heard, not seen: the sentence stands in the answer. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { Fragment } from 'react'
+import { Tabs } from '@/components/ui/tabs.client'
+import { createBrief, type Job } from '@/lib/planner/job'
+import { groupPlans } from '@/lib/planner/page/plan-groups'
+import type { PlannerAnswer } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-data'
+import { formatAnswer, formatShare } from '@/lib/planner/sentence'
+import { formatPlanNames, PlanComparison } from './plan-comparison'
+import { PlanPanel } from './plan-panel'
+
+type PlanAnswerProps = {
+  data: PlannerData
+  job: Job
+  answer: PlannerAnswer
+  /** Full address of the plan. One without a query takes that of the page in view. */
+  url: string
+}
+
+/** The answer to a job: one sentence, the plans beside one another, and each in full. Stands whole in the HTML. */
+export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
+  const brief = createBrief(data, job)
+  const plans = groupPlans(answer.plans)
+  const share = (kind: 'automatic' | 'semi-automatic' | 'hand-fed') => formatShare(brief.assume(`share-${kind}`))
+  const panels = plans.map(({ plan, names }) => (
+    <Fragment key={plan.name}>
+      {plans.length > 1 && (
+        <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">{formatPlanNames(names)}</p>
+      )}
+      <PlanPanel variant={plan.variant} plan={plan} brief={brief} url={url} />
+    </Fragment>
+  ))
+  return (
+    <>
+      <p className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
+        {formatAnswer(answer, job)}
+      </p>
+      <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
+        Estimate from catalogue figures: {share('automatic')} of top speed on automatic machines,{' '}
+        {share('semi-automatic')} on semi-automatic and {share('hand-fed')} on hand-fed ones, for{' '}
+        {formatShare(brief.assume('shift-share'))} of the shift. Figures are confirmed with your quote.
+      </p>
+      {plans.length > 1 && (
+        <div className="mt-5">
+          <PlanComparison plans={plans} />
+        </div>
+      )}
+      {plans.length === 1 && (
+        <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">
+          One line needs the fewest people, the least power and floor, and the fewest machines.
+        </p>
+      )}
+      {plans.length > 1 ? (
+        <Tabs
+          key={plans.length}
+          label="Plans"
+          tabs={plans.map(({ plan, names }) => ({ id: plan.name.replaceAll(' ', '-'), title: formatPlanNames(names) }))}
+        >
+          {panels}
+        </Tabs>
+      ) : (
+        <div className="mt-4">
+          {panels[0] ?? <PlanPanel variant={answer.variant} plan={null} brief={brief} url={url} />}
+        </div>
+      )}
+    </>
+  )
+}

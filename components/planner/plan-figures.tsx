@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { explainArea, explainCount, explainPeople, explainPower } from '@/lib/planner/explain'
+import type { Plan } from '@/lib/planner/plan-job'
+import { formatNumber } from '@/lib/product/format-number'
+import { ExplainedLines } from './explained'
+
+type PlanFiguresProps = { plan: Plan }
+
+/** What a line comes to. Each figure opens to how it came about. */
+export function PlanFigures({ plan }: PlanFiguresProps) {
+  return (
+    <div className="grid grid-cols-2 gap-px border border-line-2 bg-line-2 md:grid-cols-4 print:grid-cols-4">
+      <Figure name="Machines" value={plan.count} lines={explainCount(plan)} />
+      <Figure name="People" value={plan.people} lines={explainPeople(plan)} />
+      <Figure name="Connected load" value={plan.watts / 1000} unit="kW" lines={explainPower(plan)} />
+      <Figure name="Floor under machines" value={Math.round(plan.area / 1e6)} unit="m²" lines={explainArea(plan)} />
+    </div>
+  )
+}
+
+type FigureProps = { name: string; value: number; unit?: ReactNode; lines: readonly string[] }
+
+function Figure({ name, value, unit, lines }: FigureProps) {
+  return (
+    <details className="group/figure bg-sheet open:col-span-full">
+      <summary
+        className="flex h-full cursor-pointer list-none items-end group-open/figure:h-auto justify-between gap-1 p-2 hover:bg-plate
+          focus-visible:-outline-offset-3 print:p-[6pt] [&::-webkit-details-marker]:hidden"
+      >
+        <span>
+          <span className="block text-caption text-ink-3">{name}</span>
+          <span className="block text-figure/[1.1] font-strong font-stretch-76% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
+            {formatNumber(value)}
+            {unit && <span className="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal">{unit}</span>}
+          </span>
+        </span>
+        <Icon
+          name="plus"
+          className="size-2! text-ink-3 transition-transform duration-slow group-open/figure:rotate-45 motion-reduce:transition-none print:hidden"
+        />
+      </summary>
+      <div className="px-2 pb-2">
+        <ExplainedLines lines={lines} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { explainBlank, explainUps } from '@/lib/planner/explain'
+import type { Brief, Job } from '@/lib/planner/job'
+import { formatMachineNote } from '@/lib/planner/page/machine-note'
+import type { Plan } from '@/lib/planner/plan-job'
+import type { Variant } from '@/lib/planner/variants'
+import { formatNumber } from '@/lib/product/format-number'
+import { Explained, ExplainedLines } from './explained'
+import { formatMetres, HallDrawing } from './hall-drawing'
+import { PlanFigures } from './plan-figures'
+import { PlanWays } from './plan-ways.client'
+import { RouteSteps } from './route-steps'
+import { SheetDrawing } from './sheet-drawing'
+
+type PlanPanelProps = {
+  variant: Variant
+  /** Null where a step has no machine. */
+  plan: Plan | null
+  brief: Brief
+  /** Full address of the plan. One without a query takes that of the page in view. */
+  url: string
+}
+
+/** One line in full: its figures, its route, its sheet and its place in the hall. */
+export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
+  const { sheet, layout, shape } = variant
+  const size = (sides: readonly number[]) => `${sides.map(formatNumber).join(' × ')} mm`
+  return (
+    <div className="grid grid-cols-1 gap-5 print:gap-2">
+      {plan && <PlanFigures plan={plan} />}
+      {plan && <Overruns plan={plan} brief={brief} />}
+      <PlanWays
+        title={`Line plan: ${brief.style.name}`}
+        machines={plan ? listMachines(plan, brief.job) : []}
+        url={url}
+      />
+      <section>
+        <PartTitle note={variant.route.name}>Route</PartTitle>
+        <RouteSteps variant={variant} plan={plan} brief={brief} />
+      </section>
+      <div className="grid grid-cols-1 gap-5 grid:grid-cols-2 grid:gap-x-gutter print:grid-cols-2 print:gap-2">
+        <Part
+          title={sheet && layout.ups > 0 ? `${formatNumber(layout.ups)} up on the sheet` : 'The blank'}
+          note={sheet ? size(sheet) : size(shape.piece)}
+          lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
+        >
+          <SheetDrawing variant={variant} brief={brief} />
+        </Part>
+        {plan && (
+          <Part
+            title="Hall plan"
+            note={`${formatMetres(plan.hall.length)} × ${formatMetres(plan.hall.width)} m with aisles`}
+            lines={[
+              `Rows in the order of the route, an aisle of ${formatNumber(brief.assume('aisle'))} m around every machine`,
+              'Each number is that of the step in the route. Stacks, pallets and doors are not drawn.',
+            ]}
+          >
+            <HallDrawing plan={plan} job={brief.job} />
+          </Part>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The machines of a plan as the enquiry takes them. */
+function listMachines(plan: Plan, job: Job) {
+  return plan.machines.map(used => ({
+    slug: used.machine.slug,
+    title: used.machine.title,
+    process: '',
+    quantity: used.count,
+    note: formatMachineNote(plan, used, job),
+  }))
+}
+
+function PartTitle({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2">
+      <h2 className="text-h3">{children}</h2>
+      <span className="text-small text-ink-2 tabular-nums">{note}</span>
+    </div>
+  )
+}
+
+type PartProps = { title: string; note: string; lines: readonly string[]; children: ReactNode }
+
+/** A drawing with its title, and how it comes about. */
+function Part({ title, note, lines, children }: PartProps) {
+  return (
+    <section className="min-w-0 print:break-inside-avoid">
+      <PartTitle note={note}>{title}</PartTitle>
+      <div className="border border-line-2 bg-plate p-2">{children}</div>
+      <Explained summary="How this comes about">
+        <ExplainedLines lines={lines} />
+      </Explained>
+    </section>
+  )
+}
+
+/** What the plant is short of for this line. */
+function Overruns({ plan: { overruns, watts }, brief }: { plan: Plan; brief: Brief }) {
+  if (overruns.kw === 0 && overruns.hall === 0) return null
+  return (
+    <Notice tone="bad" className="block!">
+      {overruns.kw > 0 && (
+        <p>
+          Connects {formatNumber(watts / 1000)} kW: {formatNumber(overruns.kw)} kW more than your{' '}
+          {formatNumber(brief.number('kw'))} kW.
+        </p>
+      )}
+      {overruns.hall > 0 && (
+        <p>
+          Your hall is {formatNumber(Math.ceil(overruns.hall * 10) / 10)} m too short or too narrow, aisles included.
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { Share } from '@/components/page/share.client'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link.client'
+import { changeDraft, readDraft } from '@/lib/contact/drafts'
+import { addToEnquiry } from '@/lib/enquiry/enquiry'
+import type { ListedMachine } from '@/lib/lists/machine-list'
+import { paths } from '@/lib/paths'
+
+type PlanWaysProps = {
+  title: string
+  /** Machines of the plan with quantity and note; none where a step has no machine. */
+  machines: readonly ListedMachine[]
+  /** Full address of the plan. One without a query takes that of the page in view. */
+  url: string
+}
+
+/** The ways on from a plan: an enquiry with its machines and its address, paper, and a link to pass on. */
+export function PlanWays({ title, machines, url }: PlanWaysProps) {
+  function handOver() {
+    addToEnquiry(machines)
+    const { message = '' } = readDraft('message').values
+    const line = `${title}: ${url + window.location.search}`
+    if (!message.includes(line))
+      changeDraft('message', { message: message ? `${message.trimEnd()}\n${line}\n` : `${line}\n` })
+  }
+
+  const slugs = machines.map(({ slug }) => slug)
+  return (
+    <div className="flex flex-wrap gap-1.5 print:hidden!">
+      <Link
+        className="button button-primary"
+        href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact}
+        onClick={handOver}
+      >
+        {slugs.length > 0 ? 'Ask for a quote for this line' : 'Ask us about this pack'}
+      </Link>
+      <button type="button" className="button needs-script" onClick={() => window.print()}>
+        <Icon name="printer" />
+        Print
+      </button>
+      <Share title={title} url={url} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
+import { fetchPlannerData } from '@/lib/planner/fetch-planner-data'
+import { parseJob } from '@/lib/planner/job-query'
+import { changeAnswers } from '@/lib/planner/page/change-answers'
+import type { PlannerForm } from '@/lib/planner/planner-data'
+import { PlanFields } from './form/plan-fields'
+import { JobFacts } from './job-facts'
+
+/** The rules and what they plan with: fetched when the form is first touched, or the address asks for a plan. */
+async function load() {
+  const [{ LiveAnswer }, data] = await Promise.all([import('./live-answer'), fetchPlannerData()])
+  return { LiveAnswer, data }
+}
+
+type PlannerProps = {
+  form: PlannerForm
+  /** Full address of the page. */
+  url: string
+  /** The answer to the first job of the form. */
+  children: ReactNode
+}
+
+/** The form and the answer beside it. What is asked stands in the address alone, so that a plan can be passed on as a link. */
+export function Planner({ form, url, children }: PlannerProps) {
+  const query = usePageQuery()
+  const [isTouched, setIsTouched] = useState(false)
+  // Fields keep what is typed in them, and begin anew when the address changes by other means.
+  const [own, setOwn] = useState({ query: '', key: '' })
+  const key = query === own.query ? own.key : query
+  const code = useLazyModule(load, isTouched || query !== '')
+  const typed = useMemo(() => new URLSearchParams(query), [query])
+  const { job, notes } = useMemo(() => parseJob(typed, form), [typed, form])
+  const others = notes.filter(({ key: id }) => id !== 'style' && !(id in job.answers) && !(id in job.assumptions))
+
+  function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const fields = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
+    const next = `?${changeAnswers(new URLSearchParams(fields), job, form)}`
+    setOwn({ query: next, key })
+    replacePageQuery(next)
+  }
+
+  return (
+    <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
+      <noscript className="col-span-full lg:col-[1/5]">
+        <p className="border-t-[1.5px] border-ink pt-1.5">
+          The form needs JavaScript. This is a plan for the first job that it asks about; the{' '}
+          <a href="#ready">ready plans</a> below need none.
+        </p>
+      </noscript>
+      <form
+        key={key}
+        className="needs-script col-span-full min-w-0 scrollbar-thin lg:sticky lg:top-[76px] lg:col-[1/5] lg:max-h-[calc(100vh-92px)]
+          lg:overflow-y-auto lg:border-b lg:border-line-2 lg:pe-2 print:hidden"
+        aria-label="What you make"
+        onFocus={() => setIsTouched(true)}
+        onChange={handleChange}
+        onSubmit={event => event.preventDefault()}
+      >
+        <PlanFields form={form} job={job} notes={notes} typed={typed} />
+      </form>
+      <div className="col-span-full min-h-screen min-w-0 lg:col-[5/13] print:min-h-0" id="plan">
+        <Notice tone={others.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
+          {others.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+        <div className="mb-2.5 hidden print:block">
+          <JobFacts form={form} job={job} />
+        </div>
+        {query === '' ? children : code ? <code.LiveAnswer data={code.data} query={query} url={url} /> : <Waiting />}
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return <Notice tone="wait">Planning... The first time this needs a connection.</Notice>
+}

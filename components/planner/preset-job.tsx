@@ -1,0 +1,36 @@
+import { Link } from '@/components/ui/link.client'
+import { Picture } from '@/components/ui/picture'
+import { getPlannerForm, type Preset } from '@/lib/content/line/planner-data'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { formatJob } from '@/lib/planner/job-query'
+import { formatCapital } from '@/lib/product/capital'
+import { JobFacts } from './job-facts'
+
+type PresetJobProps = { preset: Preset }
+
+/** What a ready plan is made for: the pack, its job, and the way to change it. */
+export function PresetJob({ preset: { number, pack, job } }: PresetJobProps) {
+  return (
+    <div className="col-span-full min-w-0 grid:max-lg:grid grid:max-lg:grid-cols-2 grid:max-lg:gap-x-gutter lg:col-[1/5]">
+      <figure className="print:hidden">
+        <div className="aspect-4/3 bg-plate">
+          <Picture
+            picture={getPicture(`applications/packaging-${number}`)}
+            alt={`Packaging ${number}`}
+            sizes="(min-width: 1200px) 33vw, (min-width: 768px) 50vw, 100vw"
+            priority="eager-high"
+            className="size-full object-contain p-2.5"
+          />
+        </div>
+        <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{formatCapital(pack)}</figcaption>
+      </figure>
+      <div>
+        <JobFacts form={getPlannerForm()} job={job} />
+        <Link className="button mt-2.5 print:hidden!" href={`${paths.linePlanner}?${formatJob(job)}`}>
+          Change this plan
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Job } from '@/lib/planner/job'
+import type { Plan } from '@/lib/planner/plan-job'
+import { formatShare } from '@/lib/planner/sentence'
+
+/**
+ * What the enquiry says of a machine of a plan: 'Line plan: folding and gluing, 25 % of 1 shift'. The use is that of one machine where
+ * there are several.
+ */
+export function formatMachineNote(
+  { variant }: Plan,
+  { steps, use, count }: Plan['machines'][number],
+  { answers }: Job,
+): string {
+  const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => step.name.toLowerCase())
+  const shifts = Number(answers.shifts)
+  return `Line plan: ${names.join(', ')}, ${formatShare(use / count)} of ${shifts} ${shifts === 1 ? 'shift' : 'shifts'}`
+}
