@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { type Answer, findDefault } from '@/lib/planner/job'
-import { formatAnswer } from '@/lib/planner/job-query'
+import { formatTyped } from '@/lib/planner/job-query'
 import type { Question, Style } from '@/lib/planner/planner-data'
 
 const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
@@ -54,7 +54,7 @@ export function PlanField({ question, style, typed, note }: PlanFieldProps) {
       </div>
     )
   }
-  const text = standard === undefined ? '' : formatAnswer(standard)
+  const text = standard === undefined ? '' : formatTyped(standard)
   return (
     <div className={`min-w-0 ${note ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>

@@ -13,6 +13,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'lib/browser/use-is-covering.ts asks for it first; without it what does not show counts as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A desk without a touch screen sends none; the pointer and the focus start the carousel too.',
+  'api.FontFace.variant':
+    'Not in use: `variant` is a way to make a pack in our own records, and the data give the name to one interface only.',
   'api.Navigator.connection': 'lib/offline/worker-messages.ts asks for it first; pages are kept as on any connection.',
   'api.Navigator.share': 'lib/browser/share.ts asks for it first; without it the link is copied.',
   'api.StorageManager.estimate':
