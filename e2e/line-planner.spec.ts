@@ -71,7 +71,7 @@ test('a plan goes into the enquiry with quantities, notes and its address', asyn
 for (const [query, text] of [
   ['l=0', "Length inside: '0' is less than 10 mm. We plan with 10 mm."],
   ['quantity=-20', "Packs: '-20' is less than 1. We plan with 1."],
-  ['quantity=1e99', "Packs: '1e99' is more than 10,000,000. We plan with 10,000,000."],
+  ['quantity=1e99', "Packs: '1e99' is more than 1,00,00,000. We plan with 1,00,00,000."],
   ['h=tall', "Height inside: 'tall' is not a number. We plan with 110."],
   ['flute=B', 'Flute: not asked for a tuck carton. We left it out.'],
   ['price=low', "'price' is nothing that we ask. We left it out."],

@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon'
 
 const SUMMARY = 'flex min-h-touch cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden'
 
-type ExplainedProps = { summary: ReactNode; className?: string; children: ReactNode }
+type ExplainedProps = { summary: string; children: ReactNode }
 
 /** A line that opens what stands behind it. Paper leaves out what is closed. */
-export function Explained({ summary, className = '', children }: ExplainedProps) {
+export function Explained({ summary, children }: ExplainedProps) {
   return (
-    <details className={`group/explained ${className}`}>
+    <details className="group/explained">
       <summary className={`${SUMMARY} text-small text-ink-2 hover:text-ink print:hidden`}>
         <Icon
           name="plus"

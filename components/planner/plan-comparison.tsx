@@ -18,7 +18,7 @@ function formatSlowest(bottleneck: NamedPlan['plan']['bottleneck']) {
   return bottleneck ? `${bottleneck.step.name}, ${formatShare(bottleneck.use)}` : 'None'
 }
 
-/** 'Fewest people and machines' of the names of one plan. */
+/** 'Fewest people, fewest machines': the names of one plan. */
 export function formatPlanNames(names: readonly string[]): string {
   return formatCapital(names.join(', '))
 }
@@ -34,7 +34,11 @@ export function PlanComparison({ plans }: PlanComparisonProps) {
         <tr>
           <td className="w-[28%] p-0" />
           {plans.map(({ names }) => (
-            <th key={names[0]} scope="col" className="py-1.5 ps-1.5 pe-0 text-start align-bottom font-strong">
+            <th
+              key={names[0]}
+              scope="col"
+              className="py-1.5 ps-1 pe-0 text-start align-bottom font-strong wrap-break-word"
+            >
               {formatPlanNames(names)}
             </th>
           ))}
@@ -52,7 +56,7 @@ export function PlanComparison({ plans }: PlanComparisonProps) {
             {plans.map(named => (
               <td
                 key={named.names[0]}
-                className="border-t border-line py-1.25 ps-1.5 pe-0 align-baseline font-strong tabular-nums wrap-break-word"
+                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word"
               >
                 {format(named)}
               </td>

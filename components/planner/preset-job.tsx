@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getPlannerForm, type Preset } from '@/lib/content/line/planner-data'
@@ -5,12 +6,14 @@ import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatJob } from '@/lib/planner/job-query'
 import { formatCapital } from '@/lib/product/capital'
+import { findLineSheet } from '@/lib/product/data-sheet'
 import { JobFacts } from './job-facts'
 
 type PresetJobProps = { preset: Preset }
 
 /** What a ready plan is made for: the pack, its job, and the way to change it. */
-export function PresetJob({ preset: { number, pack, job } }: PresetJobProps) {
+export function PresetJob({ preset: { number, slug, pack, job } }: PresetJobProps) {
+  const sheet = findLineSheet(slug)
   return (
     <div className="col-span-full min-w-0 grid:max-lg:grid grid:max-lg:grid-cols-2 grid:max-lg:gap-x-gutter lg:col-[1/5]">
       <figure className="print:hidden">
@@ -27,9 +30,17 @@ export function PresetJob({ preset: { number, pack, job } }: PresetJobProps) {
       </figure>
       <div>
         <JobFacts form={getPlannerForm()} job={job} />
-        <Link className="button mt-2.5 print:hidden!" href={`${paths.linePlanner}?${formatJob(job)}`}>
-          Change this plan
-        </Link>
+        <div className="mt-2.5 flex flex-wrap gap-1.5 print:hidden">
+          <Link className="button" href={`${paths.linePlanner}?${formatJob(job)}`}>
+            Change this plan
+          </Link>
+          {sheet && (
+            <a className="button" href={sheet.url} type="application/pdf">
+              <Icon name="download" />
+              Plan (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
+            </a>
+          )}
+        </div>
       </div>
     </div>
   )

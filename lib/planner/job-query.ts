@@ -40,13 +40,13 @@ export function listAsked(data: PlannerForm, style: Style): Question[] {
 
 /** The address of a job: every answer, and the assumptions that were changed. */
 export function formatJob({ style, answers, assumptions }: Job): URLSearchParams {
-  const pairs = Object.entries(answers).map(([id, answer]): [string, string] => [id, formatAnswer(answer)])
+  const pairs = Object.entries(answers).map(([id, answer]): [string, string] => [id, formatTyped(answer)])
   const changed = Object.entries(assumptions).map(([id, value]): [string, string] => [id, String(value)])
   return new URLSearchParams([['style', style], ...pairs, ...changed])
 }
 
-/** An answer as it stands in an address, and in its field. */
-export function formatAnswer(answer: Answer): string {
+/** An answer as it is typed: in an address, and in its field. */
+export function formatTyped(answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? '1' : '0'
   return Array.isArray(answer) ? answer.join('x') : String(answer)
 }
@@ -108,7 +108,7 @@ function readNumber(
 
 function formatStandard(standard: Answer | undefined) {
   if (standard === undefined) return 'We plan without it.'
-  return `We plan with ${typeof standard === 'number' ? formatNumber(standard) : formatAnswer(standard)}.`
+  return `We plan with ${typeof standard === 'number' ? formatNumber(standard) : formatTyped(standard)}.`
 }
 
 /** A cup stands on the smaller end; a fan has no radius otherwise. */

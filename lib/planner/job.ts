@@ -26,7 +26,8 @@ export type Brief = {
 /** Questions that a style asks: its own on the pack, those on output, and those on the plant that change its plan. */
 export function listQuestions({ questions, steps }: PlannerForm, style: Style): Question[] {
   const ids = new Set(style.routes.flatMap(route => route.steps))
-  const decides = (id: string) => steps.some(step => ids.has(step.id) && (step.when === id || step.unless === id))
+  const decides = (id: string) =>
+    steps.some(({ id: step, when, unless }) => ids.has(step) && [when, unless].includes(id))
   return questions.filter(({ id, group, kind }) => {
     if (group === 'pack') return style.asks.includes(id)
     return group !== 'plant' || kind !== 'flag' || decides(id)

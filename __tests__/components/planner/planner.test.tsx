@@ -105,6 +105,14 @@ it.each([
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })
 
+it('ticks and chooses what the plan takes of an address, however it is written', async () => {
+  openAt('?style=rsc&flute=c&joint=GLUED&own-printing=yes')
+  expect(getField('Flute')).toHaveValue('C')
+  expect(getField('Joint')).toHaveValue('glued')
+  expect(getField('You have your own printing')).toBeChecked()
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
 it('says above the answer what of an address has no field', async () => {
   openAt('?style=tuck&flute=B&price=5')
   expect(screen.getByText('Flute: not asked for a tuck carton. We left it out.')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { type Answer, findDefault } from '@/lib/planner/job'
-import { formatAnswer } from '@/lib/planner/job-query'
+import { formatTyped } from '@/lib/planner/job-query'
 import type { Question, Style } from '@/lib/planner/planner-data'
 
 const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
@@ -9,6 +9,8 @@ const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 
 type PlanFieldProps = {
   question: Question
   style: Style
+  /** What the plan is made with; undefined where it stays open. */
+  answer: Answer | undefined
   /** What the address says; null for the standard answer. */
   typed: string | null
   /** What was not taken as it was typed, as a sentence. */
@@ -16,7 +18,7 @@ type PlanFieldProps = {
 }
 
 /** One question: the browser's own control, read by the form as a whole, with its unit, its hint and what is wrong with it. */
-export function PlanField({ question, style, typed, note }: PlanFieldProps) {
+export function PlanField({ question, style, answer, typed, note }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
   const standard = findDefault(question, style)
   const control = {
@@ -41,7 +43,7 @@ export function PlanField({ question, style, typed, note }: PlanFieldProps) {
             type="checkbox"
             className="size-2.75 flex-none accent-ink"
             value="1"
-            defaultChecked={isSet(typed, standard)}
+            defaultChecked={answer === true}
           />
           <span className="text-small/[1.3]">
             {label}
@@ -54,7 +56,7 @@ export function PlanField({ question, style, typed, note }: PlanFieldProps) {
       </div>
     )
   }
-  const text = standard === undefined ? '' : formatAnswer(standard)
+  const text = standard === undefined ? '' : formatTyped(standard)
   return (
     <div className={`min-w-0 ${note ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
@@ -63,7 +65,7 @@ export function PlanField({ question, style, typed, note }: PlanFieldProps) {
         {hinted}
       </label>
       {kind === 'choice' ? (
-        <select {...control} className={CONTROL} defaultValue={findChoice(question, typed) ?? text}>
+        <select {...control} className={CONTROL} defaultValue={String(answer)}>
           {question.choices.map(choice => (
             <option key={choice}>{choice}</option>
           ))}
@@ -81,12 +83,4 @@ export function PlanField({ question, style, typed, note }: PlanFieldProps) {
       {below}
     </div>
   )
-}
-
-function isSet(typed: string | null, standard: Answer | undefined) {
-  return typed === null ? standard === true : typed === '1'
-}
-
-function findChoice({ choices }: Question, typed: string | null) {
-  return choices.find(choice => choice.toLowerCase() === typed?.toLowerCase())
 }

@@ -39,6 +39,7 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
                 key={`${style.id} ${question.id}`}
                 question={question}
                 style={style}
+                answer={job.answers[question.id]}
                 typed={typed.get(question.id)}
                 note={findNote(question.id)}
               />

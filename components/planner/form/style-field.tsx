@@ -16,7 +16,8 @@ export function StyleField({ styles, style, note }: StyleFieldProps) {
         name="style"
         className="min-h-control w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 font-strong hover:border-ink"
         defaultValue={style.id}
-        aria-describedby="style-code"
+        aria-invalid={note ? true : undefined}
+        aria-describedby={note ? 'style-note' : 'style-code'}
       >
         {materials.map(material => (
           <optgroup key={material} label={formatCapital(material)}>
@@ -33,7 +34,11 @@ export function StyleField({ styles, style, note }: StyleFieldProps) {
       <p className="mt-0.5 text-caption text-ink-3" id="style-code">
         {formatCapital(style.code)}
       </p>
-      {note && <p className="mt-0.5 text-small/[1.35] font-[540] text-bad">{note}</p>}
+      {note && (
+        <p className="mt-0.5 text-small/[1.35] font-[540] text-bad" id="style-note">
+          {note}
+        </p>
+      )}
     </div>
   )
 }

@@ -12,6 +12,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'lib/browser/use-is-covering.ts tests for it; without it, hidden elements count as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A computer without a touch screen never fires it; pointer and focus events start the carousel too.',
+  'api.FontFace.variant':
+    'Not in use: `variant` is a property of our own objects, and only one interface in the data has that name.',
   'api.Navigator.connection':
     'lib/offline/worker-messages.ts tests for it; without it, pages are cached as on any connection.',
   'api.Navigator.share': 'lib/browser/share.ts tests for it; without it, the link is copied.',
