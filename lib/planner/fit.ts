@@ -5,7 +5,7 @@ import { getMeasureWords } from './measure-words'
 import type { Limit, PlannerMachine, Step, Work } from './planner-data'
 
 /** Why a machine does not take a job, and what it would take instead. */
-export type Reason = {
+type Reason = {
   of: string
   /** 'takes at least 210 gsm; yours has 180' */
   text: string

@@ -3,7 +3,7 @@ import type { Brief } from './job'
 import type { PlannerMachine, Speed, Step, Work } from './planner-data'
 
 /** How a speed of a figure becomes pieces an hour: kept for whoever asks how a number came about. */
-export type PacePart = { unit: string; high: number; low: number; taken: number; perHour: number; note: string }
+type PacePart = { unit: string; high: number; low: number; taken: number; perHour: number; note: string }
 
 /** Pieces an hour of what the step counts, and how they come about. The slowest part decides. */
 export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }

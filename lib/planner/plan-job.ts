@@ -14,7 +14,7 @@ export type Plan = Line & {
 }
 
 /** A sold step that no machine takes, and the smallest change of the job with which one would. */
-export type Gap = { step: Step; nearest: string | null; reasons: { title: string; text: string }[] }
+type Gap = { step: Step; nearest: string | null; reasons: { title: string; text: string }[] }
 
 /** The answer to a job: the three plans, or the steps that stand in their way. */
 export type PlannerAnswer = {

@@ -4,7 +4,7 @@ import type { Automation } from '@/lib/content/files/vocabulary'
 export type Counted = 'sheet' | 'blank' | 'part' | 'pack' | 'metre' | 'stroke' | 'bundle'
 
 /** What a machine with a belt takes per piece: the short side of a sheet, a blank with its gap, a length that is cut. */
-export type Belt = 'sheet' | 'glue' | 'cut' | 'part' | 'wrap'
+type Belt = 'sheet' | 'glue' | 'cut' | 'part' | 'wrap'
 
 /** A step of a route. */
 export type Step = {

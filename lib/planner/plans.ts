@@ -3,7 +3,7 @@ import type { PlannerMachine } from './planner-data'
 import type { Choice, Variant } from './variants'
 
 /** A machine of a plan with all that it does there. Use and hours are those of all its steps on one machine. */
-export type PlanMachine = {
+type PlanMachine = {
   machine: PlannerMachine
   steps: string[]
   isAsk: boolean

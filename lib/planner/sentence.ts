@@ -5,7 +5,7 @@ import type { Plan, PlannerAnswer } from './plan-job'
 const SHIFTS = ['', 'a shift', 'two shifts', 'three shifts']
 
 /** A plan in one sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.' */
-export function formatPlan(plan: Plan, { answers }: Job): string {
+function formatPlan(plan: Plan, { answers }: Job): string {
   const { bottleneck } = plan
   const size = formatPlanSize(plan)
   if (!bottleneck) return `${size}.`

@@ -1,5 +1,5 @@
 /** A machine on the floor, in mm from the hall's corner. */
-export type Placed = { slug: string; x: number; y: number; length: number; width: number }
+type Placed = { slug: string; x: number; y: number; length: number; width: number }
 
 /** Machines in rows, in process order, with aisles around them; the hall they need in mm, and by how much one falls short. */
 export type HallPlan = { machines: Placed[]; length: number; width: number; overrun: number }

@@ -1,5 +1,5 @@
 /** A grid of equal blanks on a sheet: its corner in mm, and whether they lie turned by a quarter. */
-export type Block = { x: number; y: number; columns: number; rows: number; isTurned: boolean }
+type Block = { x: number; y: number; columns: number; rows: number; isTurned: boolean }
 
 /** Blanks on a sheet: how many, and where. */
 export type Layout = { ups: number; blocks: Block[] }
