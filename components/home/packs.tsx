@@ -9,10 +9,13 @@ import { getPresets } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
-const SIZES = '(min-width: 1200px) 12vw, (min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
+const SIZES = '(min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
 const TITLE = 'p-1 text-small/[1.25] wrap-break-word'
 
-/** 'What do you make?': every pack that has a ready plan, each leading to it; a last cell leads to the planner. */
+/** With the last cell two rows of six: more would weigh on the first visit, and the planner shows all of them. */
+const SHOWN = 11
+
+/** 'What do you make?': packs with a ready plan, each linked to it; a last cell leads to the planner and all other packs. */
 export function Packs() {
   const { title, text, another } = getHome().packs
   return (
@@ -20,21 +23,23 @@ export function Packs() {
     <Activity>
       <Section ground="paper" id="packs" number={5} title={title}>
         <Intro className="mb-4 md:ms-column-4">{text}</Intro>
-        <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6 lg:grid-cols-8">
-          {getPresets().map(({ number, slug, name }) => (
-            <Card key={slug} className="bg-sheet">
-              <CardPicture
-                frame="aspect-square"
-                className="object-contain p-1"
-                picture={getPicture(`applications/packaging-${number}`)}
-                alt=""
-                sizes={SIZES}
-              />
-              <CardTitle as="h3" href={paths.linePreset(slug)} className={TITLE}>
-                {name}
-              </CardTitle>
-            </Card>
-          ))}
+        <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
+          {getPresets()
+            .slice(0, SHOWN)
+            .map(({ number, slug, name }) => (
+              <Card key={slug} className="bg-sheet">
+                <CardPicture
+                  frame="aspect-square"
+                  className="object-contain p-1"
+                  picture={getPicture(`applications/packaging-${number}`)}
+                  alt=""
+                  sizes={SIZES}
+                />
+                <CardTitle as="h3" href={paths.linePreset(slug)} className={TITLE}>
+                  {name}
+                </CardTitle>
+              </Card>
+            ))}
           <Card className="bg-sheet">
             <div className="grid aspect-square place-items-center bg-plate">
               <Icon name="arrow-right" className="size-5" />

@@ -46,12 +46,10 @@ export function Planner({ form, url, children }: PlannerProps) {
 
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
-      <noscript className="col-span-full lg:col-[1/5]">
-        <p className="border-t-[1.5px] border-ink pt-1.5">
-          The form needs JavaScript. This is a plan for the first job that it asks about; the{' '}
-          <a href="#ready">ready plans</a> below need none.
-        </p>
-      </noscript>
+      <p className="col-span-full hidden border-t-[1.5px] border-ink pt-1.5 lg:col-[1/5] noscript:block">
+        The form needs JavaScript. This is a plan for the first job that it asks about; the{' '}
+        <a href="#ready">ready plans</a> below need none.
+      </p>
       <form
         key={key}
         className="needs-script col-span-full min-w-0 scrollbar-thin lg:sticky lg:top-[76px] lg:col-[1/5] lg:max-h-[calc(100vh-92px)]

@@ -70,6 +70,8 @@ function findCutText() {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || node.parentElement?.closest('.sr-only, [href="#main"], svg')) continue
+      // What a closed group holds has a place, but does not show.
+      if (node.parentElement?.checkVisibility() === false) continue
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =
         slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false

@@ -11,16 +11,18 @@ it('is a section named by its question', () => {
   expect(render().getByRole('region', { name: 'What do you make?' })).toBeInTheDocument()
 })
 
-it('leads from every pack to its ready plan, and on to the planner', () => {
+it('leads from each pack that it shows to its ready plan, and on to the planner', () => {
   const links = render().getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-    ...getPresets().map(({ name, slug }) => [name, paths.linePreset(slug)]),
+    ...getPresets()
+      .slice(0, 11)
+      .map(({ name, slug }) => [name, paths.linePreset(slug)]),
     [getHome().packs.another, paths.linePlanner],
   ])
 })
 
 it('loads no picture before it comes near', () => {
   const pictures = renderWithoutScript(<Packs />).querySelectorAll('img')
-  expect(pictures).toHaveLength(getPresets().length)
+  expect(pictures).toHaveLength(11)
   for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy')
 })
