@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { findSubstrate } from '@/lib/content/files/vocabulary'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { MachinesFor, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
@@ -70,7 +70,7 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, isEager 
           </span>
           <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
           <p className={`${KIND} ${KIND_IN_VIEWER}`}>
-            {formatCapital(pack)}; {substrate}
+            {capitalize(pack)}; {substrate}
           </p>
         </div>
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">

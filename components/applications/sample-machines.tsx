@@ -35,7 +35,7 @@ export function MachinesFor({ substrate }: { substrate: Substrate | undefined })
   return (
     <Link
       className="mt-1 inline-flex min-h-touch items-center text-small font-semi in-[dialog]:mt-0 in-[dialog]:text-body"
-      href={paths.productsWith('substrate', toSlug(substrate))}
+      href={paths.productsFilteredBy('substrate', toSlug(substrate))}
     >
       All machines for {substrate}
     </Link>

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { formatQuery, LONGEST_SEARCH, parseQuery } from '@/lib/facets/facet-query'
 import type { Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView, findListed } from '@/lib/facets/facet-view'
+import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { getPageQuery, pushPageQuery, replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { useMachineSearch } from '@/lib/search/use-machine-search'
 
@@ -20,7 +20,7 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
   const search = useMachineSearch(searchUrl, count, shown.q)
   const { engine, hits, status } = search
   const ranking = useMemo(() => hits?.map(({ index }) => index) ?? null, [hits])
-  const listed = useMemo(() => findListed(table, shown, ranking), [table, shown, ranking])
+  const listed = useMemo(() => listMatchingMachines(table, shown, ranking), [table, shown, ranking])
   const view = useMemo(() => buildFacetView(table, shown, ranking), [table, shown, ranking])
 
   // The same object while only the search or the order changes, so that a key does not render every choice.

@@ -1,5 +1,5 @@
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
-import { formatVisibleLine, removeHidden } from '@/lib/hidden-characters'
+import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
 
 /** The two lists a visitor keeps in this browser. */
@@ -34,7 +34,7 @@ function toMachine(entry: unknown): ListedMachine[] {
 }
 
 function toShown(value: unknown) {
-  return typeof value === 'string' ? formatVisibleLine(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
+  return typeof value === 'string' ? sanitizeForMessage(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
 }
 
 /** A whole number of machines from 1 to 99. */

@@ -1,4 +1,4 @@
-import { formatVisibleLine } from '@/lib/hidden-characters'
+import { sanitizeForMessage } from '@/lib/hidden-characters'
 
 /**
  * A slug as it may stand in an address; anything else was not written by this site. It names a machine's file, and a file name of
@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 60
 
 /** Names for a sentence, shortened. Hidden characters go: some turn the direction of the text around them. */
 export function formatNames(names: readonly string[]) {
-  const shown = names.slice(0, MOST_NAMED).map(name => formatVisibleLine(name, MOST_CHARACTERS))
+  const shown = names.slice(0, MOST_NAMED).map(name => sanitizeForMessage(name, MOST_CHARACTERS))
   const rest = names.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
