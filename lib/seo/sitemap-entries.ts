@@ -14,7 +14,7 @@ import { formatUrl } from './site-url'
 
 type Entry = MetadataRoute.Sitemap[number]
 
-/** Files that hold the texts of the pages that are neither a machine nor a list of machines. */
+/** The files with the texts of pages that are neither product pages nor lists of machines. */
 const SOURCES = {
   [paths.home]: ['content/home.yaml', 'content/company.yaml'],
   [paths.about]: ['content/home.yaml', 'content/company.yaml'],
@@ -25,7 +25,7 @@ const SOURCES = {
 
 const toImage = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
 
-/** The day a machine's facts changed: what its file says, else what version control knows of the file. */
+/** The day a machine's data changed: the date in its file, or else the day of the file's last commit. */
 function findDay({ slug, updated }: Product): string | undefined {
   return updated ?? findLastChange([`content/products/${slug}.yaml`])
 }
@@ -35,8 +35,8 @@ function toEntry(path: string, day: string | undefined, images: string[] = []): 
 }
 
 /**
- * Every page that search engines should list, with its pictures and the day of its last change, where the content or
- * version control knows it. A preview, which they must not list, has none.
+ * All pages that search engines should list, with their pictures and the day of the last change if it is known. Empty for
+ * previews, which must not be listed.
  */
 export function createSitemapEntries(): Entry[] {
   if (!env.indexable) return []
@@ -56,7 +56,7 @@ export function createSitemapEntries(): Entry[] {
   ]
 }
 
-/** The pages of a list of machines: one, or several where it is long. */
+/** The pages of a list of machines: one, or several if the list is long. */
 function createListEntries(list: string, machines: number, day: string | undefined): Entry[] {
   const numbers = Array.from({ length: countListPages(machines) }, (_, index) => index + 1)
   return numbers.map(number => toEntry(number === 1 ? list : paths.listPage(list, number), day))
