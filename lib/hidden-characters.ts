@@ -1,7 +1,7 @@
 /**
- * Invisible characters that can change how the text around them appears: control characters, lone surrogates, bidirectional
- * controls and zero-width spaces. Line breaks and tabs are allowed because they are whitespace; the joiners U+200C and U+200D
- * are allowed because Indic scripts, Persian and emoji need them.
+ * Invisible characters that can change how the text around them appears: control characters, lone surrogates,
+ * bidirectional controls and zero-width spaces. Line breaks and tabs are allowed because they are whitespace; the
+ * joiners U+200C and U+200D are allowed because Indic scripts, Persian and emoji need them.
  */
 const HIDDEN =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/u
@@ -23,7 +23,10 @@ export function removeHidden(text: string): string {
 /** How much of a text is read, as a multiple of what is shown, so that a text of many megabytes costs no time. */
 const SCAN_FACTOR = 10
 
-/** Untrusted text made safe to quote in a message: one line, no hidden characters, at most `maxLength` characters and an ellipsis. */
+/**
+ * Untrusted text made safe to quote in a message: one line, no hidden characters, at most `maxLength` characters and an
+ * ellipsis.
+ */
 export function sanitizeForMessage(text: string, maxLength: number): string {
   const start = text.slice(0, maxLength * SCAN_FACTOR)
   const line = [...removeHidden(start).replace(/\s+/g, ' ').trim()]

@@ -31,7 +31,7 @@ export const paths = {
   linePreset: (slug: string) => `/line-planner/${slug}`,
   /** The products page with the search field focused. */
   search: '/products#search',
-  /** The contact page with an enquiry about these machines. */
+  /** The contact page with an enquiry for these machines. */
   contactAbout: (slugs: string[]) => `/contact-us?machines=${slugs.join(',')}`,
   compareMachines: (slugs: string[]) => `/compare?machines=${slugs.join(',')}`,
 } as const

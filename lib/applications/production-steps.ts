@@ -4,8 +4,8 @@ import type { Process } from '@/lib/content/files/vocabulary'
 const DONE_ONCE: readonly Process[] = ['die cutting']
 
 /**
- * Numbers the machines of a sample in production order: '1', '2', '3'. Two alternative machines are '2a' and 'or 2b'; there
- * are never more than two.
+ * Numbers the machines of a sample in production order: '1', '2', '3'. Two alternative machines are '2a' and 'or 2b';
+ * there are never more than two.
  */
 export function numberSteps<Machine extends { process: Process }>(machines: readonly Machine[]) {
   const isAlternative = (index: number) => {

@@ -2,8 +2,8 @@
 const held = new Set<string>()
 
 /**
- * Runs a task unless a task of the same name is running in this tab or another. The browser releases the lock when the tab is
- * closed.
+ * Runs a task unless a task of the same name is running in this tab or another. The browser releases the lock when the
+ * tab is closed.
  *
  * @returns the task's value, or null if the lock was taken and the task did not run
  */

@@ -37,7 +37,9 @@ export function orNull<Value>(parse: Parse<Value>): Parse<Value | null> {
   return json => (json === null ? null : parse(json))
 }
 
-/** Creates a parser for objects with these fields. Other fields are dropped; errors start with the name of the field. */
+/**
+ * Creates a parser for objects with these fields. Other fields are dropped; errors start with the name of the field.
+ */
 export function objectOf<Value extends object>(fields: { [Key in keyof Value]: Parse<Value[Key]> }): Parse<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[]
   return json => {

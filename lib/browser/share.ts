@@ -1,6 +1,9 @@
 import { copyText } from './clipboard'
 
-/** 'done': the share sheet was used or closed. 'copied': the link is on the clipboard. 'refused': the browser allowed neither. */
+/**
+ * 'done': the share sheet was used or closed. 'copied': the link is on the clipboard. 'refused': the browser allowed
+ * neither.
+ */
 type ShareOutcome = 'done' | 'copied' | 'refused'
 
 /** Opens the browser's share sheet for a link, or copies the link if there is none. Call it only on a user's press. */

@@ -11,7 +11,10 @@ function overlaps(a: DOMRect, b: DOMRect) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** Whether the element covers anything protected that is visible. Without `checkVisibility` (before 2024), everything is visible. */
+/**
+ * Whether the element covers anything protected that is visible. Without `checkVisibility` (before 2024), everything is
+ * visible.
+ */
 function isOverProtected(element: HTMLElement) {
   const own = element.getBoundingClientRect()
   return [...document.querySelectorAll(PROTECTED)].some(
@@ -22,8 +25,8 @@ function isOverProtected(element: HTMLElement) {
 }
 
 /**
- * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control or a figure.
- * This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
+ * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control or a
+ * figure. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
  */
 export function useIsCovering(element: RefObject<HTMLElement | null>) {
   const [isCovering, setIsCovering] = useState(false)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads a module when it is first wanted; null until it has loaded. A failure is logged and leaves the page unchanged; the
- * module is requested again when the browser is back online.
+ * Loads a module when it is first wanted; null until it has loaded. A failure is logged and leaves the page unchanged;
+ * the module is requested again when the browser is back online.
  *
  * @param load imports the module; must be the same function on every render
  */

@@ -3,7 +3,9 @@ import { type PointerEvent, useRef } from 'react'
 /** Shorter movements are taps or the start of a scroll. */
 const MIN_SWIPE_PX = 48
 
-/** Returns pointer handlers that call back with 1 (next) for a swipe to the left and -1 (previous) for one to the right. */
+/**
+ * Returns pointer handlers that call back with 1 (next) for a swipe to the left and -1 (previous) for one to the right.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

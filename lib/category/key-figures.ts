@@ -5,8 +5,8 @@ import type { Quantity } from '@/lib/product/quantities'
 import { OPEN_END } from '@/lib/product/span'
 
 /**
- * The sort key of a cell: first the rank of its unit, because metres cannot be compared with pieces, then its largest number.
- * Null for an empty cell, which is sorted last.
+ * The sort key of a cell: first the rank of its unit, because metres cannot be compared with pieces, then its largest
+ * number. Null for an empty cell, which is sorted last.
  */
 export type CellOrder = readonly [unit: number, number: number] | null
 

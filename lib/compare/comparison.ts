@@ -7,7 +7,10 @@ import { formatFigureText } from '@/lib/product/figure-text'
 /** What is needed to offer a machine for selection. */
 export type MachineName = Pick<Product, 'slug' | 'title'>
 
-/** What the comparison needs to know about a machine. The build writes it to data files that only the compare page fetches. */
+/**
+ * What the comparison needs to know about a machine. The build writes it to data files that only the compare page
+ * fetches.
+ */
 export type ComparableMachine = Pick<
   Product,
   'slug' | 'title' | 'kind' | 'process' | 'automation' | 'stock' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
@@ -23,7 +26,9 @@ export type ComparisonRow = {
   cells: (string | null)[]
   /** Whether the stated figures differ. Figures that are not stated, or stated in another unit, do not count. */
   isDifferent: boolean
-  /** Whether only one of several machines states the quantity in any unit, so that there is nothing to compare it with. */
+  /**
+   * Whether only one of several machines states the quantity in any unit, so that there is nothing to compare it with.
+   */
   isStatedOnce: boolean
 }
 
@@ -42,8 +47,8 @@ export function createComparable(
 }
 
 /**
- * The rows of the comparison: first the figures, one row per quantity and unit, then operation, stock, products and operators.
- * Row names are unique.
+ * The rows of the comparison: first the figures, one row per quantity and unit, then operation, stock, products and
+ * operators. Row names are unique.
  */
 export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow[] {
   const groups = groupFigures(machines.map(machine => machine.figures))

@@ -1,7 +1,8 @@
 /**
- * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file of a
- * machine: today one or two machines per file (about 300 bytes with Brotli), 134 for a catalogue of 5,500 (about 20 kB). It is
- * prime, because names that differ only in their last characters would fill few of an even number of files.
+ * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file
+ * of a machine: today one or two machines per file (about 300 bytes with Brotli), 134 for a catalogue of 5,500 (about
+ * 20 kB). It is prime, because names that differ only in their last characters would fill few of an even number of
+ * files.
  */
 export const CHUNK_COUNT = 41
 

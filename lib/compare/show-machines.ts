@@ -7,7 +7,7 @@ type Shown = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
 /**
  * Compares the machines `next` instead of those that are shown. This adds a history entry, so that Back undoes it. The
- * visitor's ownList list is updated only if it contains all machines shown; otherwise they come from a link.
+ * visitor's own list is updated only if it contains all machines shown; otherwise they come from a link.
  */
 export function showMachines(shown: readonly Shown[], next: readonly Shown[]) {
   const ownList = compareList.get()

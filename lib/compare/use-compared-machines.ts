@@ -5,7 +5,10 @@ import { parseMachineQuery } from '@/lib/lists/machine-query'
 import type { ComparableMachine } from './comparison'
 import { fetchMachines } from './fetch-machines'
 
-/** `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be compared. */
+/**
+ * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
+ * compared.
+ */
 export type LoadedComparison = {
   state: 'ready'
   unknown: string[]
@@ -17,7 +20,9 @@ export type LoadedComparison = {
 
 export type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
 
-/** Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded. */
+/**
+ * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
+ */
 export function useComparedMachines(): Comparison {
   const query = useSearchParams().toString()
   const loaded = useRef<ComparableMachine[]>([])

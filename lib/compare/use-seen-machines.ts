@@ -10,7 +10,10 @@ export type SeenGroup = { process: string; machines: ComparableMachine[] }
 
 const NONE: string[] = []
 
-/** The machines whose pages the visitor has opened, grouped by process, newest first; empty if their data cannot be loaded. */
+/**
+ * The machines whose pages the visitor has opened, grouped by process, newest first; empty if their data cannot be
+ * loaded.
+ */
 export function useSeenMachines(): SeenGroup[] {
   const slugs = useStore(seenList, NONE)
   const [machines, setMachines] = useState<ComparableMachine[]>([])

@@ -5,7 +5,10 @@ import type { FacetTable } from './facet-table'
 /** An active filter: a unique id, its label, and the selection after it is removed. */
 export type Chip = { id: string; label: string; without: Selection }
 
-/** The active filters, the search last. A label that is not clear on its own, such as a unit or 'Not stated', starts with its facet. */
+/**
+ * The active filters, the search last. A label that is not clear on its own, such as a unit or 'Not stated', starts
+ * with its facet.
+ */
 export function createChips({ choices, ranges }: FacetTable, selection: Selection): Chip[] {
   const labels = choices.flatMap(({ values: all }) => all.map(({ label }) => label))
   const choiceChips = choices.flatMap(({ key, title, values: all }) =>

@@ -6,15 +6,17 @@ import type { FacetTable, MachineFacets } from './facet-table'
 type Counts = Record<string, Record<string, number>>
 
 /**
- * A range that is shown to the visitor. `bounds` are the smallest and largest number among the remaining machines, or null if
- * none of them states one; `notStated` is the number of remaining machines without a figure.
+ * A range that is shown to the visitor. `bounds` are the smallest and largest number among the remaining machines, or
+ * null if none of them states one; `notStated` is the number of remaining machines without a figure.
  */
 export type OpenRange = { key: string; bounds: Span | null; notStated: number }
 
 /** What the facets show next to the list: the count of each value, and the ranges that are shown. */
 export type FacetView = { counts: Counts; open: OpenRange[] }
 
-/** The machines that match all filters, and those that match all filters except the one of a given facet, as indexes. */
+/**
+ * The machines that match all filters, and those that match all filters except the one of a given facet, as indexes.
+ */
 type FilterResult = { matching: number[]; withoutFacet: (key: string) => number[] }
 
 /** Whether a machine's span overlaps the chosen range. */

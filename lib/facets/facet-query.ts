@@ -67,7 +67,10 @@ function findSlug(values: readonly { slug: string }[], value: string) {
   return values.find(({ slug }) => slug === value || slug === toSlug(value))?.slug
 }
 
-/** Parses '1000-1300', '1000-' or '-1300', each optionally with ',not-stated'. Null if it is invalid or no machine reaches it. */
+/**
+ * Parses '1000-1300', '1000-' or '-1300', each optionally with ',not-stated'. Null if it is invalid or no machine
+ * reaches it.
+ */
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')
   if (limits === NOT_STATED.slug) return { from: null, to: null, orNotStated: true }
@@ -81,7 +84,10 @@ function parseRange(text: string, { key }: RangeFacet, table: FacetTable): Range
   return { from, to, orNotStated: rest.includes(NOT_STATED.slug) }
 }
 
-/** The query string of a selection with its question mark, or an empty string. Commas are not escaped, so that the URL is readable. */
+/**
+ * The query string of a selection with its question mark, or an empty string. Commas are not escaped, so that the URL
+ * is readable.
+ */
 export function formatQuery(
   { q, sort, choices, ranges }: Selection,
   { choices: facets, ranges: spans }: FacetTable,

@@ -4,7 +4,9 @@ export type FacetValue = { slug: string; label: string }
 /** The value for machines that state nothing for a facet, so that visitors can still find them. */
 export const NOT_STATED: FacetValue = { slug: 'not-stated', label: 'Not stated' }
 
-/** The limits of a range as the visitor set them; null means no limit. `orNotStated` includes machines without a figure. */
+/**
+ * The limits of a range as the visitor set them; null means no limit. `orNotStated` includes machines without a figure.
+ */
 export type RangeChoice = { from: number | null; to: number | null; orNotStated: boolean }
 
 /** The search starts at this many characters, because a single letter is in almost every title. */

@@ -13,8 +13,8 @@ export type ChoiceFacet = { key: string; title: string; values: FacetValue[] }
 export type { RangeFacet }
 
 /**
- * A machine's value for each facet, in the order of the facets. `choices[i]` are indexes into the values of choice facet i;
- * `ranges[i]` is the machine's span for range facet i, or null if not stated.
+ * A machine's value for each facet, in the order of the facets. `choices[i]` are indexes into the values of choice
+ * facet i; `ranges[i]` is the machine's span for range facet i, or null if not stated.
  */
 export type MachineFacets = { choices: number[][]; ranges: (Span | null)[] }
 

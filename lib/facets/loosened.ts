@@ -7,8 +7,8 @@ import type { Ranking } from './facet-view'
 export type Loosened = { chip: Chip; count: number }
 
 /**
- * The active filters whose removal would let machines match. Empty if only one filter is active, because removing it would
- * show the whole catalogue.
+ * The active filters whose removal would let machines match. Empty if only one filter is active, because removing it
+ * would show the whole catalogue.
  */
 export function findLoosened(table: FacetTable, chips: readonly Chip[], ranking: Ranking): Loosened[] {
   if (chips.length < 2) return []

@@ -7,8 +7,8 @@ import type { Unit } from '@/lib/product/units'
 import { createFacetSlug } from './facet-slug'
 
 /**
- * A facet for numbers in one unit. If machines state the quantity in several units, `sharedBy` is the key of the choice facet
- * that lists these units; otherwise it is null.
+ * A facet for numbers in one unit. If machines state the quantity in several units, `sharedBy` is the key of the choice
+ * facet that lists these units; otherwise it is null.
  */
 export type RangeFacet = { key: string; title: string; unit: string; sharedBy: string | null }
 
@@ -16,8 +16,9 @@ export type RangeFacet = { key: string; title: string; unit: string; sharedBy: s
 type RangeSource = { facet: RangeFacet; spanOf: (product: Product) => Span | null }
 
 /**
- * Creates the facets of the numeric filters that the machines have figures for. A filter in one unit becomes a range. A filter
- * in several units becomes a choice of the unit and one range per unit, because units are never converted into one another.
+ * Creates the facets of the numeric filters that the machines have figures for. A filter in one unit becomes a range. A
+ * filter in several units becomes a choice of the unit and one range per unit, because units are never converted into
+ * one another.
  */
 export function createNumberFacets(products: readonly Product[]) {
   const filters = listNumberFilters().map(filter => ({ ...filter, stated: listUnits(products, filter) }))

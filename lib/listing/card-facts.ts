@@ -3,7 +3,9 @@ import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { type FigureText, formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 
-/** The data of a machine's cell in a list, as JSON values, so that the browser can also render a cell from a data file. */
+/**
+ * The data of a machine's cell in a list, as JSON values, so that the browser can also render a cell from a data file.
+ */
 export type CellFacts = Pick<Product, 'slug' | 'title' | 'position' | 'process'> & {
   figure: (FigureText & { name: string }) | null
   picture: ShownPicture

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import type { CellFacts } from './card-facts'
 
-/** The facets and cells of all machines. With a long catalogue, the products page loads them when a visitor first filters or searches. */
+/**
+ * The facets and cells of all machines. With a long catalogue, the products page loads them when a visitor first
+ * filters or searches.
+ */
 export type ListFile = { table: FacetTable; cells: CellFacts[] }
 
 /** The name, URL and content of the list file. The name contains a hash of the content. */

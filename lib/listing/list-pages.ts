@@ -11,7 +11,10 @@ export function pickListPage<Machine>(machines: readonly Machine[], number: numb
   return machines.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE)
 }
 
-/** The parameters of Next's optional catch-all segment for all pages of a list: [] for the first, then ['page', '2'] and so on. */
+/**
+ * The parameters of Next's optional catch-all segment for all pages of a list: [] for the first, then ['page', '2'] and
+ * so on.
+ */
 export function createListPageParams(machines: number): string[][] {
   const others = Array.from({ length: countListPages(machines) - 1 }, (_, index) => ['page', String(index + 2)])
   return [[], ...others]

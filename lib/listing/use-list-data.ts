@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ListFile } from './list-file'
 
 /**
- * Loads the facets and cells of a long catalogue once they are first needed. `data` is null until then. After a failure,
- * `retry` loads them again.
+ * Loads the facets and cells of a long catalogue once they are first needed. `data` is null until then. After a
+ * failure, `retry` loads them again.
  */
 export function useListData(url: string, isNeeded: boolean) {
   const [data, setData] = useState<ListFile | null>(null)

@@ -7,9 +7,9 @@ import { getPageQuery, pushPageQuery, replacePageQuery, usePageQuery } from '@/l
 import { useMachineSearch } from '@/lib/search/use-machine-search'
 
 /**
- * The state of the product list, which is read from the page's URL: the selection, the search results and the machines that
- * match both. In the pre-rendered HTML, nothing is selected. Controls update at once; the list and the counts follow in a
- * deferred render that the next keystroke can interrupt.
+ * The state of the product list, which is read from the page's URL: the selection, the search results and the machines
+ * that match both. In the pre-rendered HTML, nothing is selected. Controls update at once; the list and the counts
+ * follow in a deferred render that the next keystroke can interrupt.
  *
  * @param count number of machines in the catalogue, if the table does not contain them yet
  */

@@ -7,8 +7,8 @@ import { enquiryList } from './enquiry-list'
 export type ListableMachine = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
 /**
- * The result of pressing a list button, as a sentence. `unstored` means that the change was made but is lost when the page is
- * closed.
+ * The result of pressing a list button, as a sentence. `unstored` means that the change was made but is lost when the
+ * page is closed.
  */
 export type ListMessage = { text: string; outcome: 'done' | 'unstored' | 'refused' }
 

@@ -16,7 +16,10 @@ const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_E
 /** Maximum length of a stored title or process. Those of the catalogue are shorter. */
 const MAX_TEXT_LENGTH = 200
 
-/** Parses a stored list, whatever it contains. Damaged and repeated entries are dropped; quantities and notes are limited. */
+/**
+ * Parses a stored list, whatever it contains. Damaged and repeated entries are dropped; quantities and notes are
+ * limited.
+ */
 export function parseList(name: ListName, stored: unknown): ListedMachine[] {
   if (!Array.isArray(stored)) return []
   const machines = stored.flatMap(toMachine)

@@ -10,7 +10,9 @@ function readAddress() {
   return window.location.pathname + window.location.search
 }
 
-/** The page's query string with its question mark, or an empty string. While the visitor types, it is ahead of the URL. */
+/**
+ * The page's query string with its question mark, or an empty string. While the visitor types, it is ahead of the URL.
+ */
 export function getPageQuery(): string {
   return pending?.from === readAddress() ? pending.query : window.location.search
 }
@@ -55,7 +57,9 @@ export function pushPageQuery(query: string) {
   notify()
 }
 
-/** Sets the query without a history entry, for typing: the page updates at once, the URL shortly after the last call. */
+/**
+ * Sets the query without a history entry, for typing: the page updates at once, the URL shortly after the last call.
+ */
 export function replacePageQuery(query: string) {
   drop()
   pending = { query, from: readAddress(), timer: setTimeout(flush, TYPING_PAUSE_MS) }

@@ -25,7 +25,8 @@ function restore(y: number) {
   isReturning = false
   window.scrollTo({ top: y, behavior: 'instant' })
   if (y === 0 || typeof ResizeObserver === 'undefined') return
-  // Continue for the whole time: a list that is filtered late first shrinks, which moves the view, and then grows again.
+  // Continue for the whole time: a list that is filtered late first shrinks, which moves the view, and then grows
+  // again.
   const observer = new ResizeObserver(() => window.scrollTo({ top: y, behavior: 'instant' }))
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const timer = setTimeout(stop, GROWTH_LIMIT_MS)
@@ -61,8 +62,8 @@ export function useScrollRestoration(path: string | null) {
       }, SAVE_DELAY_MS)
     }
     function handlePop({ state }: PopStateEvent) {
-      // A link to an anchor on the current page has no router state, and the browser has already scrolled. The router adds its
-      // state in this call; without it, Back to that anchor would change the URL but not the page.
+      // A link to an anchor on the current page has no router state, and the browser has already scrolled. The router
+      // adds its state in this call; without it, Back to that anchor would change the URL but not the page.
       if (!state) return window.history.replaceState(null, '', window.location.href)
       clearTimeout(timer)
       isReturning = true

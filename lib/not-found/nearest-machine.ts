@@ -14,8 +14,8 @@ const COMMON_SHARE = 0.2
 const MIN_MISSPELT_LENGTH = 5
 
 /**
- * Finds the machine that shares the most words with a mistyped or outdated slug; rare words count more. Null if no machine
- * shares a rare word.
+ * Finds the machine that shares the most words with a mistyped or outdated slug; rare words count more. Null if no
+ * machine shares a rare word.
  */
 export function findNearestMachine(slug: string, machines: readonly MachineName[]): MachineName | null {
   const names = machines.map(machine => ({ machine, words: machine.slug.split('-') }))

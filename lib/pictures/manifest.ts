@@ -5,7 +5,10 @@ import { createReader } from '@/lib/content/files/read-made-file'
 export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
-/** The original's path without its extension: `products/<slug>`, `applications/packaging-<n>`, `boxes/box-<n>` or `views/<name>`. */
+/**
+ * The original's path without its extension: `products/<slug>`, `applications/packaging-<n>`, `boxes/box-<n>` or
+ * `views/<name>`.
+ */
 export type PictureKey = `${PictureFolder}/${string}`
 
 /** A point in a picture: x from the left and y from the top, each 0 to 1. */
@@ -18,8 +21,8 @@ export type PicturePoints = {
 }
 
 /**
- * A processed picture. `width` and `height` in pixels give the aspect ratio, `widths` are the widths of the available files in
- * ascending order, and `base` is the URL of a file up to `-<width>.<format>`.
+ * A processed picture. `width` and `height` in pixels give the aspect ratio, `widths` are the widths of the available
+ * files in ascending order, and `base` is the URL of a file up to `-<width>.<format>`.
  */
 export type PictureManifestEntry = {
   width: number

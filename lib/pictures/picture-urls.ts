@@ -23,7 +23,10 @@ const PLAIN_WIDTH_PX = 640
 
 type Widths = readonly number[]
 
-/** The widths to generate in a format. WebP is for the few browsers without AVIF: one file for cells and the largest for stages. */
+/**
+ * The widths to generate in a format. WebP is for the few browsers without AVIF: one file for cells and the largest for
+ * stages.
+ */
 export function createFormatWidths(widths: Widths, format: PictureFormat): Widths {
   return format === 'avif' ? widths : widths.filter(width => width === toPlainWidth(widths) || width === widths.at(-1))
 }

@@ -7,8 +7,8 @@ export type Point = readonly [x: number, y: number]
 const DIMENSION_GAP = 0.045
 
 /**
- * Radius of a station balloon, its distance below the edge and the minimum distance between two balloons, as shares of the
- * picture's width. Phones draw them larger.
+ * Radius of a station balloon, its distance below the edge and the minimum distance between two balloons, as shares of
+ * the picture's width. Phones draw them larger.
  */
 const BALLOON_RADIUS = 0.018
 const BALLOON_DROP = 0.075
@@ -27,8 +27,8 @@ export type DimensionDrawing = {
 }
 
 /**
- * Places the dimension line of the overall length next to the machine's front bottom edge, which is given by its two ends.
- * The line may lie below the picture.
+ * Places the dimension line of the overall length next to the machine's front bottom edge, which is given by its two
+ * ends. The line may lie below the picture.
  */
 export function drawDimension({ width, height }: Size, [from, to]: readonly [Point, Point]): DimensionDrawing {
   const [x1, y1, x2, y2] = [from[0] * width, from[1] * height, to[0] * width, to[1] * height]
@@ -49,8 +49,8 @@ export function drawDimension({ width, height }: Size, [from, to]: readonly [Poi
 export type Balloon = { number: number; from: { x: number; y: number }; at: { x: number; y: number }; radius: number }
 
 /**
- * Places one numbered balloon per station below the machine's front edge, from left to right, with a leader to the station.
- * Balloons that would overlap are moved to the right.
+ * Places one numbered balloon per station below the machine's front edge, from left to right, with a leader to the
+ * station. Balloons that would overlap are moved to the right.
  */
 export function drawBalloons(
   { width, height }: Size,

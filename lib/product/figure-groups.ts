@@ -3,8 +3,8 @@ import { convertFigure } from './figure-spans'
 import type { Unit } from './units'
 
 /**
- * One row of the comparison: the same quantity of every machine, in one unit. `figures[i]` are the figures of machine i; it may
- * be empty. Groups with the same `key` state the same quantity in different units.
+ * One row of the comparison: the same quantity of every machine, in one unit. `figures[i]` are the figures of machine
+ * i; it may be empty. Groups with the same `key` state the same quantity in different units.
  */
 export type FigureGroup = { name: string; key: string; figures: Figure[][] }
 

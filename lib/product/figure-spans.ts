@@ -4,8 +4,9 @@ import { OPEN_END, type Span } from './span'
 import type { Unit } from './units'
 
 /**
- * The spans of a figure: one per side of a size, one per value of a choice, none for a text, and one for every other type.
- * Filters, search, structured data and content validation all use this function, so that a number means the same everywhere.
+ * The spans of a figure: one per side of a size, one per value of a choice, none for a text, and one for every other
+ * type. Filters, search, structured data and content validation all use this function, so that a number means the same
+ * everywhere.
  */
 export function findSpans(figure: Figure): Span[] {
   switch (figure.type) {
@@ -36,7 +37,10 @@ function createSpan({ quantity }: Figure, number: number): Span {
   return value === 'most' ? [0, number] : [number, OPEN_END]
 }
 
-/** The span that several figures cover together, such as a largest and a smallest sheet; null if they contain no upper limit. */
+/**
+ * The span that several figures cover together, such as a largest and a smallest sheet; null if they contain no upper
+ * limit.
+ */
 export function joinSpans(figures: readonly Figure[]): Span | null {
   const isLowerLimit = ({ quantity }: Figure) => quantity !== null && getQuantityRule(quantity).value === 'least'
   const limits = figures.filter(figure => !isLowerLimit(figure)).flatMap(findSpans)
@@ -51,7 +55,10 @@ export function joinSpans(figures: readonly Figure[]): Span | null {
 /** A figure with a unit. */
 export type MeasuredFigure = Extract<Figure, { unit: Unit }>
 
-/** Converts a figure to another unit by multiplying its numbers by `factor`: from pieces per minute to per hour it is 60. */
+/**
+ * Converts a figure to another unit by multiplying its numbers by `factor`: from pieces per minute to per hour it is
+ * 60.
+ */
 export function convertFigure(figure: MeasuredFigure, unit: Unit, factor: number): MeasuredFigure {
   switch (figure.type) {
     case 'range':

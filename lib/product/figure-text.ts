@@ -8,7 +8,10 @@ export type FigureText = { value: string; unit: string }
 /** The international inch, exact by definition. */
 const MM_PER_INCH = 25.4
 
-/** Formats a figure for visitors: the value, and the unit that is set smaller after it. Counts and texts may have no unit. */
+/**
+ * Formats a figure for visitors: the value, and the unit that is set smaller after it. Counts and texts may have no
+ * unit.
+ */
 export function formatFigureText(figure: Figure): FigureText {
   if (figure.type === 'text') return { value: figure.text, unit: '' }
   if (figure.type === 'count') return { value: formatCountText(figure.min, figure.max), unit: figure.of ?? '' }
@@ -22,7 +25,10 @@ export function formatFigureInWords(figure: Figure): string {
   return unit ? `${words} ${unit}` : words
 }
 
-/** Formats a figure in millimetres as inches, rounded to three significant digits or fewer; null for figures in other units. */
+/**
+ * Formats a figure in millimetres as inches, rounded to three significant digits or fewer; null for figures in other
+ * units.
+ */
 export function toInches(figure: Figure): string | null {
   if (!('unit' in figure) || figure.unit !== 'mm') return null
   return `${formatValueText(figure, formatInches)} in`

@@ -15,7 +15,9 @@ export type FloorSpaceDrawing = {
   viewBox: [x: number, y: number, width: number, height: number]
   side: Rectangle
   plan: Rectangle
-  /** x of each dashed line between two stations. The parts are equal, because the figures do not state station lengths. */
+  /**
+   * x of each dashed line between two stations. The parts are equal, because the figures do not state station lengths.
+   */
   divisions: number[]
   /** SVG path of the person. */
   person: string

@@ -24,8 +24,8 @@ function isShort(figure: Figure) {
 }
 
 /**
- * Picks at most `count` figures to be set large on a card, a slide or the rating plate. The quantities that buyers ask for
- * first lead, with one figure each; figures without a quantity follow in the order of the content file.
+ * Picks at most `count` figures to be set large on a card, a slide or the rating plate. The quantities that buyers ask
+ * for first lead, with one figure each; figures without a quantity follow in the order of the content file.
  */
 export function pickKeyFigures({ figures }: Pick<Product, 'figures'>, count: number): Figure[] {
   const short = figures.filter(isShort)

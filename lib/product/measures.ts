@@ -16,7 +16,9 @@ export type Measure = {
 const NUMBER = '\\d+(?:,\\d{2,3})*(?:\\.\\d+)?'
 const JOINT = '\\s*(?:,|×|x|–|-|\\bto\\b|\\bor\\b|\\band\\b)\\s*'
 
-/** One or more numbers, up to where the unit starts. Numbers that are part of a word or of a longer number do not match. */
+/**
+ * One or more numbers, up to where the unit starts. Numbers that are part of a word or of a longer number do not match.
+ */
 const NUMBERS = new RegExp(`(?<![\\p{L}\\d.,])±?${NUMBER}(?:${JOINT}${NUMBER})*\\s*`, 'giu')
 
 /** Finds the measures in a text, in order. Numbers without a unit are ignored. */

@@ -7,8 +7,8 @@ type QuantityRule = {
   /** The units allowed for this quantity. Figures in different units are filtered separately. */
   units: readonly Unit[]
   /**
-   * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a lower
-   * limit. `exact` is this number alone, such as a weight.
+   * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a
+   * lower limit. `exact` is this number alone, such as a weight.
    */
   value: 'most' | 'least' | 'exact'
   /** The filter that the quantity belongs to, or null. A filter is listed at the position of its first quantity. */
@@ -22,8 +22,9 @@ const SPEED: NumberFilter = { key: 'speed', title: 'Speed' }
 const STOCK: NumberFilter = { key: 'stock', title: 'Stock' }
 
 /**
- * What a figure can measure. Each line defines one quantity: its units, what a single number means, and whether visitors can
- * filter and search by it. A figure without a quantity is only shown with its machine and searched as an exact number.
+ * What a figure can measure. Each line defines one quantity: its units, what a single number means, and whether
+ * visitors can filter and search by it. A figure without a quantity is only shown with its machine and searched as an
+ * exact number.
  */
 const RULES = {
   speed: quantity(UNITS.filter(isRate), 'most', SPEED),

@@ -26,7 +26,9 @@ export function findApplications(product: Product, all: readonly Application[]):
   return all.filter(({ madeOn }) => madeOn.includes(product.slug))
 }
 
-/** The previous and next machine in the same category, or in the same family if there is no category; null at the ends. */
+/**
+ * The previous and next machine in the same category, or in the same family if there is no category; null at the ends.
+ */
 export function findNeighbours(product: Product, all: readonly Product[]) {
   const group = findGroup(product, all)
   const index = group.findIndex(({ slug }) => slug === product.slug)
@@ -35,7 +37,10 @@ export function findNeighbours(product: Product, all: readonly Product[]) {
 
 const groupCache = new WeakMap<readonly Product[], Map<string, Product[]>>()
 
-/** The machines of the same category and family, in catalogue order. The groups are cached, because every product page needs them. */
+/**
+ * The machines of the same category and family, in catalogue order. The groups are cached, because every product page
+ * needs them.
+ */
 function findGroup(product: Product, all: readonly Product[]): Product[] {
   const groups = groupCache.get(all) ?? toGroups(all)
   groupCache.set(all, groups)

@@ -1,6 +1,7 @@
 /**
- * The URL slug of a title: lowercase, trimmed, spaces as hyphens, non-word characters dropped, repeated hyphens collapsed.
- * A title without a Latin letter or digit gives an empty string or only hyphens; content validation rejects it.
+ * The URL slug of a title: lowercase, trimmed, spaces as hyphens, non-word characters dropped, repeated hyphens
+ * collapsed. A title without a Latin letter or digit gives an empty string or only hyphens; content validation rejects
+ * it.
  */
 export function toSlug(title: string) {
   return title

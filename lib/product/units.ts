@@ -4,8 +4,8 @@ const PIECES = '(?:pcs?|pieces?|boxes|cartons)\\.?'
 const METRES = 'm(?:et(?:er|re)s?|tr?s?)?'
 
 /**
- * All units of figures. The key is the spelling in content files and on the site; the value is a case-insensitive pattern of
- * the spellings that people use in a search or a sentence. Code editors suggest the units in this order.
+ * All units of figures. The key is the spelling in content files and on the site; the value is a case-insensitive
+ * pattern of the spellings that people use in a search or a sentence. Code editors suggest the units in this order.
  */
 const SPELLINGS = {
   'm/min': `${METRES}\\s*${PER_MINUTE}|mpm`,

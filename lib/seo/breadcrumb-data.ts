@@ -3,8 +3,8 @@ import { paths } from '@/lib/paths'
 import { formatUrl } from './site-url'
 
 /**
- * Structured data for the breadcrumb from Home to a page. It includes the page itself, without a URL, because Google reports a
- * breadcrumb of one step as an error.
+ * Structured data for the breadcrumb from Home to a page. It includes the page itself, without a URL, because Google
+ * reports a breadcrumb of one step as an error.
  *
  * @param steps the pages between Home and this page
  * @param current the name of this page

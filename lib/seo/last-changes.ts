@@ -29,8 +29,9 @@ export function findLatest(days: readonly (string | null | undefined)[]): string
 }
 
 /**
- * Reads the day of each file's last commit from git. Files with uncommitted changes have their modification date. The result
- * is empty without git, outside a repository and in a shallow clone, where the last commit would seem to have changed all files.
+ * Reads the day of each file's last commit from git. Files with uncommitted changes have their modification date. The
+ * result is empty without git, outside a repository and in a shallow clone, where the last commit would seem to have
+ * changed all files.
  *
  * @param folder the repository root
  */

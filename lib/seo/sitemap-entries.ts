@@ -35,8 +35,8 @@ function toEntry(path: string, day: string | undefined, images: string[] = []): 
 }
 
 /**
- * All pages that search engines should list, with their pictures and the day of the last change if it is known. Empty for
- * previews, which must not be listed.
+ * All pages that search engines should list, with their pictures and the day of the last change if it is known. Empty
+ * for previews, which must not be listed.
  */
 export function createSitemapEntries(): Entry[] {
   if (!env.indexable) return []

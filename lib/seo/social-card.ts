@@ -10,7 +10,9 @@ const readManifest = createReader<Record<string, string>>(SOCIAL_CARD_MANIFEST, 
 /** The end of the path of all but the first page of a list; see paths.listPage. */
 const FURTHER_PAGE = /\/page\/\d+$/
 
-/** URL of a page's social card; undefined if it has none or the step has not run. All pages of a list share one card. */
+/**
+ * URL of a page's social card; undefined if it has none or the step has not run. All pages of a list share one card.
+ */
 export function findSocialCard(path: string): string | undefined {
   // Without the manifest, links have no preview picture, but the build still works.
   const manifest = existsSync(SOCIAL_CARD_MANIFEST) ? readManifest() : {}

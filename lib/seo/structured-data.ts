@@ -78,8 +78,8 @@ export function createListData(name: string, products: readonly Product[]): With
 }
 
 /**
- * Structured data of a product page with its picture and figures. It is not a Product, because Google requires an offer or a
- * review for that, and the site has neither.
+ * Structured data of a product page with its picture and figures. It is not a Product, because Google requires an offer
+ * or a review for that, and the site has neither.
  */
 export function createProductData(product: Product): WithContext<ItemPage> {
   const { slug, title, whatItDoes, figures, picture: key, updated } = product
@@ -108,7 +108,9 @@ export function createProductData(product: Product): WithContext<ItemPage> {
   }
 }
 
-/** A figure as a value or as limits, or as several of them if it is a size or a choice. A text figure remains a text. */
+/**
+ * A figure as a value or as limits, or as several of them if it is a size or a choice. A text figure remains a text.
+ */
 function createPropertyValue(figure: Figure): PropertyValue {
   const common = { '@type': 'PropertyValue', name: figure.name, ...formatUnitText(figure) } as const
   const limits = findSpans(figure).map(toLimits)

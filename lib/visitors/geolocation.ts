@@ -7,7 +7,8 @@ export function refusesTracking(): boolean {
 }
 
 /**
- * Looks up the approximate location of the visitor's IP address and saves the response, with all its fields and the time.
+ * Looks up the approximate location of the visitor's IP address and saves the response, with all its fields and the
+ * time.
  *
  * @throws Error if a response is not OK or the looked-up one is not a JSON object, and TypeError without a response
  */

@@ -7,10 +7,11 @@ const KEY = 'visit'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * Counts this visit and returns the number of visitors so far. A random id per day prevents a reload from counting twice; it
- * does not identify the visitor.
+ * Counts this visit and returns the number of visitors so far. A random id per day prevents a reload from counting
+ * twice; it does not identify the visitor.
  *
- * @throws Error 'HTTP error! status: {code}' if the response is not OK, and Error if the count is not a whole number from 0
+ * @throws Error 'HTTP error! status: {code}' if the response is not OK, and Error if the count is not a whole number
+ * from 0
  */
 export async function fetchVisitorCount(url: string): Promise<number> {
   const id = findVisitId()
