@@ -21,7 +21,7 @@ function collectErrors(page: Page) {
 test.describe('the visitor count', () => {
   test.use({ expected: /Error fetching visitor count:|\/visitors/ })
 
-  const NO_NUMBER = 'Error fetching visitor count: Error: The answer holds no whole number of visitors'
+  const NO_NUMBER = 'Error fetching visitor count: Error: The response does not contain a whole number of visitors'
   const ANSWERS = [
     ['is down', null, 'Error fetching visitor count: TypeError: Failed to fetch'],
     ['answers 500', { status: 500, body: 'down' }, 'Error fetching visitor count: Error: HTTP error! status: 500'],
@@ -29,7 +29,7 @@ test.describe('the visitor count', () => {
     ['is negative', { json: { count: -1 } }, NO_NUMBER],
     ['is a text', { json: { count: '12' } }, NO_NUMBER],
     ['has no count', { json: {} }, NO_NUMBER],
-    ['is a list', { json: [] }, 'Error fetching visitor count: Error: The answer is not an object'],
+    ['is a list', { json: [] }, 'Error fetching visitor count: Error: The response is not an object'],
   ] as const
 
   test("gives no number: the line goes on reading 'Loading...', and the failure is logged", async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('the location', () => {
   const FAULTS = [
     ['lookup is blocked', '**/location', null, 'TypeError: Failed to fetch'],
     ['lookup answers no JSON', '**/location', { body: 'No.' }, 'SyntaxError'],
-    ['lookup answers a list', '**/location', { json: [1] }, 'Error: The answer is not an object'],
+    ['lookup answers a list', '**/location', { json: [1] }, 'Error: The response is not an object'],
     ['record is refused', '**/save-location', { status: 403, body: '' }, 'Error: HTTP error! status: 403'],
   ] as const
 

@@ -4,25 +4,29 @@ import type { MailSettings } from '@/lib/contact/mail-rules'
 import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview-settings'
 
 /**
- * The public settings of a build. Everything here ends up in files that anybody can read, so no secret belongs here.
- * They are parsed once, when this module is first imported; a bad value stops the build with the setting's name.
+ * The public settings of a build. They end up in files that anybody can read, so they must not contain secrets.
+ * They are parsed once, when this module is first imported. An invalid value stops the build with the name of the
+ * setting.
  */
 export type Env = {
   /** Origin of the published site, without a trailing slash. */
   siteUrl: string
   /** False for previews, which search engines must not list. */
   indexable: boolean
-  /** Vercel and Netlify say themselves that a build is a preview; elsewhere SITE_INDEXABLE=no keeps search engines out. */
+  /**
+   * Set for preview builds on Vercel and Netlify, otherwise null. On other hosts, SITE_INDEXABLE=no excludes search
+   * engines.
+   */
   preview: PreviewSettings | null
-  /** False in `npm run dev`, where pages change under their names and nothing may be kept. */
+  /** True in production builds. In `npm run dev`, pages change without a change of URL and must not be cached. */
   isExport: boolean
-  /** True in `npm run dev` alone: content is read again when its files change. */
+  /** True only in `npm run dev`, where content is read again when its files change. */
   isDevelopment: boolean
-  /** Null: the forms say plainly how to reach the company, and send nothing. */
+  /** If null, the forms send nothing and show other ways to reach the company. */
   mail: MailSettings | null
-  /** Null: no visitor is counted and the counter line is left out. */
+  /** If null, visitors are not counted and the counter is not shown. */
   visitorsUrl: string | null
-  /** Null: no location is looked up. */
+  /** If null, the visitor's location is not looked up. */
   location: LocationSettings | null
 }
 
@@ -33,7 +37,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 const text = z.string().optional()
 const flag = z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional()
 
-/** An https address. Plain http is for loopback addresses alone, and those never in a production build. */
+/** Whether a value is an https URL or, outside production builds, an http or https URL of the local machine. */
 function isAllowedUrl(value: string, isProduction: boolean) {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
@@ -80,10 +84,11 @@ function schemaFor(isProduction: boolean) {
 
 type RawEnv = z.infer<ReturnType<typeof schemaFor>>
 
-/** Names of settings that make sense only together; all of them or none. */
+/** Settings that are only valid together: either all of them are set or none. */
 const MAIL_KEYS = ['MAIL_PUBLIC_KEY', 'MAIL_SERVICE_ID', 'MAIL_LEAD_TEMPLATE', 'MAIL_MESSAGE_TEMPLATE'] as const
 const LOCATION_KEYS = ['LOCATION_LOOKUP_URL', 'LOCATION_SAVE_URL'] as const
 
+/** Returns the settings if all of a group are set, null if none is; throws if some are missing. */
 function findGroup<Key extends keyof RawEnv>(raw: RawEnv, keys: readonly Key[]) {
   const missing = keys.filter(key => raw[key] === undefined)
   if (missing.length === keys.length) return null
@@ -117,7 +122,10 @@ function toLocation(raw: RawEnv): LocationSettings | null {
   return keys && { lookupUrl: keys.LOCATION_LOOKUP_URL, saveUrl: keys.LOCATION_SAVE_URL }
 }
 
-/** Reads settings from `source`; throws an error that starts with the name of the first bad one. A blank value counts as unset. */
+/**
+ * Parses the settings in `source`; blank values count as unset. Throws an error with one line per invalid setting:
+ * 'NAME: reason'.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined])
   const parsed = schemaFor(source.NODE_ENV === 'production').safeParse(Object.fromEntries(given))

@@ -1,6 +1,6 @@
-import { toSlug } from '@/lib/product/slug'
+import { createFacetSlug } from '@/lib/facets/facet-slug'
 
-/** The only spelling of the site's URLs. None has a trailing slash. */
+/** All site paths, without trailing slashes. */
 export const paths = {
   home: '/',
   about: '/about-us',
@@ -10,25 +10,28 @@ export const paths = {
   compare: '/compare',
   privacy: '/privacy',
   offline: '/offline',
-  /** The service worker and the list of what it can keep; a step after the export writes both. */
+  /** The service worker. A step after the export writes it. */
   worker: '/sw.js',
+  /** The list of files that the service worker can save for offline use. The same step writes it. */
   offlineCatalogue: '/offline-catalogue.json',
-  /** What a preview compares itself with. */
+  /** Content hashes of the live pages. A preview compares its own hashes with them. */
   pageHashes: '/page-hashes.json',
-  /** Slug and title of every machine, for an unknown address. */
+  /** Slug and title of every machine. The 404 page uses them to suggest the machine with the most similar name. */
   machineNames: '/catalogue/names.json',
   product: (slug: string) => `/product/${slug}`,
   category: (slug: string) => `/category/${slug}`,
-  /** A page of a list that is too long for one; the first is the list's own address. */
+  /** Page `number` of a long list, counted from 1. The first page has the URL of the list itself. */
   listPage: (list: string, number: number) => (number === 1 ? list : `${list}/page/${number}`),
-  application: (number: number) => `/application-area#packaging-${number}`,
-  /** The products list with one facet value set, given as its label or slug. */
-  productsWith: (facet: string, value: string) => `/products?${facet}=${toSlug(value)}`,
+  /** The sample at this position in the gallery, counted from 1. */
+  applicationAnchor: (position: number) => `/application-area#packaging-${position}`,
+  /** The product list filtered by one facet value, given as its label or slug. */
+  productsFilteredBy: (facet: string, value: string) => `/products?${facet}=${createFacetSlug(value)}`,
   linePlanner: '/line-planner',
-  /** A ready plan for one of the samples. */
+  /** The ready-made plan for one of the samples. */
   linePreset: (slug: string) => `/line-planner/${slug}`,
-  /** The products page with the keyboard in its search field. */
+  /** The products page with the search field focused. */
   search: '/products#search',
+  /** The contact page with an enquiry for these machines. */
   contactAbout: (slugs: string[]) => `/contact-us?machines=${slugs.join(',')}`,
-  compareOf: (slugs: string[]) => `/compare?machines=${slugs.join(',')}`,
+  compareMachines: (slugs: string[]) => `/compare?machines=${slugs.join(',')}`,
 } as const

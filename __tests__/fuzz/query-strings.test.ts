@@ -6,7 +6,7 @@ import { getProducts } from '@/lib/content/products'
 import { createChips } from '@/lib/facets/facet-chips'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView, findListed } from '@/lib/facets/facet-view'
+import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 import { openCatalogueSearch } from '@/scripts/bench/search-queries'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
@@ -76,7 +76,7 @@ it('/products finds, counts and names filters for any address', () => {
       const { selection } = parseQuery(text, table)
       const ranking = selection.q ? engine.search(selection.q).hits.map(({ index }) => index) : null
       expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
-      expect(findListed(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
+      expect(listMatchingMachines(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
       expect(buildFacetView(table, selection, ranking)).toBeDefined()
       for (const { label } of createChips(table, selection)) expect(label).not.toMatch(HIDDEN)
     }),

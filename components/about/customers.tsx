@@ -46,7 +46,7 @@ function isSubstrate(word: Substrate | Process): word is Substrate {
 }
 
 function toListing(word: Substrate | Process) {
-  return paths.productsWith(isSubstrate(word) ? 'substrate' : 'process', word)
+  return paths.productsFilteredBy(isSubstrate(word) ? 'substrate' : 'process', word)
 }
 
 function formatCount(word: Substrate | Process) {

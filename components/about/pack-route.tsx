@@ -15,7 +15,7 @@ export function PackRoute({ application: { number, name, substrate, picture, mad
     <CardGrid className="col-span-full grid-cols-2">
       <Card className="bg-sheet">
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
-        <CardTexts title={name} note={substrate} href={paths.application(number)} />
+        <CardTexts title={name} note={substrate} href={paths.applicationAnchor(number)} />
       </Card>
       {madeOn.map((slug, index) => (
         <Card key={slug} className="bg-sheet">

@@ -5,7 +5,7 @@ import { PROCESSES } from '@/lib/content/files/vocabulary'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 
 type RangeProps = { number: number }
 
@@ -32,9 +32,9 @@ export function Range({ number }: RangeProps) {
             <Link
               className="flex min-h-touch items-center gap-1.5 py-1 no-underline sm:min-h-6 before:w-2.5 before:flex-none before:text-label
                 before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
-              href={paths.productsWith('process', name)}
+              href={paths.productsFilteredBy('process', name)}
             >
-              <span className="me-auto">{formatCapital(name)}</span>
+              <span className="me-auto">{capitalize(name)}</span>
               <b className="font-strong tabular-nums">{count}</b>
               <span className="sr-only">{count === 1 ? 'machine' : 'machines'}</span>
             </Link>

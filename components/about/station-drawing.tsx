@@ -2,7 +2,7 @@ import { StationBalloons } from '@/components/product/station-balloons'
 import { Picture } from '@/components/ui/picture'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 
 type StationDrawingProps = { product: Product }
 
@@ -30,7 +30,7 @@ export function StationDrawing({ product: { title, picture: key, stations, opera
               <b className="w-2 font-strong tabular-nums" aria-hidden="true">
                 {index + 1}
               </b>
-              {formatCapital(station)}
+              {capitalize(station)}
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import type { Application } from '@/lib/content/applications'
 import { findSubstrate } from '@/lib/content/files/vocabulary'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { LineFor, MachinesFor, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
@@ -82,7 +82,7 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, preset, 
           </span>
           <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
           <p className={`${KIND} ${KIND_IN_VIEWER}`}>
-            {formatCapital(pack)}; {substrate}
+            {capitalize(pack)}; {substrate}
           </p>
         </div>
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">

@@ -35,7 +35,7 @@ const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dia
 export function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
   if (!substrate) return null
   return (
-    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsWith('substrate', toSlug(substrate))}>
+    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(substrate))}>
       All machines for {substrate}
     </Link>
   )

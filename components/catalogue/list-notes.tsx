@@ -73,7 +73,7 @@ export function NoMatches({ q, loosened, onRemove, nearest, onShowCategory }: No
             The nearest group is{' '}
             <Link
               className="font-strong"
-              href={paths.productsWith('category', nearest.slug)}
+              href={paths.productsFilteredBy('category', nearest.slug)}
               onClick={event => {
                 event.preventDefault()
                 onShowCategory(nearest.slug)

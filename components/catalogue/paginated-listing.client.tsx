@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { FacetView } from '@/lib/facets/facet-matches'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import type { FacetView } from '@/lib/facets/facet-view'
 import { useListData } from '@/lib/listing/use-list-data'
 import { useListing } from '@/lib/listing/use-listing'
 import { usePageQuery } from '@/lib/navigation/page-query'

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client'
 import { createJobs } from '@/lib/category/jobs'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 
@@ -18,7 +18,7 @@ export function JobList({ number, products }: JobListProps) {
       <dl className="border-t border-ink md:ms-column-4">
         {jobs.map(({ packs, products: makers }) => (
           <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 grid:grid">
-            <dt className="py-1 text-body/[1.4] text-ink-2">{formatCapital(packs.join(', '))}</dt>
+            <dt className="py-1 text-body/[1.4] text-ink-2">{capitalize(packs.join(', '))}</dt>
             {makers.map(product => (
               <dd key={product.slug} className="col-start-2 py-0.5">
                 <Link className="inline-block py-0.5 font-strong" href={paths.product(product.slug)}>
@@ -37,5 +37,5 @@ export function JobList({ number, products }: JobListProps) {
 /** How the machine works and its first figure: what tells it from the next one. */
 function formatNote(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
-  return [formatCapital(product.automation), ...(figure ? [formatFigureInWords(figure)] : [])].join(', ')
+  return [capitalize(product.automation), ...(figure ? [formatFigureInWords(figure)] : [])].join(', ')
 }

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { SortableTable } from './sortable-table.client'
@@ -45,7 +45,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
                   >
                     {product.title}
                   </Link>
-                  <span className="mt-0.5 block text-caption text-ink-3">{formatCapital(product.automation)}</span>
+                  <span className="mt-0.5 block text-caption text-ink-3">{capitalize(product.automation)}</span>
                 </th>
                 {cells.map((cell, index) => (
                   <FigureCell key={columns[index]?.title} {...cell} isNamed={columns[index]?.isNamed ?? false} />

@@ -68,7 +68,7 @@ export function CompareTray() {
           {machines.length > 1 ? (
             <Link
               className="button button-solid min-h-5 py-0.5 max-sm:min-h-touch"
-              href={paths.compareOf(machines.map(({ slug }) => slug))}
+              href={paths.compareMachines(machines.map(({ slug }) => slug))}
             >
               Compare {machines.length}
             </Link>

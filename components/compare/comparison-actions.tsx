@@ -22,7 +22,7 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
       </button>
       <Share
         title={`Comparison: ${formatNames(machines.map(({ title }) => title))}`}
-        url={window.location.origin + paths.compareOf(slugs)}
+        url={window.location.origin + paths.compareMachines(slugs)}
       />
       <ArrowLink href={paths.products}>Products</ArrowLink>
     </ActionRow>

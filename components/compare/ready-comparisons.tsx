@@ -19,7 +19,7 @@ export function ReadyComparisons() {
             key={title}
             title={title}
             text={products.map(product => product.title).join(' · ')}
-            href={paths.compareOf(machines)}
+            href={paths.compareMachines(machines)}
             machines={products.map(({ slug, picture }) => ({ slug, picture: toShownPicture(getPicture(picture)) }))}
           />
         )

@@ -1,6 +1,6 @@
 import { type SeenGroup, useSeenMachines } from '@/lib/compare/use-seen-machines'
 import { paths } from '@/lib/paths'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { ComparisonLink } from './comparison-link'
 import { ComparisonLinks } from './comparison-links'
 
@@ -14,7 +14,7 @@ export function SeenMachines() {
         <ComparisonLink
           key={process}
           {...formatWords({ process, machines })}
-          href={paths.compareOf(machines.map(({ slug }) => slug))}
+          href={paths.compareMachines(machines.map(({ slug }) => slug))}
           machines={machines}
         />
       ))}
@@ -25,6 +25,6 @@ export function SeenMachines() {
 function formatWords({ process, machines }: SeenGroup) {
   const titles = machines.map(({ title }) => title).join(' · ')
   return machines.length > 1
-    ? { title: `${formatCapital(process)}: ${machines.length} machines`, text: titles }
+    ? { title: `${capitalize(process)}: ${machines.length} machines`, text: titles }
     : { title: titles, text: 'Choose what to compare it with' }
 }

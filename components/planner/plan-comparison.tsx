@@ -1,6 +1,6 @@
 import type { NamedPlan } from '@/lib/planner/page/plan-groups'
 import { formatShare } from '@/lib/planner/sentence'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { formatNumber } from '@/lib/product/format-number'
 import { formatMetres } from './hall-drawing'
 
@@ -20,7 +20,7 @@ function formatSlowest(bottleneck: NamedPlan['plan']['bottleneck']) {
 
 /** 'Fewest people, fewest machines': the names of one plan. */
 export function formatPlanNames(names: readonly string[]): string {
-  return formatCapital(names.join(', '))
+  return capitalize(names.join(', '))
 }
 
 type PlanComparisonProps = { plans: readonly NamedPlan[] }

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Preset } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 
 const CELL = `group relative flex h-full items-center gap-1.5 has-[a:focus-visible]:outline-3
   has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus`
@@ -33,7 +33,7 @@ export function PresetGrid({ presets }: PresetGridProps) {
               >
                 {name}
               </Link>
-              <span className="mt-0.5 block text-small/[1.35] text-ink-2">{formatCapital(pack)}</span>
+              <span className="mt-0.5 block text-small/[1.35] text-ink-2">{capitalize(pack)}</span>
             </span>
           </article>
         </li>

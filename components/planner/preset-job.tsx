@@ -5,7 +5,7 @@ import { getPlannerForm, type Preset } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatJob } from '@/lib/planner/job-query'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { findLineSheet } from '@/lib/product/data-sheet'
 import { JobFacts } from './job-facts'
 
@@ -26,7 +26,7 @@ export function PresetJob({ preset: { number, slug, pack, job } }: PresetJobProp
             className="size-full object-contain p-2.5"
           />
         </div>
-        <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{formatCapital(pack)}</figcaption>
+        <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{capitalize(pack)}</figcaption>
       </figure>
       <div>
         <JobFacts form={getPlannerForm()} job={job} />

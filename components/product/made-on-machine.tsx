@@ -27,7 +27,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
           />
           <div className="min-h-[104px] flex-1 px-1.75 py-1.5">
             <div>
-              <CardTitle as="h3" href={paths.application(number)} className="text-body/[1.2] font-stretch-103%">
+              <CardTitle as="h3" href={paths.applicationAnchor(number)} className="text-body/[1.2] font-stretch-103%">
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">{substrate}</p>

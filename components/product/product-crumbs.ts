@@ -6,6 +6,6 @@ import { paths } from '@/lib/paths'
 export function createProductCrumbs({ category, family }: Product): Crumb[] {
   const products = { title: 'Products', href: paths.products }
   if (category) return [products, { title: category.title, href: paths.category(category.slug) }]
-  if (family) return [products, { title: family, href: paths.productsWith('category', family) }]
+  if (family) return [products, { title: family, href: paths.productsFilteredBy('category', family) }]
   return [products]
 }

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/page/page-header'
 import type { Product } from '@/lib/content/product'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'
 import { createProductCrumbs } from './product-crumbs'
 import { ProductView } from './product-view'
@@ -14,7 +14,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
       <PageHeader crumbs={createProductCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
-        <p className="hidden print:block">{formatCapital(product.kind)}</p>
+        <p className="hidden print:block">{capitalize(product.kind)}</p>
       </PageHeader>
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">
         <ProductView product={product} />

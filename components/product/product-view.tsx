@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
@@ -57,7 +57,7 @@ export function ProductView({ product }: ProductViewProps) {
                 >
                   {index + 1}
                 </b>
-                {formatCapital(station)}
+                {capitalize(station)}
               </li>
             ))}
           </ol>

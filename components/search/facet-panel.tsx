@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { FacetView } from '@/lib/facets/facet-matches'
 import { OPEN_RANGE, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import type { FacetView } from '@/lib/facets/facet-view'
 import { FacetChoices } from './facet-choices'
 import { FacetRange } from './facet-range'
 

@@ -1,21 +1,21 @@
 import type { Process } from '@/lib/content/files/vocabulary'
 
-/** A sheet goes through one machine of these: two in a row are a choice, not an order. */
+/** A sheet passes through only one machine of such a process, so two in a row are alternatives. */
 const DONE_ONCE: readonly Process[] = ['die cutting']
 
 /**
- * Numbers the machines of a sample in order of production: 1, 2, 3; machines of which either does are 2a and 'or 2b'.
- * Never more than two are a choice.
+ * Numbers the machines of a sample in production order: '1', '2', '3'. Two alternative machines are '2a' and 'or 2b';
+ * there are never more than two.
  */
 export function numberSteps<Machine extends { process: Process }>(machines: readonly Machine[]) {
-  const isChoice = (index: number) => {
+  const isAlternative = (index: number) => {
     const process = machines[index]?.process
     return process !== undefined && DONE_ONCE.includes(process) && machines[index - 1]?.process === process
   }
   let number = 0
   return machines.map((machine, index) => {
-    if (isChoice(index)) return { machine, step: `or ${number}b` }
+    if (isAlternative(index)) return { machine, step: `or ${number}b` }
     number += 1
-    return { machine, step: isChoice(index + 1) ? `${number}a` : `${number}` }
+    return { machine, step: isAlternative(index + 1) ? `${number}a` : `${number}` }
   })
 }

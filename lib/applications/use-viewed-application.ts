@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** The number in '#packaging-7' where it is one of the gallery's; null for any other hash. */
+/** The number in a hash such as '#packaging-7' if the gallery has that sample; null for any other hash. */
 export function parseApplicationHash(hash: string, count: number) {
   const number = Number(/^#packaging-(\d{1,4})$/.exec(hash)?.[1] ?? Number.NaN)
   return number >= 1 && number <= count ? number : null
 }
 
 /**
- * Which sample the viewer shows: the one the address names, so that it can be shared and gone back from.
- * Stepping through the samples replaces the address instead of filling the history.
+ * The sample that the viewer shows. It is read from the URL hash, so that it can be shared and closed with Back.
+ * Moving through the samples replaces the history entry instead of adding new ones.
+ *
+ * @param count number of samples in the gallery
  */
 export function useViewedApplication(count: number) {
   const [number, setNumber] = useState<number | null>(null)
@@ -25,12 +27,12 @@ export function useViewedApplication(count: number) {
   }, [count])
 
   function show(next: number | null) {
-    const address = next === null ? window.location.pathname : `#packaging-${next}`
-    window.history.replaceState(window.history.state, '', address)
+    const url = next === null ? window.location.pathname : `#packaging-${next}`
+    window.history.replaceState(window.history.state, '', url)
     setNumber(next)
   }
 
-  /** The sample so many steps on; the last is followed by the first. */
+  /** Moves by this many samples; after the last comes the first. */
   function step(by: number) {
     if (number !== null) show(((number - 1 + by + count) % count) + 1)
   }

@@ -1,4 +1,4 @@
-/** Puts the text on the clipboard; false where the browser refuses. */
+/** Copies the text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,7 @@
 /**
- * Asks and returns the answer.
- * @throws Error 'HTTP error! status: {code}' for an answer that is not OK, and TypeError where there is none.
+ * Fetches a URL and returns the response.
+ *
+ * @throws Error 'HTTP error! status: {code}' if the response is not OK, and TypeError without a response
  */
 export async function fetchOk(url: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(url, request)
@@ -9,12 +10,13 @@ export async function fetchOk(url: string, request?: RequestInit): Promise<Respo
 }
 
 /**
- * Asks for a JSON object; what its fields hold is the caller's to check.
- * @throws as fetchOk, SyntaxError for an answer that is no JSON, and Error for one that is no object.
+ * Fetches a JSON object. The caller must check its fields.
+ *
+ * @throws like fetchOk, SyntaxError if the response is not JSON, and Error if it is not an object
  */
 export async function fetchRecord(url: string): Promise<Record<string, unknown>> {
   const response = await fetchOk(url)
-  const answer: unknown = await response.json()
-  if (Object.prototype.toString.call(answer) !== '[object Object]') throw new Error('The answer is not an object')
-  return answer as Record<string, unknown>
+  const json: unknown = await response.json()
+  if (Object.prototype.toString.call(json) !== '[object Object]') throw new Error('The response is not an object')
+  return json as Record<string, unknown>
 }

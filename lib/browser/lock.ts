@@ -1,11 +1,11 @@
-/** Locks of this tab. Browsers without Web Locks, or with blocked storage, know no others. */
+/** The locks of this tab. Browsers without Web Locks, or with blocked storage, have no others. */
 const held = new Set<string>()
 
 /**
- * Runs the task while no other tab, and nothing else in this one, runs one of the same name. The browser gives the lock back
- * when the tab is closed.
+ * Runs a task unless a task of the same name is running in this tab or another. The browser releases the lock when the
+ * tab is closed.
  *
- * @returns the task's value, or null where the lock is taken and the task did not run
+ * @returns the task's value, or null if the lock was taken and the task did not run
  */
 export async function withLock<Value>(name: string, task: () => Promise<Value>): Promise<Value | null> {
   if (held.has(name)) return null
@@ -27,7 +27,7 @@ async function requestLock<Value>(name: string, task: () => Promise<Value>): Pro
     })
   } catch (reason) {
     if (hasStarted) throw reason
-    // Where storage is blocked, the browser refuses locks as well.
+    // If storage is blocked, the browser refuses locks as well.
     return task()
   }
 }

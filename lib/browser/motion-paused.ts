@@ -1,2 +1,5 @@
-/** Sent on the document by any control that pauses movement; the chat button then rests for the visit. */
+/**
+ * Dispatched on the document by any control that pauses motion. The chat button then stays still for the rest of the
+ * visit.
+ */
 export const MOTION_PAUSED_EVENT = 'motion-paused'

@@ -1,27 +1,30 @@
 import type { Parse } from './fetch-json'
 
-/** A JSON object, its fields unread. */
+/** Parses a JSON object without checking its fields; throws if it is anything else. */
 export function parseRecord(json: unknown): Record<string, unknown> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('Not an object')
   return json as Record<string, unknown>
 }
 
+/** Parses a string; throws if it is anything else. */
 export function parseText(json: unknown): string {
   if (typeof json !== 'string') throw new Error('Not a text')
   return json
 }
 
+/** Parses a number; throws if it is anything else. */
 export function parseNumber(json: unknown): number {
   if (typeof json !== 'number') throw new Error('Not a number')
   return json
 }
 
+/** Parses a boolean; throws if it is anything else. */
 export function parseBoolean(json: unknown): boolean {
   if (typeof json !== 'boolean') throw new Error('Neither true nor false')
   return json
 }
 
-/** A parser of lists whose entries all have one shape. */
+/** Creates a parser for lists; `parse` is applied to each entry. */
 export function listOf<Value>(parse: Parse<Value>): Parse<Value[]> {
   return json => {
     if (!Array.isArray(json)) throw new Error('Not a list')
@@ -29,12 +32,14 @@ export function listOf<Value>(parse: Parse<Value>): Parse<Value[]> {
   }
 }
 
-/** A parser of values that may be null. */
+/** Creates a parser for values that may be null. */
 export function orNull<Value>(parse: Parse<Value>): Parse<Value | null> {
   return json => (json === null ? null : parse(json))
 }
 
-/** A parser of objects with these fields; further ones are left out. */
+/**
+ * Creates a parser for objects with these fields. Other fields are dropped; errors start with the name of the field.
+ */
 export function objectOf<Value extends object>(fields: { [Key in keyof Value]: Parse<Value[Key]> }): Parse<Value> {
   const keys = Object.keys(fields) as (keyof Value & string)[]
   return json => {

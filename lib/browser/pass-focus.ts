@@ -1,6 +1,7 @@
 /**
- * Hands the keyboard on before a button goes with what it removes: to the same button of the next list entry, else of the one
- * before, else to the button that sends its form, else to the page's content. Call it while the button is still there.
+ * Moves the focus before a button is removed together with its list entry: to the first button of the next entry or
+ * else the previous one, to the form's submit button, or to the page's main element. Call it while the button is still
+ * in the document.
  */
 export function passFocusOn(button: HTMLElement) {
   const entry = button.closest('li')

@@ -1,4 +1,7 @@
-/** A random UUID. `randomUUID` exists in secure contexts only; a preview over plain http on a local network is none. */
+/**
+ * Creates a random UUID, also without `randomUUID`, which exists in secure contexts only: a preview over plain http has
+ * none.
+ */
 export function createId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,13 +1,16 @@
 import { copyText } from './clipboard'
 
-/** What became of a press: the browser's sheet took the link or was closed, the link is on the clipboard, or neither was allowed. */
+/**
+ * 'done': the share sheet was used or closed. 'copied': the link is on the clipboard. 'refused': the browser allowed
+ * neither.
+ */
 type ShareOutcome = 'done' | 'copied' | 'refused'
 
-/** Hands a link to the browser's own sheet for sharing, or to the clipboard where it has none. Call it from a press only. */
+/** Opens the browser's share sheet for a link, or copies the link if there is none. Call it only on a user's press. */
 export async function shareLink(title: string, link: string): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
-      // Of text and url some apps take one alone: the text has both, and no app shows the link twice.
+      // Some apps use only one of text and url, so the text contains both. This way, no app shows the link twice.
       await navigator.share({ title, text: `${title}\n${link}` })
       return 'done'
     } catch (reason) {

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * A value that several parts of a page share, and that may live outside the page's code, as in the address or in
- * storage.
- */
+/** A value that several components share and that may live outside React, for example in the URL or in storage. */
 export type Store<Value> = {
   get: () => Value
-  /** Tells every part that follows the value that it has changed. */
+  /** Tells all subscribers that the value has changed. */
   notify: () => void
-  /** Calls back after every change. Returns the end of it. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * What follows a change of a value; `useSyncExternalStore` needs no more beside the value itself.
+ * Creates the subscriptions of a store.
  *
- * @param event of the window that tells of changes from elsewhere
+ * @param event window event that signals a change made elsewhere, such as in another tab
  */
 export function createListeners(event?: 'popstate' | 'storage'): Pick<Store<never>, 'notify' | 'subscribe'> {
   const listeners = new Set<() => void>()
@@ -37,10 +34,10 @@ export function createListeners(event?: 'popstate' | 'storage'): Pick<Store<neve
 }
 
 /**
- * Makes a store.
+ * Creates a store.
  *
- * @param get reads the value; the same object as long as nothing has changed, because React compares by identity
- * @param event as in createListeners
+ * @param get reads the value; must return the same object until the value changes, because React compares by identity
+ * @param event see createListeners
  */
 export function createStore<Value>(get: () => Value, event?: 'popstate' | 'storage'): Store<Value> {
   return { get, ...createListeners(event) }
@@ -49,7 +46,7 @@ export function createStore<Value>(get: () => Value, event?: 'popstate' | 'stora
 /**
  * The value of a store as React state.
  *
- * @param prerendered what the value is in the pre-rendered HTML; the same object on every render
+ * @param prerendered value in the pre-rendered HTML; must be the same object on every render
  */
 export function useStore<Value>(
   { get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>,

@@ -1,16 +1,16 @@
 import { createStore, type Store } from './store'
 import { readStored, readStoredJson, type StorageArea, writeStored } from './web-storage'
 
-/** A value that is kept in this browser's storage and followed by every part of the page, and in other tabs where they share it. */
+/** A store for a value in the browser's storage. With local storage, other tabs are updated as well. */
 export type StoredValue<Value> = Omit<Store<Value>, 'notify'> & {
-  /** Stores the value and tells every part of the page. Returns whether it outlasts the page. */
+  /** Stores the value and notifies all subscribers. Returns false if the value is lost when the page is left. */
   set: (value: Value) => boolean
 }
 
 /**
- * A store on a key of the browser's storage.
+ * Creates a store for a key of the browser's storage.
  *
- * @param parse makes a value of whatever is stored, null included; it never throws
+ * @param parse turns any stored JSON value, or null, into a value; must not throw
  */
 export function createStoredValue<Value>(
   area: StorageArea,

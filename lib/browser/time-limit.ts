@@ -1,9 +1,9 @@
-/** Resolves after the time, in milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export function wait(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))
 }
 
-/** The promise's value, or `late` once the time is over; what comes afterwards is ignored. */
+/** Resolves to the promise's value, or to `late` after `ms` milliseconds; a later result is ignored. */
 export async function withinLimit<Value, Late>(promise: Promise<Value>, ms: number, late: Late): Promise<Value | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<Late>(resolve => {

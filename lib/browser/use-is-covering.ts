@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a floating button must never lie over: what can be pressed or typed into, and figures, which are set in tabular numerals. */
+/** What a floating button must never cover: controls, and figures, which are set in tabular numerals. */
 const PROTECTED =
   'main :is(a[href], button, input, select, textarea, summary, label, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
 
-/** So long after the last movement the page counts as at rest. */
+/** Time without scrolling after which the page counts as at rest. */
 const REST_MS = 120
 
 function overlaps(a: DOMRect, b: DOMRect) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** Whether anything protected that shows lies below the element. What an engine before 2024 cannot tell to be skipped counts. */
+/**
+ * Whether the element covers anything protected that is visible. Without `checkVisibility` (before 2024), everything is
+ * visible.
+ */
 function isOverProtected(element: HTMLElement) {
   const own = element.getBoundingClientRect()
   return [...document.querySelectorAll(PROTECTED)].some(
@@ -22,32 +25,32 @@ function isOverProtected(element: HTMLElement) {
 }
 
 /**
- * Whether the floating element is in the way: while the page scrolls, and where it comes to rest over a control or a figure.
- * Looked at only at rest, because a look at every frame would cost a slow phone its smooth scrolling.
+ * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control or a
+ * figure. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
  */
 export function useIsCovering(element: RefObject<HTMLElement | null>) {
   const [isCovering, setIsCovering] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    function lookAtRest() {
+    function checkAtRest() {
       clearTimeout(timer)
       timer = setTimeout(() => setIsCovering(element.current !== null && isOverProtected(element.current)), REST_MS)
     }
     function handleScroll() {
       setIsCovering(true)
-      lookAtRest()
+      checkAtRest()
     }
-    // Whatever opens, closes or replaces a part of the page changes its height.
-    const heights = new ResizeObserver(lookAtRest)
+    // Anything that opens, closes or replaces a part of the page changes the page's height.
+    const heights = new ResizeObserver(checkAtRest)
     heights.observe(document.body)
     window.addEventListener('scroll', handleScroll, { passive: true })
-    window.addEventListener('resize', lookAtRest)
+    window.addEventListener('resize', checkAtRest)
     return () => {
       clearTimeout(timer)
       heights.disconnect()
       window.removeEventListener('scroll', handleScroll)
-      window.removeEventListener('resize', lookAtRest)
+      window.removeEventListener('resize', checkAtRest)
     }
   }, [element])
 

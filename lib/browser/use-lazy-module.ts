@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Code that is fetched when it is first wanted and kept from then on; null until it is there. Where it does not come, the page
- * stays as it is, the log says so, and it is asked for again when the connection returns.
+ * Loads a module when it is first wanted; null until it has loaded. A failure is logged and leaves the page unchanged;
+ * the module is requested again when the browser is back online.
  *
- * @param load imports the code; the same function on every render
+ * @param load imports the module; must be the same function on every render
  */
 export function useLazyModule<Code extends object>(load: () => Promise<Code>, isWanted: boolean): Code | null {
   const [code, setCode] = useState<Code | null>(null)

@@ -1,15 +1,15 @@
-/** Session storage ends with the tab; local storage stays on the device. */
+/** Session storage is lost when the tab is closed; local storage remains on the device. */
 export type StorageArea = 'session' | 'local'
 
-/** What a browser that blocks or has filled its storage would lose lives here until the page is left. */
+/** Holds values that the browser cannot store, because its storage is blocked or full, until the page is left. */
 const memory = { session: new Map<string, string>(), local: new Map<string, string>() }
 
-/** The getter itself throws where storage is blocked. */
+/** The storage of an area. The getter itself throws if storage is blocked. */
 function open(area: StorageArea): Storage {
   return area === 'session' ? window.sessionStorage : window.localStorage
 }
 
-/** Whether merely touching the browser's storage throws. */
+/** Whether the browser blocks access to its storage. */
 export function isStorageBlocked(): boolean {
   try {
     void globalThis.localStorage
@@ -19,7 +19,7 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** The stored text, or null. Never throws. */
+/** The text stored under a key, or null. Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
   const held = memory[area].get(key)
   if (held !== undefined) return held
@@ -30,7 +30,7 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Stores the text, in memory where the browser refuses. Returns whether it outlasts the page. Never throws. */
+/** Stores the text, or holds it in memory and returns false if the browser refuses. Never throws. */
 export function writeStored(area: StorageArea, key: string, value: string): boolean {
   try {
     open(area).setItem(key, value)
@@ -42,34 +42,34 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Keeps the text until the page is left, and not in the browser's storage. */
+/** Holds the text in memory until the page is left, and removes it from the browser's storage. */
 export function holdStored(area: StorageArea, key: string, value: string) {
   removeStored(area, key)
   memory[area].set(key, value)
 }
 
-/** Forgets the key. Never throws. */
+/** Removes the key from the storage and from memory. Never throws. */
 export function removeStored(area: StorageArea, key: string) {
   memory[area].delete(key)
   try {
     open(area).removeItem(key)
   } catch {
-    // What cannot be opened holds nothing of ours.
+    // Blocked storage contains nothing to remove.
   }
 }
 
-/** The keys that start with the prefix. Never throws. */
+/** The sorted keys that start with the prefix. Never throws. */
 export function findStoredKeys(area: StorageArea, prefix: string): string[] {
   const keys = [...memory[area].keys()]
   try {
     keys.push(...Object.keys(open(area)))
   } catch {
-    // Memory alone, then.
+    // Without storage, only memory has keys.
   }
   return [...new Set(keys)].filter(key => key.startsWith(prefix)).sort()
 }
 
-/** The stored JSON value, or null where there is none or it is damaged. Its shape is the caller's to check. */
+/** The stored JSON value, or null if it is missing or damaged. The caller must check its shape. */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   try {
     return JSON.parse(readStored(area, key) ?? 'null')

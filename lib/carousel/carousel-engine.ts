@@ -2,12 +2,12 @@ import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { CarouselControls, CarouselOptions, OnSlide } from './use-carousel'
 
-/** Keeps every slide out of view from focus and from being read, which Swiper leaves to us. */
+/** Makes slides out of view inert, because Swiper does not hide them from the keyboard and from screen readers. */
 function markSlides({ slides }: Swiper) {
   for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
 }
 
-/** The slide that native scrolling had reached before the engine took over. */
+/** Returns the index of the slide that the visitor had scrolled to natively, and resets the native scroll position. */
 function takeScrolledSlide(element: HTMLElement) {
   const slideWidth = element.querySelector('.swiper-slide')?.clientWidth ?? 0
   const index = slideWidth > 0 ? Math.round(element.scrollLeft / slideWidth) : 0
@@ -16,8 +16,8 @@ function takeScrolledSlide(element: HTMLElement) {
 }
 
 /**
- * Starts Swiper, with the one module in use, on slides that are already in the page.
- * Buttons, labels and the live region are ours, so its own navigation and accessibility modules stay out of the bundle.
+ * Starts Swiper on slides that are already in the page. Buttons, labels and the live region are our own, so Swiper's
+ * navigation and accessibility modules are not bundled.
  */
 export function startCarousel(element: HTMLElement, options: CarouselOptions, onSlide: OnSlide): CarouselControls {
   const initialSlide = takeScrolledSlide(element)
@@ -25,7 +25,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
   const swiper = new Swiper(element, {
     modules: [Autoplay],
     loop: options.loop,
-    // A press during a slide's movement counts, too.
+    // A press during a transition must count as well.
     loopPreventsSliding: false,
     speed: options.speedMs,
     slidesPerView: options.slidesPerView,
@@ -36,7 +36,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     spaceBetween: options.gapPx,
     initialSlide,
     watchSlidesProgress: true,
-    // With its observer Swiper always measures again just after the start, and then takes back a press of the same moment.
+    // With its observer, Swiper measures again just after the start and undoes a press made at that moment.
     resizeObserver: false,
     autoplay: { enabled: options.autoplay, delay: options.autoplayDelayMs, disableOnInteraction: false },
   })

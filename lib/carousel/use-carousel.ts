@@ -7,16 +7,16 @@ export type CarouselOptions = {
   loop: boolean
   speedMs: number
   slidesPerView: number
-  /** Whether the slide in front stands in the middle; the slides then come from both sides of it. */
+  /** Whether the active slide is centred, with other slides on both sides. */
   isCentered: boolean
-  /** Slides per view from a window width in CSS pixels. */
+  /** Slides per view, by the minimum window width in CSS pixels. */
   breakpoints: Record<number, number>
   gapPx: number
   autoplay: boolean
   autoplayDelayMs: number
 }
 
-/** The specification's defaults for any carousel. */
+/** The default options of all carousels, from the specification. */
 export const CAROUSEL_DEFAULTS: CarouselOptions = {
   loop: true,
   speedMs: CAROUSEL_SPEED_MS,
@@ -28,7 +28,7 @@ export const CAROUSEL_DEFAULTS: CarouselOptions = {
   autoplayDelayMs: CAROUSEL_AUTOPLAY_DELAY_MS,
 }
 
-/** Called with the slide in front, counted from 0, and its element. */
+/** Called with the index of the active slide, counted from 0, and its element. */
 export type OnSlide = (index: number, slide: HTMLElement | undefined) => void
 
 export type CarouselControls = {
@@ -42,7 +42,7 @@ export type CarouselControls = {
 
 type StartCarousel = (element: HTMLElement, options: CarouselOptions, onSlide: OnSlide) => CarouselControls
 
-/** How far outside the window a carousel may be when its engine starts to load, in CSS pixels. */
+/** Distance from the viewport at which a carousel's engine starts to load, in CSS pixels. */
 const NEAR_PX = 300
 
 type Slide = { index: number; title: string; href: string }
@@ -60,19 +60,19 @@ function whenNear(element: HTMLElement, callback: () => void) {
 
 type UseCarousel = {
   options: CarouselOptions
-  /** Fetches the engine; what it costs is paid when the carousel comes near ('near') or is first used ('touched'). */
   load: () => Promise<{ startCarousel: StartCarousel }>
+  /** When the engine is loaded: when the carousel is near the viewport, or when it is first used. */
   startWhen: 'near' | 'touched'
 }
 
 /**
- * The behaviour of a carousel around slides that the server rendered in a native scroller.
- * Until the engine has loaded, and for ever when it cannot, the visitor scrolls natively and the buttons scroll with it.
+ * The behaviour of a carousel whose slides the server has rendered in a native scroller.
+ * Until the engine has loaded, or if it cannot load, the visitor and the buttons scroll natively.
  */
 export function useCarousel({ options, load, startWhen }: UseCarousel) {
   const container = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<CarouselControls> | null>(null)
-  const leaveSlides = useRef(() => {})
+  const stopNativeInert = useRef(() => {})
   const [slide, setSlide] = useState<Slide | null>(null)
   const [isPlaying, setIsPlaying] = useState(options.autoplay)
 
@@ -82,9 +82,9 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
     const autoplay = options.autoplay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
     engine.current ??= load()
       .then(({ startCarousel }) => {
-        leaveSlides.current()
-        return startCarousel(element, { ...options, autoplay }, (index, front) => {
-          const link = front?.querySelector('a')
+        stopNativeInert.current()
+        return startCarousel(element, { ...options, autoplay }, (index, activeSlide) => {
+          const link = activeSlide?.querySelector('a')
           setSlide({ index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' })
         })
       })
@@ -96,12 +96,12 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
   }, [load, options])
 
   const startQuietly = useCallback(() => {
-    start().catch(error => console.warn('The carousel stays a native scroller:', error))
+    start().catch(error => console.warn('The carousel remains a native scroller:', error))
   }, [start])
 
   useEffect(() => {
-    if (container.current) leaveSlides.current = keepHiddenSlidesInert(container.current)
-    return () => leaveSlides.current()
+    if (container.current) stopNativeInert.current = keepHiddenSlidesInert(container.current)
+    return () => stopNativeInert.current()
   }, [])
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Share of a slide that must show for its link to be a tab stop. */
-const SHOWN_SHARE = 0.5
+/** Share of a slide that must be visible for its link to be a tab stop. */
+const VISIBLE_SHARE = 0.5
 
 /**
- * Keeps the focus out of the slides that a native scroller does not show, until its engine does that itself.
- * Returns what ends it; the slides stay as they are then.
+ * Makes the slides that are out of view in a native scroller inert, until the carousel's engine takes over.
+ * Returns a function that stops this and leaves the slides as they are.
  */
 export function keepHiddenSlidesInert(scroller: HTMLElement): () => void {
   const observer = new IntersectionObserver(
@@ -12,7 +12,7 @@ export function keepHiddenSlidesInert(scroller: HTMLElement): () => void {
         if (target instanceof HTMLElement) target.inert = !isIntersecting
       }
     },
-    { root: scroller, threshold: SHOWN_SHARE },
+    { root: scroller, threshold: VISIBLE_SHARE },
   )
   for (const slide of scroller.querySelectorAll('.swiper-slide')) observer.observe(slide)
   return () => observer.disconnect()

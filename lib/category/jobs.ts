@@ -1,9 +1,9 @@
 import type { Product } from '@/lib/content/product'
 
-/** Packs that the same machines make. */
+/** Types of packaging that are made by the same machines. */
 type Job = { packs: string[]; products: Product[] }
 
-/** Which machines make which packs, as their files say; packs that all the same machines make share an entry. */
+/** Groups types of packaging by the machines that make them, as stated in the product files. */
 export function createJobs(products: readonly Product[]): Job[] {
   const packs = [...new Set(products.flatMap(({ boxStyles }) => boxStyles))]
   const jobs = new Map<string, Job>()

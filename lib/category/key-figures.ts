@@ -5,22 +5,23 @@ import type { Quantity } from '@/lib/product/quantities'
 import { OPEN_END } from '@/lib/product/span'
 
 /**
- * Where a cell stands in the order of its column: the rank of its unit, because a number of metres is neither more nor less than
- * one of pieces, and the largest number it says. Null for an empty cell, which stands last.
+ * The sort key of a cell: first the rank of its unit, because metres cannot be compared with pieces, then its largest
+ * number. Null for an empty cell, which is sorted last.
  */
 export type CellOrder = readonly [unit: number, number: number] | null
 
+/** A table cell: the figures it shows, and its sort key. */
 export type KeyFigureCell = { figures: Figure[]; order: CellOrder }
 
 type Column = {
   title: string
-  /** Any of them fills a cell. */
+  /** A cell shows the figures of any of these quantities. */
   quantities: readonly Quantity[]
-  /** Show the first that a machine states, with its name, instead of all. */
+  /** Show only the first figure found, with its name. */
   isFirstOnly?: boolean
 }
 
-/** What a buyer compares machines of a group by. */
+/** The columns by which buyers compare machines of a category. */
 const COLUMNS: readonly Column[] = [
   { title: 'Speed', quantities: ['speed'] },
   { title: 'Largest size', quantities: ['largest-sheet', 'largest-box', 'working-width'], isFirstOnly: true },
@@ -35,7 +36,7 @@ type KeyFigures = {
   rows: { product: Product; cells: KeyFigureCell[] }[]
 }
 
-/** The key figures of some machines, a row each; a column that none of them fills is left out. */
+/** Creates a table of key figures with one row per machine. Columns without any figure are left out. */
 export function createKeyFigures(products: readonly Product[]): KeyFigures {
   const columns = COLUMNS.map(column => ({
     title: column.title,

@@ -1,14 +1,14 @@
 import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
 import type { LoadedComparison } from './use-compared-machines'
 
-/** What an address asks for and does not get, as sentences; empty where there is nothing to say. */
+/** Sentences about the parts of the URL that could not be followed; empty if there are none. */
 export function formatComparisonNotes({ unknown, surplus, machines, isRepeated }: LoadedComparison): string {
   const notes = [
     formatUnknownNote(unknown),
     isRepeated && 'The link names the same machine twice.',
     surplus.length > 0 &&
       `At most four machines stand side by side; left out: ${formatNames(surplus.map(({ title }) => title))}.`,
-    // The buttons refuse such a comparison, a link can still ask for it.
+    // The buttons prevent such a comparison, but a link can still request it.
     new Set(machines.map(({ process }) => process)).size > 1 &&
       'These machines do different jobs, so few of their figures can be compared.',
     machines.length === 1 && formatSingleNote(machines[0]?.alternatives.length ?? 0),

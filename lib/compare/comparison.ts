@@ -1,29 +1,34 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
+import { groupFigures } from '@/lib/product/figure-groups'
 import { formatFigureText } from '@/lib/product/figure-text'
-import { groupFigures } from '@/lib/product/shared-units'
 
-/** A machine as a choice names it. */
+/** What is needed to offer a machine for selection. */
 export type MachineName = Pick<Product, 'slug' | 'title'>
 
-/** What the comparison needs of a machine; written to files that the compare page alone fetches. */
+/**
+ * What the comparison needs to know about a machine. The build writes it to data files that only the compare page
+ * fetches.
+ */
 export type ComparableMachine = Pick<
   Product,
   'slug' | 'title' | 'kind' | 'process' | 'automation' | 'stock' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
 > & {
   picture: ShownPicture
-  /** Machines for the same job, to compare with it. */
+  /** Machines for the same job that it can be compared with. */
   alternatives: MachineName[]
 }
 
 export type ComparisonRow = {
   name: string
-  /** One text a machine, in the order of the machines; null where the figure is not stated. */
+  /** One text per machine, in the order of the machines; null if the machine does not state the figure. */
   cells: (string | null)[]
-  /** Whether the stated figures differ; one that is not stated, or stated in another unit, makes no difference. */
+  /** Whether the stated figures differ. Figures that are not stated, or stated in another unit, do not count. */
   isDifferent: boolean
-  /** Whether only one of several machines states it, in this unit or another: there is nothing to compare it with. */
+  /**
+   * Whether only one of several machines states the quantity in any unit, so that there is nothing to compare it with.
+   */
   isStatedOnce: boolean
 }
 
@@ -41,16 +46,19 @@ export function createComparable(
   }
 }
 
-/** All figures of all machines, one row a quantity and unit, then their words. Names of rows do not repeat. */
+/**
+ * The rows of the comparison: first the figures, one row per quantity and unit, then operation, stock, products and
+ * operators. Row names are unique.
+ */
 export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow[] {
   const groups = groupFigures(machines.map(machine => machine.figures))
-  const figureRows = groups.map(({ name, measure, figures }) => {
+  const figureRows = groups.map(({ name, key, figures }) => {
     const texts = figures.map(stated => stated.map(formatText).join('; '))
-    const sameMeasure = groups.filter(other => other.measure === measure)
-    const isStated = machines.map((_, index) => sameMeasure.some(other => other.figures[index]?.length))
+    const sameQuantity = groups.filter(other => other.key === key)
+    const isStated = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
     return buildRow(name, texts, isStated)
   })
-  const wordRows = [
+  const textRows = [
     buildRow(
       'Operation',
       machines.map(({ automation }) => automation),
@@ -68,7 +76,7 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
       machines.map(({ operators }) => operators),
     ),
   ]
-  return [...figureRows, ...wordRows].filter(({ cells }) => cells.some(Boolean))
+  return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
 }
 
 function formatText(figure: Figure) {

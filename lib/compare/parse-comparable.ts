@@ -3,7 +3,7 @@ import type { Figure } from '@/lib/content/figure'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from './comparison'
 
-/** What a figure of each type holds beside its name, quantity and unit. */
+/** The fields of each figure type besides type, name and quantity, and the parser of each. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
   range: { min: parseNumber, max: parseNumber, unit: parseText },
   value: { value: parseNumber, unit: parseText },
@@ -27,12 +27,12 @@ function parseFigure(json: unknown): Figure {
   return objectOf<Record<string, unknown>>(fields)(json) as Figure
 }
 
-/** A machine as the data files of the comparison hold it. */
+/** Parses a machine from the data files of the comparison; throws if it has another shape. */
 export const parseComparable = objectOf<ComparableMachine>({
   slug: parseText,
   title: parseText,
   kind: parseText,
-  // Words of the content's own lists: here they are only shown, and compared with each other.
+  // Content validation has already checked these words; here they are only shown and compared with each other.
   process: json => parseText(json) as ComparableMachine['process'],
   automation: json => parseText(json) as ComparableMachine['automation'],
   stock: listOf(parseText),

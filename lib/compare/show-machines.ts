@@ -6,14 +6,14 @@ import { paths } from '@/lib/paths'
 type Shown = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
 /**
- * Compares other machines than those that are shown: in the address, as a step that Back undoes. The visitor's own list follows
- * where it holds all that are shown. Otherwise they came with a link, which leaves the list alone.
+ * Compares the machines `next` instead of those that are shown. This adds a history entry, so that Back undoes it. The
+ * visitor's own list is updated only if it contains all machines shown; otherwise they come from a link.
  */
 export function showMachines(shown: readonly Shown[], next: readonly Shown[]) {
-  const own = compareList.get()
-  if (shown.every(({ slug }) => own.some(machine => machine.slug === slug))) {
+  const ownList = compareList.get()
+  if (shown.every(({ slug }) => ownList.some(machine => machine.slug === slug))) {
     compareList.set(next.map(({ slug, title, process }) => ({ slug, title, process, quantity: 1, note: '' })))
   }
-  const address = next.length > 0 ? paths.compareOf(next.map(({ slug }) => slug)) : paths.compare
-  pushPageQuery(address.slice(paths.compare.length))
+  const url = next.length > 0 ? paths.compareMachines(next.map(({ slug }) => slug)) : paths.compare
+  pushPageQuery(url.slice(paths.compare.length))
 }

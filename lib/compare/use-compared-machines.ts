@@ -5,19 +5,24 @@ import { parseMachineQuery } from '@/lib/lists/machine-query'
 import type { ComparableMachine } from './comparison'
 import { fetchMachines } from './fetch-machines'
 
-/** `unknown` is what the address names and the catalogue does not have, `surplus` what is more than can be compared. */
+/**
+ * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
+ * compared.
+ */
 export type LoadedComparison = {
   state: 'ready'
   unknown: string[]
   machines: ComparableMachine[]
   surplus: ComparableMachine[]
-  /** Whether the address names its only machine more than once. */
+  /** Whether the URL contains its only machine more than once. */
   isRepeated: boolean
 }
 
 export type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
 
-/** The machines named in the address, in its order; ready with at least one. The last ones stay until the next have come. */
+/**
+ * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
+ */
 export function useComparedMachines(): Comparison {
   const query = useSearchParams().toString()
   const loaded = useRef<ComparableMachine[]>([])

@@ -5,19 +5,22 @@ import { seenList } from '@/lib/lists/seen-list'
 import type { ComparableMachine } from './comparison'
 import { fetchMachines } from './fetch-machines'
 
-/** Machines for one job that the visitor looked at, newest first; as many as can be compared. */
+/** The machines of one process that the visitor has viewed, newest first; at most as many as can be compared. */
 export type SeenGroup = { process: string; machines: ComparableMachine[] }
 
 const NONE: string[] = []
 
-/** The machines whose pages the visitor opened, by job, the newest first; none where their data does not come. */
+/**
+ * The machines whose pages the visitor has opened, grouped by process, newest first; empty if their data cannot be
+ * loaded.
+ */
 export function useSeenMachines(): SeenGroup[] {
   const slugs = useStore(seenList, NONE)
   const [machines, setMachines] = useState<ComparableMachine[]>([])
 
   useEffect(() => {
     let isCurrent = true
-    // Without them the page still offers the ready comparisons.
+    // Without this data, the page still offers the ready-made comparisons.
     fetchMachines(slugs)
       .catch(() => [])
       .then(found => isCurrent && setMachines(found))

@@ -2,13 +2,16 @@ import { formatNumber } from '@/lib/product/format-number'
 import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
 import type { FacetTable } from './facet-table'
 
-/** A filter in use: what it is told apart by, its words, and the selection without it. */
+/** An active filter: a unique id, its label, and the selection after it is removed. */
 export type Chip = { id: string; label: string; without: Selection }
 
-/** The filters in use, the search last. A unit, 'Not stated' or a name that two facets share says of what it is. */
+/**
+ * The active filters, the search last. A label that is not clear on its own, such as a unit or 'Not stated', starts
+ * with its facet.
+ */
 export function createChips({ choices, ranges }: FacetTable, selection: Selection): Chip[] {
   const labels = choices.flatMap(({ values: all }) => all.map(({ label }) => label))
-  const values = choices.flatMap(({ key, title, values: all }) =>
+  const choiceChips = choices.flatMap(({ key, title, values: all }) =>
     (selection.choices[key] ?? []).map(slug => {
       const { label = '' } = all.find(value => value.slug === slug) ?? {}
       const isUnit = ranges.some(({ sharedBy }) => sharedBy === key)
@@ -20,7 +23,7 @@ export function createChips({ choices, ranges }: FacetTable, selection: Selectio
       }
     }),
   )
-  const spans = ranges.flatMap(({ key, title, unit }) => {
+  const rangeChips = ranges.flatMap(({ key, title, unit }) => {
     const range = selection.ranges[key]
     if (!range) return []
     return [
@@ -32,12 +35,12 @@ export function createChips({ choices, ranges }: FacetTable, selection: Selectio
     ]
   })
   const search = selection.q.trim()
-  const last = search ? [{ id: 'q', label: `‘${search}’`, without: { ...selection, q: '' } }] : []
-  return [...values, ...spans, ...last]
+  const searchChips = search ? [{ id: 'q', label: `‘${search}’`, without: { ...selection, q: '' } }] : []
+  return [...choiceChips, ...rangeChips, ...searchChips]
 }
 
 function formatRangeLabel({ from, to, orNotStated }: RangeChoice, unit: string) {
-  const [least, most] = [from, to].map(limit => (limit === null ? '' : formatNumber(limit)))
-  const limits = least && most ? `${least}–${most} ${unit}` : least ? `from ${least} ${unit}` : `up to ${most} ${unit}`
-  return [...(least || most ? [limits] : []), ...(orNotStated ? ['not stated'] : [])].join(' or ')
+  const [min, max] = [from, to].map(limit => (limit === null ? '' : formatNumber(limit)))
+  const limits = min && max ? `${min}–${max} ${unit}` : min ? `from ${min} ${unit}` : `up to ${max} ${unit}`
+  return [...(min || max ? [limits] : []), ...(orNotStated ? ['not stated'] : [])].join(' or ')
 }

@@ -2,13 +2,24 @@ import { OPEN_END, type Span } from '@/lib/product/span'
 import { NOT_STATED, type RangeChoice, type Selection } from './facet-selection'
 import type { FacetTable, MachineFacets } from './facet-table'
 
-/** How many machines each choice would give, the other facets as they are; by key, then by slug. */
+/** The number of machines that each value would list with the other facets unchanged, by facet key and value slug. */
 type Counts = Record<string, Record<string, number>>
 
-/** A range as it stands before the visitor: its bounds among the machines left, and how many of them do not state it. */
+/**
+ * A range that is shown to the visitor. `bounds` are the smallest and largest number among the remaining machines, or
+ * null if none of them states one; `notStated` is the number of remaining machines without a figure.
+ */
 export type OpenRange = { key: string; bounds: Span | null; notStated: number }
 
-/** Whether a machine's span meets the chosen one. */
+/** What the facets show next to the list: the count of each value, and the ranges that are shown. */
+export type FacetView = { counts: Counts; open: OpenRange[] }
+
+/**
+ * The machines that match all filters, and those that match all filters except the one of a given facet, as indexes.
+ */
+type FilterResult = { matching: number[]; withoutFacet: (key: string) => number[] }
+
+/** Whether a machine's span overlaps the chosen range. */
 function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
   if (!span) return orNotStated
   if (from === null && to === null) return !orNotStated
@@ -17,15 +28,14 @@ function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
 
 type Test = { key: string; passes: (machine: MachineFacets) => boolean }
 
-/** One test per facet in use. */
+/** One test per facet that has a selection. */
 function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] {
   const byChoice = choices.flatMap(({ key, values }, facet) => {
     const chosen = selection.choices[key]
     if (!chosen) return []
-    const places = new Set(chosen.map(slug => values.findIndex(value => value.slug === slug)))
-    return [
-      { key, passes: (machine: MachineFacets) => machine.choices[facet]?.some(place => places.has(place)) ?? false },
-    ]
+    const valueIndexes = new Set(chosen.map(slug => values.findIndex(value => value.slug === slug)))
+    const passes = (machine: MachineFacets) => machine.choices[facet]?.some(index => valueIndexes.has(index)) ?? false
+    return [{ key, passes }]
   })
   const byRange = ranges.flatMap(({ key }, facet) => {
     const chosen = selection.ranges[key]
@@ -37,64 +47,66 @@ function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] 
 }
 
 /**
- * Applies the filters: indexes of the machines that pass every filter, and of those that pass all but the one of a facet.
- * @param found indexes of the machines that the search found, or null without a search
+ * Applies the filters of a selection.
+ *
+ * @param found machine indexes that the search returned, or null without a search
  */
-export function applyFilters(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null) {
+export function applyFilters(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null): FilterResult {
   const tests = toTests(table, selection)
-  const passed: number[] = []
+  const matching: number[] = []
   const failedOnce = new Map<string, number[]>()
   for (const [index, machine] of table.machines.entries()) {
     if (found && !found.has(index)) continue
     const failures = tests.filter(({ passes }) => !passes(machine))
     const [failure] = failures
-    if (!failure) passed.push(index)
+    if (!failure) matching.push(index)
     else if (failures.length === 1) {
       const others = failedOnce.get(failure.key) ?? []
       others.push(index)
       failedOnce.set(failure.key, others)
     }
   }
-  return { passed, withoutFacet: (key: string) => passed.concat(failedOnce.get(key) ?? []) }
+  return { matching, withoutFacet: key => matching.concat(failedOnce.get(key) ?? []) }
 }
 
-/** What each facet says beside the filtered catalogue: it counts as if nothing of its own were chosen. */
-export function countFacets(
-  table: FacetTable,
-  selection: Selection,
-  { withoutFacet }: ReturnType<typeof applyFilters>,
-) {
+/** The counts and ranges of all facets. Each facet is counted as if nothing were selected in it. */
+export function countFacets(table: FacetTable, selection: Selection, { withoutFacet }: FilterResult): FacetView {
   const counts: Counts = {}
   for (const [facet, { key, values }] of table.choices.entries()) {
     const tally = values.map(() => 0)
     for (const index of withoutFacet(key)) {
-      for (const place of table.machines[index]?.choices[facet] ?? []) tally[place] = (tally[place] ?? 0) + 1
+      for (const value of table.machines[index]?.choices[facet] ?? []) tally[value] = (tally[value] ?? 0) + 1
     }
-    counts[key] = Object.fromEntries(values.map(({ slug }, place) => [slug, tally[place] ?? 0]))
+    counts[key] = Object.fromEntries(values.map(({ slug }, index) => [slug, tally[index] ?? 0]))
   }
   const open = table.ranges.flatMap(({ key, sharedBy }, range) => {
-    const left = withoutFacet(key)
-    const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, left)
-    return isShown ? [createOpenRange(table, key, range, left)] : []
+    const remaining = withoutFacet(key)
+    const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, remaining)
+    return isShown ? [createOpenRange(table, key, range, remaining)] : []
   })
   return { counts, open }
 }
 
-/** Whether every machine that states a unit at all states this one too. */
-function isShared({ choices, machines }: FacetTable, sharedBy: string, range: number, left: readonly number[]) {
+/** Whether every remaining machine that states the quantity in some unit also states it in the unit of this range. */
+function isShared({ choices, machines }: FacetTable, sharedBy: string, range: number, remaining: readonly number[]) {
   const facet = choices.findIndex(({ key }) => key === sharedBy)
   const notStated = choices[facet]?.values.findIndex(({ slug }) => slug === NOT_STATED.slug)
   let isStated = false
-  for (const index of left) {
-    if (!machines[index]?.choices[facet]?.some(place => place !== notStated)) continue
+  for (const index of remaining) {
+    if (!machines[index]?.choices[facet]?.some(value => value !== notStated)) continue
     if (!machines[index]?.ranges[range]) return false
     isStated = true
   }
   return isStated
 }
 
-function createOpenRange({ machines }: FacetTable, key: string, range: number, left: readonly number[]): OpenRange {
-  const spans = left.map(index => machines[index]?.ranges[range] ?? null)
+function createOpenRange(
+  { machines }: FacetTable,
+  key: string,
+  range: number,
+  remaining: readonly number[],
+): OpenRange {
+  const spans = remaining.map(index => machines[index]?.ranges[range] ?? null)
   const stated = spans.filter(span => span !== null)
   const notStated = spans.length - stated.length
   if (stated.length === 0) return { key, bounds: null, notStated }
@@ -105,7 +117,7 @@ function createOpenRange({ machines }: FacetTable, key: string, range: number, l
   }
 }
 
-/** A machine that states no end counts by where it begins. */
+/** The upper end of a span, or its lower end if the span is open. */
 function findStatedEnd([min, max]: Span) {
   return max === OPEN_END ? min : max
 }

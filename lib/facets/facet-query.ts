@@ -1,27 +1,24 @@
-import { formatVisibleLine, removeHidden } from '@/lib/hidden-characters'
+import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { toSlug } from '@/lib/product/slug'
 import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
 import type { FacetTable, RangeFacet } from './facet-table'
 
-/** What an address asks for, and what in it could not be followed, each as a visitor can read it. */
+/** The selection that a query string describes, and the parts of it that were ignored, worded for visitors. */
 export type ParsedQuery = { selection: Selection; ignored: string[] }
 
-/** Longer searches are cut: nobody types more, and nothing is gained by reading it. */
+/** Longer searches are cut, because nobody types that much. */
 export const LONGEST_SEARCH = 120
 const LONGEST_QUERY = 2000
-const MOST_VALUES = 40
-/** What campaigns add to an address is no mistake of the visitor's. */
+const MAX_VALUES = 40
+/** Parameters that campaigns add to a URL are not reported to the visitor. */
 const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|_)/
 
-/** A value in a sentence: short, on one line, and without characters that would turn the sentence around. */
+/** Quotes an untrusted value in a message. */
 function quote(value: string) {
-  return `‘${formatVisibleLine(value, 40)}’`
+  return `‘${sanitizeForMessage(value, 40)}’`
 }
 
-/**
- * Reads the part of an address after the question mark. Nothing in it can fail: what is unknown or out of bounds is left out
- * and named in `ignored`.
- */
+/** Parses a query string and never fails: unknown and invalid parts are left out and listed in `ignored`. */
 export function parseQuery(query: string, table: FacetTable): ParsedQuery {
   const ignored: string[] = []
   if (query.length > LONGEST_QUERY) ignored.push('the end of a very long address')
@@ -37,9 +34,11 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
     const range = table.ranges.find(facet => facet.key === key)
     if (choice) {
       const values = all.flatMap(value => value.split(','))
-      const asked = values.slice(0, MOST_VALUES)
-      if (values.length > MOST_VALUES) ignored.push(`the end of a very long ${quote(key)}`)
-      const slugs = [...new Set(asked.map(value => findSlug(choice.values, value) ?? void ignored.push(quote(value))))]
+      const limited = values.slice(0, MAX_VALUES)
+      if (values.length > MAX_VALUES) ignored.push(`the end of a very long ${quote(key)}`)
+      const slugs = [
+        ...new Set(limited.map(value => findSlug(choice.values, value) ?? void ignored.push(quote(value)))),
+      ]
       const known = slugs.filter(slug => slug !== undefined)
       if (known.length > 0) choices[key] = known
       continue
@@ -68,7 +67,10 @@ function findSlug(values: readonly { slug: string }[], value: string) {
   return values.find(({ slug }) => slug === value || slug === toSlug(value))?.slug
 }
 
-/** '1000-1300', '1000-', '-1300', each also with ',not-stated'. Null where it is none of them or meets no machine. */
+/**
+ * Parses '1000-1300', '1000-' or '-1300', each optionally with ',not-stated'. Null if it is invalid or no machine
+ * reaches it.
+ */
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')
   if (limits === NOT_STATED.slug) return { from: null, to: null, orNotStated: true }
@@ -76,13 +78,16 @@ function parseRange(text: string, { key }: RangeFacet, table: FacetTable): Range
   if (!match?.[1] && !match?.[2]) return null
   const from = match[1] ? Number(match[1]) : null
   const to = match[2] ? Number(match[2]) : null
-  const place = table.ranges.findIndex(range => range.key === key)
-  const largest = Math.max(...table.machines.map(machine => machine.ranges[place]?.[1] ?? 0))
+  const rangeIndex = table.ranges.findIndex(range => range.key === key)
+  const largest = Math.max(...table.machines.map(machine => machine.ranges[rangeIndex]?.[1] ?? 0))
   if ((from !== null && from > largest) || (from !== null && to !== null && from > to)) return null
   return { from, to, orNotStated: rest.includes(NOT_STATED.slug) }
 }
 
-/** The part of the address after the question mark, empty or with it; commas stay readable. */
+/**
+ * The query string of a selection with its question mark, or an empty string. Commas are not escaped, so that the URL
+ * is readable.
+ */
 export function formatQuery(
   { q, sort, choices, ranges }: Selection,
   { choices: facets, ranges: spans }: FacetTable,

@@ -1,29 +1,31 @@
-/** A choice for a visitor; its slug stands in the address. */
+/** A value that a visitor can select in a facet. The slug is used in the URL. */
 export type FacetValue = { slug: string; label: string }
 
-/** The choice for machines that say nothing to a facet, so that they stay findable. */
+/** The value for machines that state nothing for a facet, so that visitors can still find them. */
 export const NOT_STATED: FacetValue = { slug: 'not-stated', label: 'Not stated' }
 
-/** Limits of a range as the visitor set them; null is open. `orNotStated` lets machines in that say nothing. */
+/**
+ * The limits of a range as the visitor set them; null means no limit. `orNotStated` includes machines without a figure.
+ */
 export type RangeChoice = { from: number | null; to: number | null; orNotStated: boolean }
 
-/** A search begins with this many characters: one letter is in every title. */
+/** The search starts at this many characters, because a single letter is in almost every title. */
 export const SHORTEST_SEARCH = 2
 
-/** How the list is sorted; 'best' is by the search and needs one. */
+/** How the list is sorted. 'best' is by relevance and needs a search. */
 export const SORTS = ['best', 'catalogue', 'title'] as const
 
 export type Sort = (typeof SORTS)[number]
 
-/** What a visitor chose on the products page. The address holds all of it. */
+/** What a visitor has selected on the products page. All of it is part of the URL. */
 export type Selection = {
-  /** The search as typed; empty for none. */
+  /** The search text as typed, or an empty string. */
   q: string
-  /** Null: best match with a search, catalogue order without. */
+  /** Null is the default: best match with a search, catalogue order without one. */
   sort: Sort | null
-  /** Slugs of the chosen values by the key of their facet; a facet without a choice is not there. */
+  /** Slugs of the selected values by facet key. A facet without a selection has no entry. */
   choices: Readonly<Record<string, readonly string[]>>
-  /** By the key of the facet; a range without a limit is not there. */
+  /** Selected ranges by facet key. A range without a limit has no entry. */
   ranges: Readonly<Record<string, RangeChoice>>
 }
 
@@ -31,7 +33,7 @@ export const EMPTY_SELECTION: Selection = { q: '', sort: null, choices: {}, rang
 
 export const OPEN_RANGE: RangeChoice = { from: null, to: null, orNotStated: false }
 
-/** Chooses a value, or gives it up. */
+/** The selection with this value added, or removed if it was selected. */
 export function toggleChoice(selection: Selection, key: string, slug: string): Selection {
   const chosen = selection.choices[key] ?? []
   const next = chosen.includes(slug) ? chosen.filter(other => other !== slug) : [...chosen, slug]
@@ -39,7 +41,7 @@ export function toggleChoice(selection: Selection, key: string, slug: string): S
   return { ...selection, choices: next.length > 0 ? { ...others, [key]: next } : others }
 }
 
-/** Sets a range; one that limits nothing goes. */
+/** The selection with this range set, or without it if the range limits nothing. */
 export function setRange(selection: Selection, key: string, range: RangeChoice): Selection {
   const { [key]: _, ...others } = selection.ranges
   const isOpen = range.from === null && range.to === null && !range.orNotStated

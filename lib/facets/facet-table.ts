@@ -1,26 +1,29 @@
 import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { findApplications } from '@/lib/product/relations'
 import type { Span } from '@/lib/product/span'
 import { type FacetValue, NOT_STATED } from './facet-selection'
+import { createFacetSlug } from './facet-slug'
 import { createNumberFacets, type RangeFacet } from './number-facets'
-import { createUnitSlug } from './unit-slug'
 
-/** A list of choices; a machine has any number of them. */
+/** A facet with a list of values to choose from. A machine can have any number of them. */
 export type ChoiceFacet = { key: string; title: string; values: FacetValue[] }
 
 export type { RangeFacet }
 
-/** What a machine says to each facet, in the order of the facets: places among the values, and spans; null is not stated. */
+/**
+ * A machine's value for each facet, in the order of the facets. `choices[i]` are indexes into the values of choice
+ * facet i; `ranges[i]` is the machine's span for range facet i, or null if not stated.
+ */
 export type MachineFacets = { choices: number[][]; ranges: (Span | null)[] }
 
-/** Everything the products page needs to filter and sort; machines stand in catalogue order and are known by their place. */
+/** Everything the products page needs to filter and sort. Machines are in catalogue order and referenced by index. */
 export type FacetTable = {
   choices: ChoiceFacet[]
   ranges: RangeFacet[]
   machines: MachineFacets[]
-  /** Places of the machines by title, A to Z. */
+  /** Machine indexes sorted by title, A to Z. */
   byTitle: number[]
 }
 
@@ -31,37 +34,45 @@ type Catalogue = {
   applications: readonly Application[]
 }
 
-/** A facet before its values are numbered: the labels in their order, and those of each machine. */
-type Source = { key: string; title: string; labels: readonly string[]; of: (product: Product) => readonly string[] }
+/** A choice facet before its values are indexed: all labels in their order, and the labels of one machine. */
+type ChoiceSource = {
+  key: string
+  title: string
+  labels: readonly string[]
+  labelsOf: (product: Product) => readonly string[]
+}
 
-/** Makes the table from the catalogue's typed facts. Labels start with a capital. */
+/** Builds the facet table from the catalogue. Labels start with a capital letter. */
 export function createFacetTable({ products, categories, families, applications }: Catalogue): FacetTable {
   const numbers = createNumberFacets(products)
-  const sources: Source[] = [
+  const sources: ChoiceSource[] = [
     {
       key: 'category',
       title: 'Category',
-      labels: [...categories.map(({ title }) => title), ...families].map(formatCapital),
-      of: ({ category, family }) => [formatCapital(category?.title ?? family ?? '')],
+      labels: [...categories.map(({ title }) => title), ...families].map(capitalize),
+      labelsOf: ({ category, family }) => {
+        const group = category?.title ?? family
+        return group ? [capitalize(group)] : []
+      },
     },
-    createWordSource('process', 'Process', products, ({ process }) => [process]),
-    createWordSource('substrate', 'Works on', products, ({ substrates }) => substrates),
-    createWordSource('automation', 'Operation', products, ({ automation }) => [automation]),
+    createTextSource('process', 'Process', products, ({ process }) => [process]),
+    createTextSource('substrate', 'Works on', products, ({ substrates }) => substrates),
+    createTextSource('automation', 'Operation', products, ({ automation }) => [automation]),
     {
       key: 'application',
       title: 'Application',
       labels: applications.map(({ name }) => name),
-      of: product => findApplications(product, applications).map(({ name }) => name),
+      labelsOf: product => findApplications(product, applications).map(({ name }) => name),
     },
-    ...numbers.units,
+    ...numbers.unitFacets,
   ]
   const choices = sources.map(source => createChoiceFacet(source, products))
   return {
     choices,
     ranges: numbers.ranges.map(({ facet }) => facet),
     machines: products.map(product => ({
-      choices: sources.map((source, index) => toPlaces(choices[index]?.values ?? [], source.of(product))),
-      ranges: numbers.ranges.map(range => range.of(product)),
+      choices: sources.map((source, index) => toValueIndexes(choices[index]?.values ?? [], source.labelsOf(product))),
+      ranges: numbers.ranges.map(range => range.spanOf(product)),
     })),
     byTitle: products
       .map(({ title }, index) => ({ title, index }))
@@ -70,25 +81,26 @@ export function createFacetTable({ products, categories, families, applications 
   }
 }
 
-/** Words of the machines' files: values stand in the order of their first machine. */
-function createWordSource(
+/** Values from the product files, in order of first appearance. */
+function createTextSource(
   key: string,
   title: string,
   products: readonly Product[],
   read: (product: Product) => readonly string[],
-): Source {
-  const of = (product: Product) => read(product).map(formatCapital)
-  return { key, title, labels: [...new Set(products.flatMap(of))], of }
+): ChoiceSource {
+  const labelsOf = (product: Product) => read(product).map(capitalize)
+  return { key, title, labels: [...new Set(products.flatMap(labelsOf))], labelsOf }
 }
 
-function createChoiceFacet({ key, title, labels, of }: Source, products: readonly Product[]): ChoiceFacet {
-  const used = new Set(products.flatMap(of))
-  const values = labels.filter(label => used.has(label)).map(label => ({ slug: createUnitSlug(label), label }))
-  const isAlwaysStated = products.every(product => of(product).length > 0)
+function createChoiceFacet({ key, title, labels, labelsOf }: ChoiceSource, products: readonly Product[]): ChoiceFacet {
+  const used = new Set(products.flatMap(labelsOf))
+  const values = labels.filter(label => used.has(label)).map(label => ({ slug: createFacetSlug(label), label }))
+  const isAlwaysStated = products.every(product => labelsOf(product).length > 0)
   return { key, title, values: isAlwaysStated ? values : [...values, NOT_STATED] }
 }
 
-function toPlaces(values: readonly FacetValue[], labels: readonly string[]): number[] {
-  const slugs = labels.length > 0 ? labels.map(createUnitSlug) : [NOT_STATED.slug]
-  return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(place => place >= 0)
+/** The index of each label among the values. A machine without a label has the value 'Not stated'. */
+function toValueIndexes(values: readonly FacetValue[], labels: readonly string[]): number[] {
+  const slugs = labels.length > 0 ? labels.map(createFacetSlug) : [NOT_STATED.slug]
+  return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(index => index >= 0)
 }

@@ -3,14 +3,17 @@ import { applyFilters } from './facet-matches'
 import type { FacetTable } from './facet-table'
 import type { Ranking } from './facet-view'
 
-/** A filter in use, and how many machines would be left without it. */
+/** An active filter, and the number of machines that would match without it. */
 export type Loosened = { chip: Chip; count: number }
 
-/** Filters that leave machines once one of them is taken away; none where a single one is in use, whose absence leaves all. */
+/**
+ * The active filters whose removal would let machines match. Empty if only one filter is active, because removing it
+ * would show the whole catalogue.
+ */
 export function findLoosened(table: FacetTable, chips: readonly Chip[], ranking: Ranking): Loosened[] {
   if (chips.length < 2) return []
   const found = ranking && new Set(ranking)
   return chips
-    .map(chip => ({ chip, count: applyFilters(table, chip.without, chip.without.q ? found : null).passed.length }))
+    .map(chip => ({ chip, count: applyFilters(table, chip.without, chip.without.q ? found : null).matching.length }))
     .filter(({ count }) => count > 0)
 }

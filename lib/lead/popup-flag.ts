@@ -1,14 +1,14 @@
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 
-/** Says in session storage that the lead popup was closed; its value is the text 'true'. */
+/** Session storage key; its value is 'true' once the lead popup has been closed. */
 const KEY = 'form_closed'
 
-/** Whether the lead popup was closed in this session. Blocked storage counts as not closed. */
+/** Whether the lead popup has been closed in this session; false if the storage is blocked. */
 export function wasPopupClosed(): boolean {
   return readStored('session', KEY) === 'true'
 }
 
-/** The lead popup does not come again until the tab is closed. */
+/** Prevents the lead popup from opening again until the tab is closed. */
 export function rememberPopupClosed() {
   writeStored('session', KEY, 'true')
 }

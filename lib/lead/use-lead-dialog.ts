@@ -4,8 +4,9 @@ import { rememberPopupClosed } from './popup-flag'
 import { useWhenIdle } from './use-when-idle'
 
 /**
- * The lead popup's dialog: opens when it is there, unless the visitor is typing; then it waits once more. The heading takes the
- * focus. A lead that has arrived closes it; closing gives the focus back and is remembered for the session.
+ * The state of the lead popup. The dialog opens on mount, or as soon as the visitor has stopped typing, and moves the
+ * focus to its heading. It closes when the lead has been sent. Closing restores the focus and is remembered for the
+ * session.
  */
 export function useLeadDialog() {
   const dialog = useRef<HTMLDialogElement>(null)

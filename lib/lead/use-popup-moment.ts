@@ -5,8 +5,9 @@ import { whenLoaded } from '@/lib/navigation/page-load'
 import { wasPopupClosed } from './popup-flag'
 
 /**
- * When the lead popup comes: its time counts from the page's load, or from the change to this page, and not from when its code
- * is ready. 'soon' is the time to fetch what it needs. It stays 'early' where the popup was closed in this session.
+ * Tells when to show the lead popup, counted from the page's load or from the navigation to this page. 'soon' is the
+ * time to load its code, 'due' the time to open it. The value remains 'early' if the popup has been closed in this
+ * session.
  */
 export function usePopupMoment(): 'early' | 'soon' | 'due' {
   const [moment, setMoment] = useState<'early' | 'soon' | 'due'>('early')

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 
 /**
- * Calls back once the visitor is idle: when the component mounts or, while a form field has the focus or another dialog is
- * open, some time after that ends.
+ * Calls back once the visitor is idle: when the component mounts or, if a form field has the focus or another dialog is
+ * open, shortly after the visitor leaves it.
  */
 export function useWhenIdle(onIdle: () => void) {
   const act = useEffectEvent(onIdle)

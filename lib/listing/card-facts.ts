@@ -3,13 +3,15 @@ import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { type FigureText, formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 
-/** What the cell of a machine shows: plain values, so that a browser can draw it from a data file as the server does from content. */
+/**
+ * The data of a machine's cell in a list, as JSON values, so that the browser can also render a cell from a data file.
+ */
 export type CellFacts = Pick<Product, 'slug' | 'title' | 'position' | 'process'> & {
   figure: (FigureText & { name: string }) | null
   picture: ShownPicture
 }
 
-/** The facts of a machine's cell; `picture` is its finished picture. */
+/** Creates the data of a machine's cell; `picture` is the machine's processed picture. */
 export function createCellFacts(product: Product, picture: CellFacts['picture']): CellFacts {
   const { slug, title, position, process } = product
   const [figure] = pickKeyFigures(product, 1)

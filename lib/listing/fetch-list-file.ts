@@ -9,7 +9,7 @@ import type { ListFile } from './list-file'
 
 function parseSpan(json: unknown): Span {
   const [min, max] = listOf(parseNumber)(json)
-  if (min === undefined || max === undefined) throw new Error('Not a smallest and a largest number')
+  if (min === undefined || max === undefined) throw new Error('Not a pair of numbers')
   return [min, max]
 }
 
@@ -34,19 +34,19 @@ const parseCell = objectOf<CellFacts>({
   slug: parseText,
   title: parseText,
   position: parseNumber,
-  // A word of the content's own list: the lists only compare it with others.
+  // Content validation has already checked this word; the lists only compare it with others.
   process: json => parseText(json) as CellFacts['process'],
   figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),
   picture: parsePicture,
 })
 
-/** The facets and cells of a long catalogue. */
+/** Parses the facets and cells of a long catalogue; throws if they have another shape. */
 export const parseListFile = objectOf<ListFile>({ table: parseTable, cells: listOf(parseCell) })
 
 /**
  * Fetches the facets and cells of a long catalogue.
  *
- * @throws Error when they do not come in time or are not what was expected
+ * @throws Error if the response is late, is not OK or has an unexpected shape
  */
 export function fetchListFile(url: string): Promise<ListFile> {
   return fetchJson(url, parseListFile)

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import type { CellFacts } from './card-facts'
 
-/** What the products page of a long catalogue loads when a visitor first filters or searches: the facets and cells of all machines. */
+/**
+ * The facets and cells of all machines. With a long catalogue, the products page loads them when a visitor first
+ * filters or searches.
+ */
 export type ListFile = { table: FacetTable; cells: CellFacts[] }
 
-/** The file's address, which changes with its content, and its text. */
+/** The name, URL and content of the list file. The name contains a hash of the content. */
 export function createListFile(list: ListFile) {
   const body = JSON.stringify(list)
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)

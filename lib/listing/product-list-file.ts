@@ -7,7 +7,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 import { createCellFacts } from './card-facts'
 import { createListFile, type ListFile } from './list-file'
 
-/** The facets and cells of all machines, and the file that the browser loads them from where the catalogue is long. */
+/** The facets and cells of all machines, and the file from which the browser loads them if the catalogue is long. */
 export function createProductListFile(products: readonly Product[]): ListFile & ReturnType<typeof createListFile> {
   const catalogue = { products, categories: getCategories(), families: getFamilies(), applications: getApplications() }
   const table = createFacetTable(catalogue)

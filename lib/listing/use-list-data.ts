@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ListFile } from './list-file'
 
 /**
- * The facets and cells of a long catalogue: fetched when they are first needed, kept from then on, fetched again by
- * `retry`.
+ * Loads the facets and cells of a long catalogue once they are first needed. `data` is null until then. After a
+ * failure, `retry` loads them again.
  */
 export function useListData(url: string, isNeeded: boolean) {
   const [data, setData] = useState<ListFile | null>(null)
@@ -13,8 +13,8 @@ export function useListData(url: string, isNeeded: boolean) {
     if (!isNeeded || data || hasFailed) return
     import('./fetch-list-file')
       .then(({ fetchListFile }) => fetchListFile(url))
-      .then(setData, (problem: unknown) => {
-        console.warn('The list of machines could not be loaded', problem)
+      .then(setData, (error: unknown) => {
+        console.warn('The list of machines could not be loaded', error)
         setHasFailed(true)
       })
   }, [url, isNeeded, data, hasFailed])

@@ -1,5 +1,5 @@
 import { createStoredValue } from '@/lib/browser/stored-value'
 import { parseList } from './machine-list'
 
-/** The machines that the visitor compares, oldest first. Blocked or damaged storage gives an empty list. */
+/** The visitor's comparison list, oldest machine first. Empty if the storage is blocked or its content is damaged. */
 export const compareList = createStoredValue('local', 'compared_machines', stored => parseList('compare', stored))

@@ -3,10 +3,13 @@ import { type ListedMachine, type ListName, type Refusal, toggleMachine } from '
 import { compareList } from './compare-list'
 import { enquiryList } from './enquiry-list'
 
-/** What the buttons know of a machine. */
+/** What the list buttons need to know about a machine. */
 export type ListableMachine = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
-/** What a press did, as a sentence, and whether it did what its button is for; `unstored` did, but not for long. */
+/**
+ * The result of pressing a list button, as a sentence. `unstored` means that the change was made but is lost when the
+ * page is closed.
+ */
 export type ListMessage = { text: string; outcome: 'done' | 'unstored' | 'refused' }
 
 const LISTS = {
@@ -22,22 +25,23 @@ const REFUSALS: Record<ListName, Record<Exclude<Refusal, null>, string>> = {
   enquiry: { full: 'The enquiry list is full. Send it first.', 'other-process': '' },
 }
 
-/** Said with what is added where the browser blocks its storage or has filled it. */
+/** Added to the message if the browser's storage is blocked or full. */
 const UNSTORED = 'This browser does not store it: it is kept until the page is closed or reloaded.'
 
 const NO_MESSAGE: ListMessage = { text: '', outcome: 'done' }
 
 let message = NO_MESSAGE
 
-/** What the last press on the page did. */
+/** The result of the last button press on the page. */
 export const listMessage = createStore(() => message)
 
+/** Resets the message to an empty text. */
 export function clearListMessage() {
   message = NO_MESSAGE
   listMessage.notify()
 }
 
-/** Adds the machine to the list or removes it, and sets the message that says so. */
+/** Adds the machine to the list, or removes it if it is listed, and sets the message. */
 export function toggleListed(list: ListName, machine: ListableMachine) {
   message = toggle(list, machine)
   listMessage.notify()
@@ -48,12 +52,12 @@ function toggle(listName: ListName, machine: ListableMachine): ListMessage {
   const { list, refusal } = toggleMachine(listName, store.get(), { ...machine, quantity: 1, note: '' })
   if (refusal) return { text: REFUSALS[listName][refusal], outcome: 'refused' }
   const isStored = store.set(list)
-  const isIn = list.some(({ slug }) => slug === machine.slug)
-  const text = `${machine.title} ${isIn ? 'added to' : 'removed from'} the ${name}.`
-  return isStored || !isIn ? { text, outcome: 'done' } : { text: `${text} ${UNSTORED}`, outcome: 'unstored' }
+  const isListed = list.some(({ slug }) => slug === machine.slug)
+  const text = `${machine.title} ${isListed ? 'added to' : 'removed from'} the ${name}.`
+  return isStored || !isListed ? { text, outcome: 'done' } : { text: `${text} ${UNSTORED}`, outcome: 'unstored' }
 }
 
-/** Whether the machine is in the list, kept current; false in the pre-rendered HTML. */
+/** Whether the machine is in the list, as React state; false in the pre-rendered HTML. */
 export function useIsListed(list: ListName, slug: string): boolean {
   const { store } = LISTS[list]
   const get = () => store.get().some(machine => machine.slug === slug)

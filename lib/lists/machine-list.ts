@@ -1,21 +1,25 @@
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
-import { formatVisibleLine, removeHidden } from '@/lib/hidden-characters'
+import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
 
-/** The two lists a visitor keeps in this browser. */
+/** The two lists that a visitor can fill in this browser. */
 export type ListName = 'compare' | 'enquiry'
 
+/** A machine in a list. `quantity` and `note` are used by the enquiry list only. */
 export type ListedMachine = { slug: string; title: string; process: string; quantity: number; note: string }
 
-/** Why a machine was not added; null where it was. */
+/** Why a machine was not added; null if it was added or removed. */
 export type Refusal = 'full' | 'other-process' | null
 
 const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
 
-/** Longest title and process that are shown; those of the catalogue are shorter. */
-const MOST_SHOWN = 200
+/** Maximum length of a stored title or process. Those of the catalogue are shorter. */
+const MAX_TEXT_LENGTH = 200
 
-/** Whatever was stored, as machines, each once: damaged entries are dropped, numbers brought into bounds. */
+/**
+ * Parses a stored list, whatever it contains. Damaged and repeated entries are dropped; quantities and notes are
+ * limited.
+ */
 export function parseList(name: ListName, stored: unknown): ListedMachine[] {
   if (!Array.isArray(stored)) return []
   const machines = stored.flatMap(toMachine)
@@ -27,19 +31,19 @@ export function parseList(name: ListName, stored: unknown): ListedMachine[] {
 function toMachine(entry: unknown): ListedMachine[] {
   if (typeof entry !== 'object' || entry === null) return []
   const { slug, title, process = '', quantity = 1, note = '' } = entry as Record<string, unknown>
-  if (typeof slug !== 'string' || !isSlug(slug) || toShown(title) === '') return []
+  if (typeof slug !== 'string' || !isSlug(slug) || toText(title) === '') return []
   return [
-    { slug, title: toShown(title), process: toShown(process), quantity: toQuantity(quantity), note: formatNote(note) },
+    { slug, title: toText(title), process: toText(process), quantity: toQuantity(quantity), note: formatNote(note) },
   ]
 }
 
-function toShown(value: unknown) {
-  return typeof value === 'string' ? formatVisibleLine(value.slice(0, MOST_SHOWN), MOST_SHOWN) : ''
+function toText(value: unknown) {
+  return typeof value === 'string' ? sanitizeForMessage(value.slice(0, MAX_TEXT_LENGTH), MAX_TEXT_LENGTH) : ''
 }
 
-/** A whole number of machines from 1 to 99. */
+/** Converts any value to a whole number of machines from 1 to 99. */
 export function toQuantity(value: unknown) {
-  // An object may refuse to become a number.
+  // Converting an object to a number may throw.
   const number = typeof value === 'object' ? Number.NaN : Math.round(Number(value))
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), 99) : 1
 }
@@ -48,7 +52,7 @@ function formatNote(value: unknown) {
   return typeof value === 'string' ? removeHidden(value.replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)) : ''
 }
 
-/** Adds the machine, or removes it where it is there. A comparison holds machines of one process only. */
+/** Adds the machine, or removes it if it is listed. A comparison contains machines of a single process only. */
 export function toggleMachine(name: ListName, list: readonly ListedMachine[], machine: ListedMachine) {
   const others = list.filter(({ slug }) => slug !== machine.slug)
   if (others.length < list.length) return { list: others, refusal: null }
@@ -61,14 +65,14 @@ function findRefusal(name: ListName, list: readonly ListedMachine[], { process }
   return list.length >= LIMITS[name] ? 'full' : null
 }
 
-/** Adds what is not in the list yet, as far as there is room; `left` holds the others. */
+/** Adds the machines that are not in the list yet, up to its limit. `left` contains those that did not fit. */
 export function addMachines(name: ListName, list: readonly ListedMachine[], machines: readonly ListedMachine[]) {
-  const added = machines.filter(({ slug }) => !list.some(known => known.slug === slug))
+  const added = machines.filter(({ slug }) => !list.some(listed => listed.slug === slug))
   const room = LIMITS[name] - list.length
   return { list: [...list, ...added.slice(0, room)], left: added.slice(room) }
 }
 
-/** Changes the quantity or the note of one machine. */
+/** The list with a new quantity or note for one machine. */
 export function changeMachine(
   list: readonly ListedMachine[],
   slug: string,

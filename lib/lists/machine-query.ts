@@ -1,38 +1,38 @@
-import { formatVisibleLine } from '@/lib/hidden-characters'
+import { sanitizeForMessage } from '@/lib/hidden-characters'
 
 /**
- * A slug as it may stand in an address; anything else was not written by this site. It names a machine's file, and a file name of
- * 255 bytes ends in `.yaml` or `.html`.
+ * The slugs this site writes to URLs. A slug is also a file name, which is limited to 255 bytes including the extension
+ * `.yaml` or `.html`.
  */
 const SLUG = /^[\w-]{1,250}$/
 
-/** What an address names: slugs that may be in the catalogue, and words that can be no machine's. Each once, in its order. */
+/** The machines in a query, in order and without duplicates: well-formed slugs, and words that cannot be a slug. */
 export type MachineQuery = { slugs: string[]; unusable: string[] }
 
-/** Whether a text may be a machine's slug. */
+/** Whether a text has the form of a slug. */
 export function isSlug(word: string) {
   return SLUG.test(word)
 }
 
-/** The machines named in `?machines=a,b`; a key that stands there twice counts twice. */
+/** Parses `?machines=a,b`. If the parameter is repeated, all its values are read. */
 export function parseMachineQuery(query: Pick<URLSearchParams, 'getAll'>): MachineQuery {
   const words = query.getAll('machines').flatMap(value => value.split(','))
   const named = [...new Set(words.map(word => word.trim()).filter(Boolean))]
   return { slugs: named.filter(isSlug), unusable: named.filter(word => !isSlug(word)) }
 }
 
-/** More names than these say nothing new, and neither does the rest of a long one. */
-const MOST_NAMED = 3
-const MOST_CHARACTERS = 60
+/** Limits for names in a message: how many are listed, and how many characters of each are shown. */
+const MAX_NAMES = 3
+const MAX_NAME_CHARACTERS = 60
 
-/** Names for a sentence, shortened. Hidden characters go: some turn the direction of the text around them. */
+/** Formats untrusted names for a message: 'A, B, C and 2 more'. */
 export function formatNames(names: readonly string[]) {
-  const shown = names.slice(0, MOST_NAMED).map(name => formatVisibleLine(name, MOST_CHARACTERS))
+  const shown = names.slice(0, MAX_NAMES).map(name => sanitizeForMessage(name, MAX_NAME_CHARACTERS))
   const rest = names.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
-/** The sentence on what an address names and the catalogue does not have; empty where there is nothing to say. */
+/** A sentence that lists the names from a URL that are not in the catalogue; empty if there are none. */
 export function formatUnknownNote(unknown: readonly string[]) {
   return unknown.length > 0 ? `Not in the catalogue: ${formatNames(unknown)}.` : ''
 }

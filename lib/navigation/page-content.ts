@@ -1,8 +1,9 @@
 import { fetchOk } from '@/lib/browser/fetch-ok'
 
 /**
- * The content of a page of this site as its file has it, without a script: what stands in its main element.
- * @throws for an answer that is not OK, and where there is none.
+ * Fetches a page of this site and returns the children of its main element as pre-rendered; scripts do not run.
+ *
+ * @throws Error if the response is not OK, and TypeError without a response
  */
 export async function fetchPageContent(url: string): Promise<ChildNode[]> {
   const response = await fetchOk(url)

@@ -1,6 +1,6 @@
 /**
- * Calls back when the document has loaded, with the milliseconds that have passed since; at once where it has loaded already.
- * Returns the end of it.
+ * Calls back when the document has loaded, or at once if it has loaded already, with the milliseconds since then.
+ * Returns a function that cancels the call.
  */
 export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
   if (document.readyState === 'complete') {

@@ -1,40 +1,42 @@
 import { createStore, useStore } from '@/lib/browser/store'
 
-/** Safari refuses more than 100 changes of the address in 30 seconds; typing waits this long for the next key. */
+/** Safari allows 100 changes of the URL in 30 seconds, so typed text is written to it after a pause this long. */
 const TYPING_PAUSE_MS = 400
 
-/** What was typed, while the address does not say it yet. */
-let waiting: { query: string; from: string; timer: ReturnType<typeof setTimeout> } | null = null
+/** The typed query that has not been written to the URL yet. */
+let pending: { query: string; from: string; timer: ReturnType<typeof setTimeout> } | null = null
 
 function readAddress() {
   return window.location.pathname + window.location.search
 }
 
-/** The query, with its question mark, or an empty text. It leads the address while the visitor types. */
+/**
+ * The page's query string with its question mark, or an empty string. While the visitor types, it is ahead of the URL.
+ */
 export function getPageQuery(): string {
-  return waiting?.from === readAddress() ? waiting.query : window.location.search
+  return pending?.from === readAddress() ? pending.query : window.location.search
 }
 
 const { notify, subscribe } = createStore(getPageQuery, 'popstate')
 
 /**
- * The part of the page's address after the question mark, as state; in the pre-rendered HTML it is empty.
- * `useSearchParams` would leave everything that reads it out of that HTML.
+ * The page's query string as React state; empty in the pre-rendered HTML.
+ * With `useSearchParams`, components that read the query would be missing from that HTML.
  */
 export function usePageQuery(): string {
   return useStore({ get: getPageQuery, subscribe }, '')
 }
 
-/** Forgets what waits. */
+/** Discards the pending query. */
 function drop() {
-  if (waiting) clearTimeout(waiting.timer)
-  waiting = null
+  if (pending) clearTimeout(pending.timer)
+  pending = null
 }
 
-/** Writes what waits, unless the visitor has gone elsewhere meanwhile. */
+/** Writes the pending query to the URL, unless the visitor has left the page in the meantime. */
 function flush() {
-  if (!waiting) return
-  const { query, from } = waiting
+  if (!pending) return
+  const { query, from } = pending
   drop()
   if (from === readAddress()) write('replaceState', query)
 }
@@ -43,11 +45,11 @@ function write(method: 'pushState' | 'replaceState', query: string) {
   try {
     window.history[method](null, '', window.location.pathname + query)
   } catch {
-    // The browser has had enough of us: the address, and with it the list, follows at the next change.
+    // The browser limits how often the URL may change. The next change writes the URL again and updates the list.
   }
 }
 
-/** Sets the query as a step of its own, which Back undoes. */
+/** Sets the query as a new history entry, so that Back undoes it. */
 export function pushPageQuery(query: string) {
   flush()
   if (query === window.location.search) return
@@ -55,12 +57,14 @@ export function pushPageQuery(query: string) {
   notify()
 }
 
-/** Sets the query in place: at once for the page, in the address a moment after the last call. For typing. */
+/**
+ * Sets the query without a history entry, for typing: the page updates at once, the URL shortly after the last call.
+ */
 export function replacePageQuery(query: string) {
   drop()
-  waiting = { query, from: readAddress(), timer: setTimeout(flush, TYPING_PAUSE_MS) }
+  pending = { query, from: readAddress(), timer: setTimeout(flush, TYPING_PAUSE_MS) }
   notify()
 }
 
-/** Tells of a change that the router made. */
+/** Notifies readers of the query that the router has changed it. */
 export { notify as refreshPageQuery }

@@ -4,28 +4,29 @@ import { getScrollPosition, saveScrollPosition } from '@/lib/navigation/scroll-p
 // React warns about layout effects on the server, where there is nothing to lay out.
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** How long a restored page may take to grow to the height at which it was left, in milliseconds. */
+/** How long a restored page may take to reach its previous height, in milliseconds. */
 const GROWTH_LIMIT_MS = 2500
 
-/** Pause after the last scroll event before the position is saved, in milliseconds. */
+/** Delay between the last scroll event and saving the position, in milliseconds. */
 const SAVE_DELAY_MS = 120
 
-const readAddress = () => window.location.pathname + window.location.search + window.location.hash
+const readUrl = () => window.location.pathname + window.location.search + window.location.hash
 
-/** True from Back or Forward until the page that the visitor returns to is in view. */
+/** True from pressing Back or Forward until the previous page is shown. */
 let isReturning = false
 
 let isFirstPage = true
 
 let stopRestoring = () => {}
 
-/** Restores a position, and again while the page grows; an input of the visitor or the next change of page ends it. */
+/** Restores a position, and again whenever the page grows, until the visitor scrolls, types or opens another page. */
 function restore(y: number) {
   stopRestoring()
   isReturning = false
   window.scrollTo({ top: y, behavior: 'instant' })
   if (y === 0 || typeof ResizeObserver === 'undefined') return
-  // Until the time is over: a list that is filtered late first shrinks, which moves the view, and then grows again.
+  // Continue for the whole time: a list that is filtered late first shrinks, which moves the view, and then grows
+  // again.
   const observer = new ResizeObserver(() => window.scrollTo({ top: y, behavior: 'instant' }))
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const timer = setTimeout(stop, GROWTH_LIMIT_MS)
@@ -40,10 +41,10 @@ function restore(y: number) {
 }
 
 /**
- * The scroll position on a change of page: the top of a new page; on Back and Forward the position at which the page was left.
- * Positions are saved by address, so each filtered list has its own. The browser's own restoration must be off.
+ * Scrolls to the top of a new page and, on Back and Forward, to the position at which the page was left.
+ * Positions are saved by URL, so that each filtered list has its own. The browser's own scroll restoration must be off.
  *
- * @param path of the page in view
+ * @param path path of the current page
  */
 export function useScrollRestoration(path: string | null) {
   const shownPath = useRef('')
@@ -51,29 +52,29 @@ export function useScrollRestoration(path: string | null) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     function save() {
-      saveScrollPosition(readAddress(), window.scrollY)
+      saveScrollPosition(readUrl(), window.scrollY)
     }
     function handleScroll() {
       clearTimeout(timer)
-      const address = readAddress()
+      const url = readUrl()
       timer = setTimeout(() => {
-        if (!isReturning && address === readAddress()) save()
+        if (!isReturning && url === readUrl()) save()
       }, SAVE_DELAY_MS)
     }
     function handlePop({ state }: PopStateEvent) {
-      // A link to an anchor of the page in view has no router state: the browser has scrolled already. The router adds its state
-      // in this call; without it, Back to that anchor would change the address and not the page.
+      // A link to an anchor on the current page has no router state, and the browser has already scrolled. The router
+      // adds its state in this call; without it, Back to that anchor would change the URL but not the page.
       if (!state) return window.history.replaceState(null, '', window.location.href)
       clearTimeout(timer)
       isReturning = true
-      // Another page restores when it is rendered; another query of this page is rendered by the next frame.
+      // Another page is restored when it is rendered; the same page with another query is rendered by the next frame.
       if (shownPath.current !== window.location.pathname) return
-      requestAnimationFrame(() => restore(getScrollPosition(readAddress())))
+      requestAnimationFrame(() => restore(getScrollPosition(readUrl())))
     }
     window.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('popstate', handlePop)
     window.addEventListener('pagehide', save)
-    // A click starts most navigations, and is the last moment at which the position on the old page is known.
+    // Most navigations start with a click, which is the last moment at which the position on the old page is known.
     window.addEventListener('click', save, true)
     return () => {
       clearTimeout(timer)
@@ -90,8 +91,8 @@ export function useScrollRestoration(path: string | null) {
     shownPath.current = window.location.pathname
     const isNewDocument = isFirstPage
     isFirstPage = false
-    if (isReturning || (isNewDocument && isReturnedDocument())) restore(getScrollPosition(readAddress()))
-    // A new document starts at its top, and a visitor may have scrolled before the scripts came.
+    if (isReturning || (isNewDocument && isReturnedDocument())) restore(getScrollPosition(readUrl()))
+    // A new document starts at its top, and the visitor may have scrolled before the scripts loaded.
     else if (!isNewDocument && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [path])
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPageContent } from './page-content'
 
 /**
- * For a page whose script has failed: puts its pre-rendered content into the element that `place` is given to, and says when
- * it is there. Meanwhile the page counts as one without a script: controls that only a script can work do not show.
+ * For a page with a failed script: inserts its pre-rendered content into the element with the ref `place`. `isThere`
+ * becomes true when the content is in place. The page then counts as a page without scripts, so that controls that need
+ * one are hidden.
  */
 export function useStaticPage() {
   const place = useRef<HTMLDivElement>(null)
@@ -18,7 +19,7 @@ export function useStaticPage() {
         place.current.replaceChildren(...nodes)
         setIsThere(true)
       },
-      // The page says so already.
+      // The page already shows an error message.
       () => undefined,
     )
     return () => {

@@ -4,15 +4,19 @@ import { findNearest } from '@/lib/content/checks/nearest'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/product/slug'
 
+/** What is needed to link to a machine. */
 export type MachineName = { slug: string; title: string }
 
-/** A word that more machines than one in five have in their names, such as 'machine', tells none apart. */
+/** A word in the names of more than one in five machines, such as 'machine', does not identify any of them. */
 const COMMON_SHARE = 0.2
 
-/** A shorter word is near to too many others: it must be spelt right. */
-const SHORTEST_MISSPELT = 5
+/** Shorter words are similar to too many others, so their spelling is not corrected. */
+const MIN_MISSPELT_LENGTH = 5
 
-/** The machine whose name has most of the words of a mistyped or outdated slug, rare words first; null where none is near. */
+/**
+ * Finds the machine that shares the most words with a mistyped or outdated slug; rare words count more. Null if no
+ * machine shares a rare word.
+ */
 export function findNearestMachine(slug: string, machines: readonly MachineName[]): MachineName | null {
   const names = machines.map(machine => ({ machine, words: machine.slug.split('-') }))
   const counts = new Map<string, number>()
@@ -20,13 +24,13 @@ export function findNearestMachine(slug: string, machines: readonly MachineName[
   const known = [...counts.keys()]
   const meant = slug
     .split('-')
-    .map(word => (counts.has(word) || word.length < SHORTEST_MISSPELT ? word : findNearest(word, known)))
+    .map(word => (counts.has(word) || word.length < MIN_MISSPELT_LENGTH ? word : findNearest(word, known)))
     .filter(word => word !== null)
-  const mostOfRare = Math.max(1, machines.length * COMMON_SHARE)
-  const rare = meant.filter(word => (counts.get(word) ?? 0) <= mostOfRare)
+  const maxRareCount = Math.max(1, machines.length * COMMON_SHARE)
+  const rare = meant.filter(word => (counts.get(word) ?? 0) <= maxRareCount)
   const score = (words: readonly string[]) =>
     meant.filter(word => words.includes(word)).reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
-  // Of names that fit alike the shortest has least that was not asked for.
+  // Among equal scores, the shortest name has the fewest words that are not in the slug.
   const [best] = names
     .filter(({ words }) => words.some(word => rare.includes(word)))
     .sort((a, b) => score(b.words) - score(a.words) || a.words.length - b.words.length)
@@ -36,11 +40,11 @@ export function findNearestMachine(slug: string, machines: readonly MachineName[
 const parseNames = listOf(objectOf<MachineName>({ slug: parseText, title: parseText }))
 
 /**
- * Asks the site's own list of names for the machine nearest to a part of an address.
+ * Finds the machine with the name nearest to a URL segment in the site's own list of names.
  *
- * @throws Error when the list does not come, or the address cannot be read
+ * @throws Error if the list cannot be loaded, and URIError if the segment cannot be decoded
  */
-export async function fetchNearestMachine(part: string): Promise<MachineName | null> {
-  const slug = toSlug(decodeURIComponent(part))
+export async function fetchNearestMachine(segment: string): Promise<MachineName | null> {
+  const slug = toSlug(decodeURIComponent(segment))
   return findNearestMachine(slug, await fetchJson(paths.machineNames, parseNames))
 }

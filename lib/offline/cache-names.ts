@@ -1,11 +1,11 @@
-/** The first part of every cache name of the site. Other caches of the origin are never touched. */
+/** The prefix of all cache names of this site. Other caches of the origin are never touched. */
 export const CACHE_ID = 'site'
 export const CACHE_PREFIX = `${CACHE_ID}-`
 
 /** The caches of one build: pages, and the data that they fetch. The next build deletes them. */
 export type BuildCacheKind = 'pages' | 'data'
 
-/** The cache of a build, such as 'site-pages-0f3b5c7d' for the version '0f3b5c7d'. */
+/** The name of a build's cache, such as 'site-pages-0f3b5c7d' for the version '0f3b5c7d'. */
 export function createCacheName(kind: BuildCacheKind, version: string): string {
   return `${CACHE_PREFIX}${kind}-${version}`
 }
@@ -14,9 +14,7 @@ export function createCacheName(kind: BuildCacheKind, version: string): string {
 export const STATIC_CACHE = `${CACHE_PREFIX}static`
 export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
 
-/**
- * The cache of a downloaded catalogue, followed by the version of its list. It stays until it is replaced or removed.
- */
+/** The cache name of a downloaded catalogue without its version. The cache remains until it is replaced or removed. */
 export const CATALOGUE_CACHE = `${CACHE_PREFIX}catalogue-`
 
 /** The empty marker cache left by scripts/worker/kill-switch-worker.ts while offline use is disabled. */

@@ -1,13 +1,17 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 
-/** Says that this device holds the catalogue, so that a page need not load the code that looks. */
+/**
+ * Local storage key; present if the catalogue is saved on this device, so that a page need not load code to find out.
+ */
 const KEY = 'kept_catalogue'
 
+/** Whether the catalogue is saved on this device. */
 export function readCatalogueFlag(): boolean {
   return readStored('local', KEY) !== null
 }
 
-export function writeCatalogueFlag(isKept: boolean) {
-  if (isKept) writeStored('local', KEY, 'true')
+/** Records whether the catalogue is saved on this device. */
+export function writeCatalogueFlag(isSaved: boolean) {
+  if (isSaved) writeStored('local', KEY, 'true')
   else removeStored('local', KEY)
 }

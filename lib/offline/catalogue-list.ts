@@ -1,19 +1,19 @@
 import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 
-/** An address of the site, the bytes that its file takes on the device, and for a script or style sheet its integrity. */
+/** A file of the site: its URL, its size on the device, and for a script or style sheet its integrity hash. */
 export type Sized = readonly [url: string, bytes: number, integrity?: string]
 
-/** A picture's address up to its width, and the bytes of each width by format. */
+/** A picture: its URL up to the width, and the size in bytes by format and width. */
 export type SizedPicture = {
   base: string
   avif: Readonly<Record<string, number>>
   webp: Readonly<Record<string, number>>
 }
 
-/** All that opens the catalogue without a network. `version` changes with any of it. */
+/** All files that the catalogue needs without a network. `version` changes whenever one of them changes. */
 export type CatalogueList = { version: string; pages: Sized[]; files: Sized[]; pictures: SizedPicture[] }
 
-/** Reads the list; throws on anything else. */
+/** Parses the list; throws if it has another shape. */
 export const parseCatalogueList = objectOf<CatalogueList>({
   version: parseText,
   pages: listOf(parseSized),
@@ -32,21 +32,27 @@ function parseSizes(json: unknown): Record<string, number> {
   return Object.fromEntries(Object.entries(parseRecord(json)).map(([width, bytes]) => [width, parseNumber(bytes)]))
 }
 
-/** What the device shows: CSS width of its screen, pixels in one of these, and whether its browser knows AVIF. */
+/**
+ * The display of the device: its screen width in CSS pixels, device pixels per CSS pixel, and whether the browser
+ * supports AVIF.
+ */
 export type Device = { screenWidth: number; pixelRatio: number; hasAvif: boolean }
 
-/** A machine's picture is not shown wider than this on most screens, and a finer screen than this shows no more. */
-const SHOWN_CSS_PX = 640
-const MOST_PIXEL_RATIO = 2
+/** On most screens, machine pictures are not shown wider than this, and a higher pixel ratio adds no visible detail. */
+const MAX_SHOWN_CSS_PX = 640
+const MAX_PIXEL_RATIO = 2
 
-/** The one width to keep: the largest that the device shows in full, or the smallest there is. */
+/** The picture width to save: the largest that the device can show in full, or else the smallest available. */
 export function pickWidth(widths: readonly number[], { screenWidth, pixelRatio }: Device): number {
-  const shown = Math.min(screenWidth, SHOWN_CSS_PX) * Math.min(pixelRatio, MOST_PIXEL_RATIO)
+  const shown = Math.min(screenWidth, MAX_SHOWN_CSS_PX) * Math.min(pixelRatio, MAX_PIXEL_RATIO)
   const fitting = widths.filter(width => width <= shown)
   return fitting.length > 0 ? Math.max(...fitting) : Math.min(...widths)
 }
 
-/** What this device loads to keep the catalogue: files first, so that a page that is there also works. */
+/**
+ * The files that this device must download to save the catalogue. Scripts and styles come first, so that saved pages
+ * work.
+ */
 export function createDownloads({ pages, files, pictures }: CatalogueList, device: Device): Sized[] {
   const chosen = pictures.flatMap(({ base, avif, webp }): Sized[] => {
     const format = device.hasAvif && Object.keys(avif).length > 0 ? 'avif' : 'webp'
@@ -58,11 +64,12 @@ export function createDownloads({ pages, files, pictures }: CatalogueList, devic
   return [...files, ...pages, ...chosen]
 }
 
+/** The total size of the files, in bytes. */
 export function countBytes(downloads: readonly Sized[]): number {
   return downloads.reduce((sum, [, bytes]) => sum + bytes, 0)
 }
 
-/** A size as visitors read it: '8.1 MB'; below one megabyte '340 kB'. */
+/** Formats a size for visitors: '8.1 MB', or '340 kB' below one megabyte. */
 export function formatSizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

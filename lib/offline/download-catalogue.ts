@@ -8,44 +8,48 @@ import { type CatalogueList, countBytes, parseCatalogueList, type Sized } from '
 import { type DownloadProblem, type OfflineCatalogue, parseOfflineCatalogue } from './download-state'
 import { findPageFiles } from './page-files'
 
+/** The saved catalogue, or the reason why the download ended early. */
 export type DownloadResult = { ok: true; catalogue: OfflineCatalogue } | { ok: false; problem: DownloadProblem }
 
-/** The address under which a complete catalogue says what it is; its absence tells that loading was cut off. */
-const MARK = paths.offlineCatalogue
+/** The URL under which a cache describes its catalogue. It is written last: without it, the download is incomplete. */
+const COMPLETION_URL = paths.offlineCatalogue
 
-/** Marks a request whose answer this module stores, so that the service worker does not store it as well. */
-const OWN = { 'X-Keep': '1' }
+/** Tells the service worker not to cache the response, because this module does. */
+const BYPASS_HEADERS = { 'X-Keep': '1' }
 
-/** The list of what to load, anew each time. Null without a network. */
+/** Fetches the current list of files to download. Null without a network, or if the list is invalid. */
 export async function fetchCatalogueList(): Promise<CatalogueList | null> {
-  const answer = await withinLimit(fetch(MARK, { cache: 'no-cache' }), KEEP_LIMIT_MS, null).catch(() => null)
-  return answer?.ok ? readJson(answer, parseCatalogueList) : null
+  const response = await withinLimit(fetch(COMPLETION_URL, { cache: 'no-cache' }), KEEP_LIMIT_MS, null).catch(
+    () => null,
+  )
+  return response?.ok ? readJson(response, parseCatalogueList) : null
 }
 
-/** The catalogue that this device holds complete; the newest, where an update was cut off. */
+/** The complete catalogue on this device, or null if there is none. Incomplete downloads are ignored. */
 export async function findOfflineCatalogue(): Promise<OfflineCatalogue | null> {
   for (const name of await findStores()) {
-    const mark = await caches.match(MARK, { cacheName: name })
+    const mark = await caches.match(COMPLETION_URL, { cacheName: name })
     if (mark) return readJson(mark, parseOfflineCatalogue)
   }
   return null
 }
 
-/** What a response holds; null, with the reason in the log, where it is damaged or not of ours. */
+/** Parses a response; null if it is damaged or has another shape. The reason is logged. */
 async function readJson<Value>(response: Response, parse: Parse<Value>): Promise<Value | null> {
   try {
     return parse(await response.json())
   } catch (reason) {
-    console.warn('Not a list of the catalogue:', reason)
+    console.warn('Not a valid catalogue file:', reason)
     return null
   }
 }
 
 /**
- * Loads what this device does not hold yet. What has arrived stays when it fails or is stopped, so that the next call goes on.
+ * Downloads the files that are not on this device yet. If it fails or is stopped, finished files remain and the next
+ * call continues from there.
  *
- * @param version the list's; an older catalogue is dropped once this one is complete
- * @param onProgress gets the bytes that are there
+ * @param version version of the list; other versions are deleted when this one is complete
+ * @param onProgress called with the number of bytes on the device
  */
 export async function downloadCatalogue(
   downloads: readonly Sized[],
@@ -71,13 +75,13 @@ export async function downloadCatalogue(
     throw error
   }
   try {
-    // All of them: files that were on their way when one failed still arrive, and are kept.
+    // Wait for all of them: files that were loading when another one failed are still saved.
     const ends = await Promise.allSettled(Array.from({ length: KEEP_AT_ONCE }, () => work().catch(stop)))
     const failed = ends.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
     signal.throwIfAborted()
     const catalogue = { version, bytes, at: new Date().toISOString() }
-    await store.put(MARK, new Response(JSON.stringify(catalogue)))
+    await store.put(COMPLETION_URL, new Response(JSON.stringify(catalogue)))
     for (const name of await findStores()) if (name !== CATALOGUE_CACHE + version) await caches.delete(name)
     writeCatalogueFlag(true)
     return { ok: true, catalogue }
@@ -86,32 +90,36 @@ export async function downloadCatalogue(
   }
 }
 
-/** Takes everything off this device that was kept on purpose; pages seen stay. */
+/** Deletes the downloaded catalogue. Pages that were cached during visits remain. */
 export async function removeCatalogue(): Promise<void> {
   writeCatalogueFlag(false)
   for (const name of await findStores()) await caches.delete(name)
 }
 
 /**
- * Fetches one file of the list. Throws on anything but the complete file that the list means: the browser itself refuses a
- * script or style sheet whose integrity differs, and a page that names a file outside the list is another build's.
+ * Fetches one file of the list. Throws unless it is complete and from the same build: the browser rejects a script or
+ * style sheet if its integrity hash differs, and a page that refers to a file outside the list is from another build.
  */
 async function load([url, , integrity]: Sized, listed: ReadonlySet<string>, signal: AbortSignal): Promise<Response> {
   const check = integrity === undefined ? {} : { integrity }
-  const answer = await withinLimit(fetch(url, { headers: OWN, signal, ...check }), KEEP_LIMIT_MS, null)
-  if (answer?.status !== 200 || answer.redirected) throw new Error(`${url}: ${answer?.status ?? 'no answer in time'}`)
+  const response = await withinLimit(fetch(url, { headers: BYPASS_HEADERS, signal, ...check }), KEEP_LIMIT_MS, null)
+  if (response?.status !== 200 || response.redirected)
+    throw new Error(`${url}: ${response?.status ?? 'no response in time'}`)
   const isPage = !/\.\w+$/.test(url)
-  if (isPage !== answer.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${url}: of another type`)
-  const foreign = isPage ? findPageFiles(await answer.clone().text()).find(file => !listed.has(file)) : undefined
-  if (foreign !== undefined) throw new Error(`${url}: names ${foreign}, which is of another build`)
-  return answer
+  if (isPage !== response.headers.get('Content-Type')?.startsWith('text/html'))
+    throw new Error(`${url}: unexpected content type`)
+  const foreign = isPage ? findPageFiles(await response.clone().text()).find(file => !listed.has(file)) : undefined
+  if (foreign !== undefined) throw new Error(`${url}: refers to ${foreign}, which is from another build`)
+  return response
 }
 
 async function findStores(): Promise<string[]> {
   return (await caches.keys()).filter(name => name.startsWith(CATALOGUE_CACHE))
 }
 
-/** Asks the browser not to clear this by itself, and whether it has the room. Browsers that do not say are tried. */
+/**
+ * Asks the browser for persistent storage, and returns whether there is enough space; true if the browser cannot tell.
+ */
 async function hasRoom(bytes: number): Promise<boolean> {
   await navigator.storage?.persist?.().catch(() => false)
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}

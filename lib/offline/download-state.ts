@@ -1,10 +1,12 @@
 import { objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { formatSizeText } from './catalogue-list'
 
-/** What is kept on this device: which list, its size, and when it was complete (ISO date and time). */
+/**
+ * The catalogue on this device: the version of its list, its size, and when its download finished (ISO date and time).
+ */
 export type OfflineCatalogue = { version: string; bytes: number; at: string }
 
-/** Reads what is kept; throws on anything else. */
+/** Parses the description of a saved catalogue; throws if it has another shape. */
 export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
   version: parseText,
   bytes: parseNumber,
@@ -14,12 +16,12 @@ export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
 /** Why the download of the catalogue ended early. */
 export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'off'
 
-/** Whether the visitor can do something about it on this device and try again. */
+/** Whether the visitor can solve the problem on this device and try again. */
 export function canTryAgain(problem: DownloadProblem): boolean {
   return problem === 'network' || problem === 'storage'
 }
 
-/** Where the download of the catalogue stands. `done` and `bytes` are sizes on the device. */
+/** The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device. */
 export type DownloadState =
   | { kind: 'checking' }
   | { kind: 'asking'; bytes: number }
@@ -28,7 +30,9 @@ export type DownloadState =
   | { kind: 'failed'; problem: DownloadProblem; bytes: number }
   | { kind: 'removed' }
 
-/** What a visitor is told at each step; while it loads only at every quarter, so that a screen reader is not flooded. */
+/**
+ * The status text of a state. Progress is reported in quarters, so that screen readers do not announce it all the time.
+ */
 export function formatDownloadState(state: DownloadState): string {
   switch (state.kind) {
     case 'checking':

@@ -1,9 +1,11 @@
-/** The element of a page that lists its scripts as JSON: pairs of path and integrity. */
+/** The id of the element that lists a page's scripts as JSON: pairs of path and integrity hash. */
 export const SCRIPT_LIST_ID = 'start-scripts'
 
 const STATIC_FOLDER = '/_next/static/'
 
-/** The scripts, style sheets and fonts that a page's HTML names; not those for browsers too old for a service worker. */
+/**
+ * The scripts, style sheets and fonts that a page's HTML refers to, except those for browsers without service workers.
+ */
 export function findPageFiles(html: string): string[] {
   const page = parsePage(html)
   const elements = page.querySelectorAll('link[href], script[src]:not([nomodule])')
@@ -13,7 +15,7 @@ export function findPageFiles(html: string): string[] {
   return [...new Set(files.filter(path => path.startsWith(STATIC_FOLDER)))]
 }
 
-/** The name that a page gives itself, without the company's; null where it has none. */
+/** The title of a page without the company name, or null if the page has none. */
 export function findPageTitle(html: string): string | null {
   return parsePage(html).title.split('|')[0]?.trim() || null
 }

@@ -2,13 +2,16 @@ import { paths } from '@/lib/paths'
 import { CACHE_PREFIX } from './cache-names'
 import { findPageTitle } from './page-files'
 
-/** A page that opens without a network. */
+/** A saved page, which opens without a network. */
 export type KeptPage = { path: string; title: string }
 
-/** More of them help nobody to find one. */
-const MOST_NAMED = 30
+/** A longer list would not help anybody to find a page. */
+const MAX_LISTED = 30
 
-/** The pages kept on this device, by their own titles, but for the one that lists them; none where the browser keeps nothing. */
+/**
+ * Finds the pages saved on this device, with their titles, except the offline page itself. Empty if the browser has no
+ * caches.
+ */
 export async function findKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
   const pages = new Map<string, string>()
@@ -16,7 +19,7 @@ export async function findKeptPages(): Promise<KeptPage[]> {
     const store = await caches.open(name)
     for (const request of await store.keys()) {
       const { pathname } = new URL(request.url)
-      if (pages.size >= MOST_NAMED || pathname.includes('.') || pathname === paths.offline || pages.has(pathname))
+      if (pages.size >= MAX_LISTED || pathname.includes('.') || pathname === paths.offline || pages.has(pathname))
         continue
       const title = findPageTitle((await (await store.match(request))?.text()) ?? '')
       if (title) pages.set(pathname, title)

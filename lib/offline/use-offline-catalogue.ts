@@ -6,23 +6,23 @@ import type { DownloadState } from './download-state'
 import { isSwitchedOff, startOfflineWorker } from './worker-messages'
 
 /**
- * The catalogue on this device: whether it is there, what it would take, loading it and taking it off.
- * Looks at once; loads nothing but the list before `download` is called.
+ * The state of the offline catalogue on this device, with functions to download and remove it.
+ * Checks the state on mount, and fetches only the list of files until `download` is called.
  */
 export function useOfflineCatalogue() {
   const [state, setState] = useState<DownloadState>({ kind: 'checking' })
   const list = useRef<CatalogueList | null>(null)
-  const stopper = useRef(new AbortController())
+  const abortController = useRef(new AbortController())
 
   useEffect(() => {
-    look(list).then(setState)
-    return () => stopper.current.abort()
+    readState(list).then(setState)
+    return () => abortController.current.abort()
   }, [])
 
   async function download() {
-    stopper.current.abort()
-    stopper.current = new AbortController()
-    const { signal } = stopper.current
+    abortController.current.abort()
+    abortController.current = new AbortController()
+    const { signal } = abortController.current
     const show = (next: DownloadState) => signal.aborted || setState(next)
     let bytes = 0
     try {
@@ -37,19 +37,19 @@ export function useOfflineCatalogue() {
       const result = await downloadCatalogue(downloads, list.current.version, { onProgress, signal })
       if (result.ok) show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
       else {
-        // The host may have another build by now: what to load is asked for anew when it goes on.
+        // The host may serve another build by now, so the list is fetched again when the visitor continues.
         if (result.problem === 'network') list.current = null
         show({ kind: 'failed', problem: result.problem, bytes })
       }
     } catch (error) {
-      console.warn('The catalogue could not be kept', error)
+      console.warn('The catalogue could not be downloaded', error)
       show({ kind: 'failed', problem: 'network', bytes })
     }
   }
 
-  /** Ends loading, and takes off what has arrived or is kept. */
+  /** Stops the download and deletes all files of the catalogue. */
   async function remove() {
-    stopper.current.abort()
+    abortController.current.abort()
     await removeCatalogue()
     setState({ kind: 'removed' })
   }
@@ -57,7 +57,8 @@ export function useOfflineCatalogue() {
   return { state, download, remove }
 }
 
-async function look(list: { current: CatalogueList | null }): Promise<DownloadState> {
+/** Determines the initial state, and stores the fetched list in `list`. */
+async function readState(list: { current: CatalogueList | null }): Promise<DownloadState> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return { kind: 'failed', problem: 'unsupported', bytes: 0 }
   try {
     if (await isSwitchedOff()) return { kind: 'failed', problem: 'off', bytes: 0 }
@@ -67,7 +68,7 @@ async function look(list: { current: CatalogueList | null }): Promise<DownloadSt
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
     return { kind: 'asking', bytes: countBytes(createDownloads(found, await readDevice())) }
   } catch {
-    // A private window, or a browser set to keep nothing, throws where it is asked to.
+    // Accessing the caches throws in a private window, or if the browser is set to store nothing.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }
   }
 }

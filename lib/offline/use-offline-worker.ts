@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 
 /**
- * Lets the service worker keep each page that the visitor stays on for a moment; its code is fetched then.
+ * Lets the service worker cache each page on which the visitor stays for a few seconds. The code for this is loaded
+ * then.
  *
- * @param path the page in view; null where there is no worker
+ * @param path path of the current page, or null if there is no service worker
  */
 export function useOfflineWorker(path: string | null) {
   useEffect(() => {
     if (path === null) return
     const timer = setTimeout(() => {
-      // Without it the site works as any other: what failed is tried again on the next page.
+      // The site works without it. The next page tries again.
       import('./worker-messages').then(code => code.keepForOffline(path)).catch(() => undefined)
     }, OFFLINE_START_DELAY_MS)
     return () => clearTimeout(timer)

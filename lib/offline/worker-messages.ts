@@ -2,10 +2,11 @@ import { paths } from '@/lib/paths'
 import { CACHE_PREFIX, OFF_MARK } from './cache-names'
 import { findPageFiles } from './page-files'
 
-/** Kept from the first visit, so that they open without a network: the list of machines and of their groups, and who to call. */
-const ALWAYS_KEPT = [
+/** URLs that are cached from the first visit on: the product list, the contact details and the home page. */
+const ALWAYS_CACHED = [
   paths.products,
-  // What the router asks for when one of them is opened from another page. Home's is large; home opens whole instead.
+  // The router requests these data files for navigation from another page. The one of the home page is large; without
+  // it, the router loads the page itself.
   `${paths.products}.txt`,
   paths.contact,
   `${paths.contact}.txt`,
@@ -13,23 +14,26 @@ const ALWAYS_KEPT = [
 ]
 
 /**
- * Registers the service worker and waits until it is active; false where the browser has none, and where it is switched off:
- * then nothing is registered any more, and what is left of the site's stores is removed.
+ * Registers the service worker and waits until it is active. Returns false if the browser does not support it or if it
+ * is switched off; in that case, no worker is registered and the site's remaining caches are deleted.
  */
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
-  // Not there in an insecure context.
+  // It is undefined in an insecure context.
   if (!serviceWorker || (await isSwitchedOff())) return false
   await whenLoaded()
   const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
-  // A page that was reloaded past its worker is in nobody's charge until the next one; the worker is there all the same.
+  // A page after a forced reload has no controller, although the worker is active.
   if (!serviceWorker.controller && !active) {
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
   return !(await isSwitchedOff())
 }
 
-/** Whether the last worker has switched all of them off. What a former one still wrote while it ended is removed. */
+/**
+ * Whether the kill-switch worker has switched offline use off. Deletes caches that a previous worker wrote while it
+ * ended.
+ */
 export async function isSwitchedOff(): Promise<boolean> {
   if (!(await caches.has(OFF_MARK))) return false
   const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== OFF_MARK)
@@ -38,8 +42,9 @@ export async function isSwitchedOff(): Promise<boolean> {
 }
 
 /**
- * Starts the worker and lets it keep what this device should have: the page in view with all that it has loaded, and the
- * pages that everybody needs. What is kept already is not asked for again, and a browser that saves data keeps only what was seen.
+ * Starts the service worker and lets it cache the current page, all files that the page has loaded, and the pages that
+ * every visitor needs. Cached files are not requested again. If the browser saves data, only the current page is
+ * cached.
  */
 export async function keepForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
@@ -48,17 +53,20 @@ export async function keepForOffline(path: string): Promise<void> {
     if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
-  for (const other of ALWAYS_KEPT) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
+  for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
 }
 
-/** A page that the router opened from its data alone has no HTML of its own yet, which is what a reload shows. */
+/**
+ * Caches the HTML of a page and its files. A page that the router opened has loaded only data, but a reload needs its
+ * HTML.
+ */
 async function keepPage(path: string): Promise<void> {
-  const answer = (await caches.match(path)) ?? (await fetch(path, { headers: { Accept: 'text/html' } }))
-  if (!answer.ok) return
-  for (const file of findPageFiles(await answer.text())) await keep(file)
+  const response = (await caches.match(path)) ?? (await fetch(path, { headers: { Accept: 'text/html' } }))
+  if (!response.ok) return
+  for (const file of findPageFiles(await response.text())) await keep(file)
 }
 
-/** The worker stores what passes through it. */
+/** Requests a URL that is not cached, because the service worker caches the responses that pass through it. */
 async function keep(url: string): Promise<void> {
   if (!(await caches.match(url))) await fetch(url)
 }

@@ -1,45 +1,51 @@
 import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 
-/** Folders of `content/images/` that hold originals, one picture per file. */
+/** The folders of `content/images/` with original pictures, one per file. */
 export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
-/** `products/<slug>`, `applications/packaging-<n>`, `boxes/box-<n>` or `views/<name>`: the original's place without its ending. */
+/**
+ * The original's path without its extension: `products/<slug>`, `applications/packaging-<n>`, `boxes/box-<n>` or
+ * `views/<name>`.
+ */
 export type PictureKey = `${PictureFolder}/${string}`
 
-/** A place in a picture: x from the left and y from the top, each 0 to 1. */
+/** A point in a picture: x from the left and y from the top, each 0 to 1. */
 export type PicturePoint = [x: number, y: number]
 
-/** Places a drawing over a machine's picture needs: the front bottom edge for the dimension line, one point per station. */
+/** The points for a drawing over a machine's picture: both ends of the front bottom edge, and one point per station. */
 export type PicturePoints = {
   edge: [PicturePoint, PicturePoint]
   stations: { name: string; at: PicturePoint }[]
 }
 
-/** One picture as the site shows it. `width` and `height` are pixels and give the proportion; `widths` are the files at hand, ascending. */
+/**
+ * A processed picture. `width` and `height` in pixels give the aspect ratio, `widths` are the widths of the available
+ * files in ascending order, and `base` is the URL of a file up to `-<width>.<format>`.
+ */
 export type PictureManifestEntry = {
   width: number
   height: number
   base: string
   widths: number[]
   points: PicturePoints | null
-  /** A photograph that fills its frame, to be cropped to cover; otherwise a cut-out that lies on the plate. */
+  /** True for a photograph that is cropped to fill its frame, false for a cut-out on the site's background. */
   opaque: boolean
 }
 
-/** Written by the pictures step, relative to the project's root. */
+/** The pictures step writes this file. The path is relative to the project's root. */
 export const MANIFEST_FILE = '.cache/pictures/manifest.json'
 
 const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST_FILE, 'npm run pictures')
 
-/** The finished picture of a key, or undefined where no original has that name. Throws when the pictures step never ran. */
+/** The processed picture of a key, or undefined if there is no original. Throws if the pictures step has not run. */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
   const manifest = readManifest()
   return Object.hasOwn(manifest, key) ? manifest[key] : undefined
 }
 
-/** The finished picture of a key. Throws, naming the missing original, when there is none. */
+/** The processed picture of a key. Throws an error that contains the key if there is no original. */
 export function getPicture(key: PictureKey): PictureManifestEntry {
   const picture = findPicture(key)
   if (!picture) throw new Error(`content/images/${key} has no picture: add the original, then run npm run pictures`)

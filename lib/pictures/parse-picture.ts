@@ -1,7 +1,7 @@
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import type { ShownPicture } from './picture-urls'
 
-/** A finished picture as our own data files hold it. */
+/** Parses a picture from the site's own data files; throws if it has another shape. */
 export const parsePicture = objectOf<ShownPicture>({
   base: parseText,
   widths: listOf(parseNumber),

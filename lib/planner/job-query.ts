@@ -1,4 +1,4 @@
-import { formatVisibleLine } from '@/lib/hidden-characters'
+import { sanitizeForMessage } from '@/lib/hidden-characters'
 import { formatNumber } from '@/lib/product/format-number'
 import { type Answer, findDefault, type Job, listQuestions } from './job'
 import { takesSheet } from './layout/sheets'
@@ -133,5 +133,5 @@ function createUnknownNote(key: string, { questions }: PlannerForm, style: Style
 }
 
 function quote(text: string) {
-  return formatVisibleLine(text.trim(), MOST_QUOTED)
+  return sanitizeForMessage(text.trim(), MOST_QUOTED)
 }

@@ -12,12 +12,12 @@ import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** What the content of each page comes to, by the page's path. */
+/** A hash of the content of each page, by the page's path. */
 export type PageHashes = Record<string, string>
 
 /**
- * A hash of what `content/` gives to each page, for a preview to tell which pages it would change. Code and the frame of the
- * pages are not among it: a new layout or another entry in the footer would name every page.
+ * Hashes the content of each page, so that a preview can tell which pages it would change. Code, header and footer are
+ * not included, because a new layout or footer entry would change every page.
  */
 export function createPageHashes(): PageHashes {
   const { story, buyerQuestions, ...home } = getHome()
@@ -52,17 +52,17 @@ export function createPageHashes(): PageHashes {
     ),
     ...Object.fromEntries(products.map(product => [paths.product(product.slug), product])),
   }
-  return Object.fromEntries(Object.entries(content).map(([path, words]) => [path, hash(words)]))
+  return Object.fromEntries(Object.entries(content).map(([path, data]) => [path, hash(data)]))
 }
 
-/** With its finished picture, whose address changes with what it shows. */
+/** Replaces the picture's key with the URL of the processed picture, which changes with the picture. */
 function toShown<Entry extends Pick<Product, 'picture'>>(entry: Entry) {
   return { ...entry, picture: getPicture(entry.picture).base }
 }
 
-/** Enough letters to tell two versions of a page apart. */
-const HASH_LETTERS = 12
+/** Enough characters to distinguish two versions of a page. */
+const HASH_LENGTH = 12
 
-function hash(words: unknown) {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, HASH_LETTERS)
+function hash(data: unknown) {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, HASH_LENGTH)
 }

@@ -2,22 +2,25 @@ import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 import type { PageHashes } from './page-hashes'
 
-/** Pages whose content is not that of the live site. */
+/** Paths of the pages that are new or changed, and of those that were removed, compared with the live site. */
 export type PageChanges = { changed: string[]; removed: string[] }
 
-/** What the bar of a preview says beside its branch: when it was built, and what it changes, where the live site told. */
+/**
+ * Shown in the bar of a preview: the time of its build, and its changes or null if the live site's hashes could not be
+ * read.
+ */
 export type PreviewNotes = { builtAt: string; changes: PageChanges | null }
 
-/** Written by the preview step of the build, relative to the project's root. */
+/** The preview step of the build writes this file. The path is relative to the project's root. */
 export const PREVIEW_NOTES_FILE = '.cache/preview-notes.json'
 
-/** The notes of this preview. Throws when the step never ran. */
+/** Reads the notes of this preview. Throws if the preview step has not run. */
 export const getPreviewNotes = createReader<PreviewNotes>(
   PREVIEW_NOTES_FILE,
   'npx tsx --conditions=react-server scripts/build/preview-notes.ts',
 )
 
-/** Pages that are new or say something else than on the live site, and those that are gone. */
+/** Compares the page hashes of a preview with those of the live site. */
 export function findPageChanges(preview: PageHashes, live: PageHashes): PageChanges {
   return {
     changed: Object.keys(preview).filter(path => preview[path] !== live[path]),

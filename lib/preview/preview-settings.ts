@@ -1,7 +1,9 @@
-/** The branch that a preview was built from, and the origin of the live site; null where the host does not say. */
+/**
+ * The branch that a preview was built from, and the origin of the live site; null if the host does not provide them.
+ */
 export type PreviewSettings = { branch: string | null; liveUrl: string | null }
 
-/** What Vercel or Netlify says of a preview in the environment that `source` holds; null for any other build. */
+/** Reads the preview settings from the environment variables of Vercel or Netlify; null for any other build. */
 export function findPreviewSettings(source: Record<string, string | undefined>): PreviewSettings | null {
   if (source.VERCEL_ENV === 'preview') {
     const { VERCEL_GIT_COMMIT_REF: branch, VERCEL_PROJECT_PRODUCTION_URL: live } = source

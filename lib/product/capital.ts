@@ -1,4 +1,4 @@
-/** Words of a content file as they stand at the beginning of a line. */
-export function formatCapital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

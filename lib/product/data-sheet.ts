@@ -1,14 +1,15 @@
 import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 
-/** Written by the data-sheets step. */
+/** The data-sheets step writes this file. */
 export const DATA_SHEET_MANIFEST = '.cache/data-sheets/manifest.json'
 
+/** The PDF of a machine: its URL and its size in bytes. */
 export type DataSheet = { url: string; bytes: number }
 
 const readManifest = createReader<Record<string, DataSheet>>(DATA_SHEET_MANIFEST, 'npm run data-sheets')
 
-/** The PDF data sheet of a machine, or undefined where none was made. Throws before the data-sheets step has run. */
+/** The PDF data sheet of a machine, or undefined if it has none. Throws if the data-sheets step has not run. */
 export function findDataSheet(slug: string): DataSheet | undefined {
   const manifest = readManifest()
   return Object.hasOwn(manifest, slug) ? manifest[slug] : undefined

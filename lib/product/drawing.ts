@@ -1,36 +1,39 @@
 import type { PictureManifestEntry } from '@/lib/pictures/manifest'
 
-/** A point in picture coordinates: 0 to 1 from the left and from the top. */
+/** A point in a picture: x from the left and y from the top, each 0 to 1. */
 export type Point = readonly [x: number, y: number]
 
 /** Distance of the dimension line from the machine's edge, as a share of the picture's width. */
 const DIMENSION_GAP = 0.045
 
-/** Radius of a station balloon, its drop below the edge, and the least distance between two, in the same measure. Phones draw them larger. */
+/**
+ * Radius of a station balloon, its distance below the edge and the minimum distance between two balloons, as shares of
+ * the picture's width. Phones draw them larger.
+ */
 const BALLOON_RADIUS = 0.018
 const BALLOON_DROP = 0.075
 const BALLOON_SPACING = 3.2 * BALLOON_RADIUS
 
 type Size = Pick<PictureManifestEntry, 'width' | 'height'>
 
-/** A dimension line in a frame of its own: `x` and `y` are its middle, `degrees` turns it; the line runs `half` to either side. */
+/** A dimension line in pixels of the picture: its centre (`x`, `y`), its rotation in degrees, and half its length. */
 export type DimensionDrawing = {
   x: number
   y: number
   degrees: number
   half: number
-  /** How far the line lies from the machine's edge. */
+  /** Distance of the line from the machine's edge. */
   gap: number
 }
 
 /**
- * Places the overall length beside the front edge that the picture's model projected.
- * Returns pixels of the picture; the line may lie outside it, below its foot.
+ * Places the dimension line of the overall length next to the machine's front bottom edge, which is given by its two
+ * ends. The line may lie below the picture.
  */
 export function drawDimension({ width, height }: Size, [from, to]: readonly [Point, Point]): DimensionDrawing {
   const [x1, y1, x2, y2] = [from[0] * width, from[1] * height, to[0] * width, to[1] * height]
   const length = Math.hypot(x2 - x1, y2 - y1) || 1
-  // The normal that points down the page: away from the machine, which stands above its edge.
+  // The normal that points down the page, away from the machine.
   const normal = { x: -(y2 - y1) / length, y: (x2 - x1) / length }
   const gap = DIMENSION_GAP * width
   return {
@@ -42,11 +45,12 @@ export function drawDimension({ width, height }: Size, [from, to]: readonly [Poi
   }
 }
 
+/** A numbered balloon in pixels of the picture: its leader starts at `from`, its centre is `at`. */
 export type Balloon = { number: number; from: { x: number; y: number }; at: { x: number; y: number }; radius: number }
 
 /**
- * Places one numbered balloon a station below the machine's front edge, in flow order, with a leader to its point.
- * Balloons that would touch move apart along the edge.
+ * Places one numbered balloon per station below the machine's front edge, from left to right, with a leader to the
+ * station. Balloons that would overlap are moved to the right.
  */
 export function drawBalloons(
   { width, height }: Size,
@@ -55,8 +59,8 @@ export function drawBalloons(
 ): Balloon[] {
   const slope = (to[1] - from[1]) / (to[0] - from[0] || 1)
   let last = Number.NEGATIVE_INFINITY
-  const inOrder = stations.map(({ at }, index) => ({ at, number: index + 1 })).sort((a, b) => a.at[0] - b.at[0])
-  return inOrder.map(({ at: [x, y], number }) => {
+  const leftToRight = stations.map(({ at }, index) => ({ at, number: index + 1 })).sort((a, b) => a.at[0] - b.at[0])
+  return leftToRight.map(({ at: [x, y], number }) => {
     const column = Math.max(x, last + BALLOON_SPACING)
     last = column
     const edge = from[1] + (column - from[0]) * slope

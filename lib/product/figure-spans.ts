@@ -4,8 +4,9 @@ import { OPEN_END, type Span } from './span'
 import type { Unit } from './units'
 
 /**
- * The spans of a figure: one, or one for each side of a size and each of several choices; none for a text. Filters, search,
- * structured data and the content gate read figures here, so that a number means the same to all of them.
+ * The spans of a figure: one per side of a size, one per value of a choice, none for a text, and one for every other
+ * type. Filters, search, structured data and content validation all use this function, so that a number means the same
+ * everywhere.
  */
 export function findSpans(figure: Figure): Span[] {
   switch (figure.type) {
@@ -29,29 +30,35 @@ export function findSpans(figure: Figure): Span[] {
   }
 }
 
-/** A number that stands alone, as its quantity takes it. */
+/** The span of a single number, which depends on what the quantity's numbers mean. */
 function createSpan({ quantity }: Figure, number: number): Span {
   const { value } = quantity ? getQuantityRule(quantity) : { value: 'exact' }
   if (value === 'exact') return [number, number]
   return value === 'most' ? [0, number] : [number, OPEN_END]
 }
 
-/** What several figures cover together, as a largest sheet, a smallest sheet and a working width do; null for none. */
+/**
+ * The span that several figures cover together, such as a largest and a smallest sheet; null if they contain no upper
+ * limit.
+ */
 export function joinSpans(figures: readonly Figure[]): Span | null {
-  const isLeast = ({ quantity }: Figure) => quantity !== null && getQuantityRule(quantity).value === 'least'
-  const limits = figures.filter(figure => !isLeast(figure)).flatMap(findSpans)
+  const isLowerLimit = ({ quantity }: Figure) => quantity !== null && getQuantityRule(quantity).value === 'least'
+  const limits = figures.filter(figure => !isLowerLimit(figure)).flatMap(findSpans)
   if (limits.length === 0) return null
-  // The longer side of the smallest sheet: the longer side is what a width is asked for.
-  const floors = figures.filter(isLeast).map(figure => Math.max(...findSpans(figure).map(([min]) => min)))
+  // Of the smallest sheet, the longer side counts, because visitors filter by the longer side.
+  const floors = figures.filter(isLowerLimit).map(figure => Math.max(...findSpans(figure).map(([min]) => min)))
   const starts = [...limits.map(([min]) => min), ...floors].filter(start => start > 0)
   const largest = Math.max(...limits.map(([, max]) => max))
   return [starts.length > 0 ? Math.min(...starts, largest) : 0, largest]
 }
 
-/** A figure that is measured in a unit. */
+/** A figure with a unit. */
 export type MeasuredFigure = Extract<Figure, { unit: Unit }>
 
-/** The same figure in another unit, its numbers times a factor: pieces a minute times 60 are pieces an hour. */
+/**
+ * Converts a figure to another unit by multiplying its numbers by `factor`: from pieces per minute to per hour it is
+ * 60.
+ */
 export function convertFigure(figure: MeasuredFigure, unit: Unit, factor: number): MeasuredFigure {
   switch (figure.type) {
     case 'range':

@@ -2,32 +2,39 @@ import type { Figure } from '@/lib/content/figure'
 import type { MeasuredFigure } from './figure-spans'
 import { formatNumber } from './format-number'
 
+/** A figure's text in two parts; `unit` may be empty. */
 export type FigureText = { value: string; unit: string }
 
 /** The international inch, exact by definition. */
 const MM_PER_INCH = 25.4
 
-/** A figure as a visitor reads it: the value, and the unit to set smaller behind it; counts and texts may have none. */
+/**
+ * Formats a figure for visitors: the value, and the unit that is set smaller after it. Counts and texts may have no
+ * unit.
+ */
 export function formatFigureText(figure: Figure): FigureText {
   if (figure.type === 'text') return { value: figure.text, unit: '' }
   if (figure.type === 'count') return { value: formatCountText(figure.min, figure.max), unit: figure.of ?? '' }
   return { value: formatValueText(figure, formatNumber), unit: figure.unit }
 }
 
-/** A figure as a sentence says it: '160 to 420 m/min'. */
+/** Formats a figure for a sentence: '160 to 420 m/min'. */
 export function formatFigureInWords(figure: Figure): string {
   const { value, unit } = formatFigureText(figure)
   const words = figure.type === 'text' ? value : value.replace('–', ' to ')
   return unit ? `${words} ${unit}` : words
 }
 
-/** A figure in millimetres as inches, rounded to what its size deserves; null for every other figure. */
+/**
+ * Formats a figure in millimetres as inches, rounded to three significant digits or fewer; null for figures in other
+ * units.
+ */
 export function toInches(figure: Figure): string | null {
   if (!('unit' in figure) || figure.unit !== 'mm') return null
   return `${formatValueText(figure, formatInches)} in`
 }
 
-/** A length of the machine as a buyer with a tape in inches reads it: 622 in. */
+/** Formats a length in millimetres as inches: '622 in'. */
 export function formatInchText(mm: number) {
   return `${formatInches(mm)} in`
 }
@@ -51,13 +58,13 @@ function formatValueText(figure: MeasuredFigure, format: (value: number) => stri
   }
 }
 
-/** Nobody counts from one upwards when 'up to' says it. */
+/** A count that starts at 1 reads 'up to 8' rather than '1–8'. */
 function formatCountText(min: number, max: number) {
   if (min === max) return formatNumber(max)
   return min === 1 ? `up to ${formatNumber(max)}` : `${formatNumber(min)}–${formatNumber(max)}`
 }
 
-/** Three digits that count, fewer for the thousandths of an inch. */
+/** Three significant digits; fewer below a tenth of an inch, where three decimals are enough. */
 function formatInches(mm: number) {
   const inches = mm / MM_PER_INCH
   const digits = inches >= 100 ? 0 : inches >= 10 ? 1 : inches >= 0.1 ? 2 : 3

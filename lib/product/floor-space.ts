@@ -1,6 +1,6 @@
 import type { MachineSize } from '@/lib/content/product'
 
-/** The person in the drawing, in millimetres. */
+/** Height of the person in the drawing, in millimetres. */
 const PERSON_MM = 1700
 
 /** The figure of a person 1,700 units tall and 560 wide, standing on y = 0 at x = 0. */
@@ -10,21 +10,24 @@ const PERSON_WIDTH_MM = 560
 
 type Rectangle = { x: number; y: number; width: number; height: number }
 
+/** An SVG drawing in millimetres of the real machine. */
 export type FloorSpaceDrawing = {
   viewBox: [x: number, y: number, width: number, height: number]
   side: Rectangle
   plan: Rectangle
-  /** x of each dashed station division: equal parts, since their lengths are not in the figures. */
+  /**
+   * x of each dashed line between two stations. The parts are equal, because the figures do not state station lengths.
+   */
   divisions: number[]
-  /** Path of the person. */
+  /** SVG path of the person. */
   person: string
   dimension: { path: string; x: number; y: number }
   fontSize: number
 }
 
 /**
- * Side view over plan, both in millimetres of the real machine, so that the browser's scaling keeps them true.
- * Gaps and lettering follow the drawing's width, so that a bench unit and a 30 m line read alike.
+ * Draws the side view above the plan view, both in millimetres of the real machine, so that they have the same scale.
+ * Gaps and lettering scale with the drawing's width, so that a bench unit and a 30 m line are equally readable.
  */
 export function drawFloorSpace({ lengthMm, widthMm, heightMm }: MachineSize, stationCount: number): FloorSpaceDrawing {
   const tallest = Math.max(heightMm, PERSON_MM)

@@ -1,6 +1,6 @@
 const NUMBERS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
-/** A number with Indian grouping: 15,800 and 1,05,000. */
+/** Formats a number with Indian digit grouping: 15,800 and 1,05,000. */
 export function formatNumber(value: number) {
   return NUMBERS.format(value)
 }

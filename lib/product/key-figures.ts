@@ -3,7 +3,7 @@ import type { Product } from '@/lib/content/product'
 import { findSpans } from './figure-spans'
 import type { Quantity } from './quantities'
 
-/** What a buyer asks first, in this order. */
+/** The quantities that buyers ask for first, in this order. */
 const IN_ORDER_OF_INTEREST: readonly Quantity[] = [
   'speed',
   'largest-sheet',
@@ -15,17 +15,17 @@ const IN_ORDER_OF_INTEREST: readonly Quantity[] = [
   'weight',
 ]
 
-/** Overall sizes and most choices are too long for a large figure, and texts are no figures. */
-const MOST_NUMBERS = 2
+/** Figures with more numbers than this, such as overall sizes and most choices, are too long to be set large. */
+const MAX_NUMBERS = 2
 
 function isShort(figure: Figure) {
   const { length } = findSpans(figure)
-  return length > 0 && length <= MOST_NUMBERS
+  return length > 0 && length <= MAX_NUMBERS
 }
 
 /**
- * The figures that stand large on a card, a slide or the rating plate: at most `count`, the most asked-for first,
- * none twice; figures of no known quantity follow in the order of the content file.
+ * Picks at most `count` figures to be set large on a card, a slide or the rating plate. The quantities that buyers ask
+ * for first lead, with one figure each; figures without a quantity follow in the order of the content file.
  */
 export function pickKeyFigures({ figures }: Pick<Product, 'figures'>, count: number): Figure[] {
   const short = figures.filter(isShort)

@@ -1,21 +1,19 @@
 import { isRate, UNITS, type Unit } from './units'
 
-/** A filter by numbers on the products page: its key in the address, and its title. */
+/** A numeric filter on the products page: its query parameter and its title. */
 export type NumberFilter = { key: string; title: string }
 
 type QuantityRule = {
-  /** Units that fit. Quantities or machines in several units are filtered unit by unit. */
+  /** The units allowed for this quantity. Figures in different units are filtered separately. */
   units: readonly Unit[]
   /**
-   * What a single number says. `most`: all up to it, as a working width of 800 mm takes 600. `least`: all from it on.
-   * `exact`: this number and no other, as a weight.
+   * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a
+   * lower limit. `exact` is this number alone, such as a weight.
    */
   value: 'most' | 'least' | 'exact'
-  /** The filter that it belongs to; null for none. Its first quantity places it on the page. */
+  /** The filter that the quantity belongs to, or null. A filter is listed at the position of its first quantity. */
   filter: NumberFilter | null
-  /** Whether it is one row of the comparison, whatever the machines call it. */
-  isCompared: boolean
-  /** Whether a search such as '800 mm' looks at it. */
+  /** Whether a search such as '800 mm' considers this quantity. */
   isSearched: boolean
 }
 
@@ -24,8 +22,9 @@ const SPEED: NumberFilter = { key: 'speed', title: 'Speed' }
 const STOCK: NumberFilter = { key: 'stock', title: 'Stock' }
 
 /**
- * What a figure measures. One line here says all of a quantity: how it is typed, what its number means, and where visitors filter,
- * compare and search by it. A figure without a quantity is shown with the machine, and searched as an exact number.
+ * What a figure can measure. Each line defines one quantity: its units, what a single number means, and whether
+ * visitors can filter and search by it. A figure without a quantity is only shown with its machine and searched as an
+ * exact number.
  */
 const RULES = {
   speed: quantity(UNITS.filter(isRate), 'most', SPEED),
@@ -49,12 +48,12 @@ export type Quantity = keyof typeof RULES
 
 export const QUANTITIES = Object.keys(RULES) as [Quantity, ...Quantity[]]
 
-/** What holds of a quantity. */
+/** The rule of a quantity. */
 export function getQuantityRule(name: Quantity): QuantityRule {
   return RULES[name]
 }
 
-/** Filters by numbers in the order of the table, each once. */
+/** The numeric filters in the order of the table, without duplicates. */
 export function listNumberFilters(): NumberFilter[] {
   const filters = QUANTITIES.flatMap(name => RULES[name].filter ?? [])
   return filters.filter(({ key }, index) => filters.findIndex(other => other.key === key) === index)
@@ -64,7 +63,7 @@ function quantity(
   units: readonly Unit[],
   value: QuantityRule['value'],
   filter: NumberFilter | null,
-  { isCompared = true, isSearched = true } = {},
+  { isSearched = true } = {},
 ): QuantityRule {
-  return { units, value, filter, isCompared, isSearched }
+  return { units, value, filter, isSearched }
 }

@@ -7,15 +7,15 @@ import { pickKeyFigures } from './key-figures'
 
 const FIGURE_COUNT = 2
 
-/** What a machine's slide in the banner shows: plain values, which are a third of the slide that is drawn from them. */
+/** The data of a machine's slide in the banner. It is a third of the size of the rendered slide. */
 export type SlideFacts = Pick<Product, 'slug' | 'title' | 'position' | 'summary'> & {
   figures: Figure[]
   picture: ShownPicture
-  /** The overall length and the edge of the picture that it belongs to, where both are known. */
+  /** The overall length and the edge in the picture that it applies to; null unless both are known. */
   length: { lengthMm: number; edge: readonly [Point, Point] } | null
 }
 
-/** The facts of a machine's slide; `picture` is its finished picture. */
+/** Creates the data of a machine's slide; `picture` is the machine's processed picture. */
 export function createSlideFacts(product: Product, picture: PictureManifestEntry): SlideFacts {
   const { slug, title, position, summary, size } = product
   const { points } = picture

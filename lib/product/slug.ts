@@ -1,6 +1,7 @@
 /**
- * A title as it stands in an address: lowercase, trimmed, spaces to hyphens, non-word characters dropped, repeated hyphens collapsed.
- * A title without a Latin letter or digit gives an empty text, or one of hyphens alone: the content gate refuses it.
+ * The URL slug of a title: lowercase, trimmed, spaces as hyphens, non-word characters dropped, repeated hyphens
+ * collapsed. A title without a Latin letter or digit gives an empty string or only hyphens; content validation rejects
+ * it.
  */
 export function toSlug(title: string) {
   return title
@@ -13,7 +14,7 @@ export function toSlug(title: string) {
 
 const EMPTY_SLUG = 'leaves nothing for an address. Use Latin letters or digits'
 
-/** Whether an address can be made of a title. */
+/** Returns a message if a title gives no usable slug, otherwise null. */
 export function findSlugMistake(title: string) {
   return /[a-z0-9]/.test(toSlug(title)) ? null : `'${title}' ${EMPTY_SLUG}`
 }

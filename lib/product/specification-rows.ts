@@ -3,12 +3,12 @@ import type { Product } from '@/lib/content/product'
 
 const LIST = new Intl.ListFormat('en-GB')
 
-/** A line of the specification: a figure, or words that name what it takes, makes and needs. */
+/** A row of the specification: its name with either a figure or a text. */
 export type SpecificationRow = { name: string } & ({ figure: Figure } | { words: string })
 
 type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'options' | 'operators'>
 
-/** The specification of a machine, in reading order: the product page, its print and the data sheet all show these rows. */
+/** Creates a machine's specification rows, which the product page, its print version and the data sheet all show. */
 export function createSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
   const { figures, stock, boxStyles, options, operators } = product
   const words = [
@@ -20,7 +20,7 @@ export function createSpecificationRows(product: SpecifiedProduct): Specificatio
   return [...figures.map(figure => ({ name: figure.name, figure })), ...words.filter(row => row.words)]
 }
 
-/** What a machine works on; flutes of the same board are named together: 'corrugated N, F and E flute'. */
+/** Formats the stock that a machine works on. Flutes of the same board are combined: 'corrugated N, F and E flute'. */
 function formatStock(stock: readonly string[]) {
   const lines = new Map<string, string[]>()
   for (const entry of stock) {

@@ -4,8 +4,8 @@ const PIECES = '(?:pcs?|pieces?|boxes|cartons)\\.?'
 const METRES = 'm(?:et(?:er|re)s?|tr?s?)?'
 
 /**
- * Every unit a figure may carry, as it is written in a content file and shown to a visitor, with how people write it in a search or
- * a sentence: a pattern without regard to case. The order is the one that an editor offers them in and says nothing else.
+ * All units of figures. The key is the spelling in content files and on the site; the value is a case-insensitive
+ * pattern of the spellings that people use in a search or a sentence. Code editors suggest the units in this order.
  */
 const SPELLINGS = {
   'm/min': `${METRES}\\s*${PER_MINUTE}|mpm`,
@@ -37,15 +37,15 @@ export type Unit = keyof typeof SPELLINGS
 
 export const UNITS = Object.keys(SPELLINGS) as [Unit, ...Unit[]]
 
-/** Whether a unit counts things or metres in a time. */
+/** Whether a unit is a rate, such as sheets per hour. */
 export function isRate(unit: Unit) {
   return unit.includes('/')
 }
 
-/** Units that a spelling may mean: '6,000 an hour' may be of sheets or of pieces, and never of metres. */
+/** A spelling and the units it may stand for: '6,000 an hour' may count sheets or pieces, but not metres. */
 type Spelling = { pattern: RegExp; units: readonly Unit[] }
 
-/** Each pattern is held against one place of a text; no letter and no slash may follow. */
+/** All spellings. A pattern matches only at its `lastIndex`, and only if no letter or slash follows. */
 export const UNIT_SPELLINGS: readonly Spelling[] = [
   ...UNITS.map(unit => createSpelling(SPELLINGS[unit], [unit])),
   createSpelling(

@@ -3,9 +3,11 @@ import { paths } from '@/lib/paths'
 import { formatUrl } from './site-url'
 
 /**
- * The steps from Home to a page, and the page itself, which needs no address: a trail of one step is an error to Google.
+ * Structured data for the breadcrumb from Home to a page. It includes the page itself, without a URL, because Google
+ * reports a breadcrumb of one step as an error.
  *
- * @param current the page's own name in the trail
+ * @param steps the pages between Home and this page
+ * @param current the name of this page
  */
 export function createBreadcrumbData(
   steps: readonly { title: string; href: string }[],

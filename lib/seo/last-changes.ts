@@ -3,23 +3,24 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders whose files make the texts of pages. */
+/** Folders whose files contain the texts of pages. */
 const WATCHED = ['content', 'app', 'components']
 
-/** Days in ISO form by file, as its path from the repository's root. */
+/** The day of the last change (ISO date) by file path relative to the repository root. */
 export type LastChanges = ReadonlyMap<string, string>
 
-const MARK = '\0'
+/** Precedes each commit in the log; see %x00 below. */
+const COMMIT_SEPARATOR = '\0'
 
-let known: LastChanges | undefined
+let cachedChanges: LastChanges | undefined
 
-/** The latest day on which one of the files changed; undefined when nobody knows. */
+/** The latest day on which one of the files changed; undefined if it is unknown. */
 export function findLastChange(files: readonly string[]): string | undefined {
-  known ??= readLastChanges()
-  return findLatest(files.map(file => known?.get(file)))
+  cachedChanges ??= readLastChanges()
+  return findLatest(files.map(file => cachedChanges?.get(file)))
 }
 
-/** The latest of some days; those that are not known count for nothing. */
+/** The latest of several ISO dates; unknown ones are ignored. */
 export function findLatest(days: readonly (string | null | undefined)[]): string | undefined {
   return days
     .filter(day => typeof day === 'string')
@@ -28,10 +29,11 @@ export function findLatest(days: readonly (string | null | undefined)[]): string
 }
 
 /**
- * Asks git for the day of each file's last commit; a file that was changed since has its own date. Empty without git,
- * outside a repository and in a shallow clone, where every file would seem to have changed with the last commit.
+ * Reads the day of each file's last commit from git. Files with uncommitted changes have their modification date. The
+ * result is empty without git, outside a repository and in a shallow clone, where the last commit would seem to have
+ * changed all files.
  *
- * @param folder the repository's root
+ * @param folder the repository root
  */
 export function readLastChanges(folder = process.cwd()): LastChanges {
   const git = (...args: string[]) =>
@@ -44,9 +46,11 @@ export function readLastChanges(folder = process.cwd()): LastChanges {
   const changes = new Map<string, string>()
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return changes
-    for (const commit of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...WATCHED).split(MARK)) {
+    for (const commit of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...WATCHED).split(
+      COMMIT_SEPARATOR,
+    )) {
       const [day = '', ...files] = commit.split('\n').filter(line => line !== '')
-      // The log runs from the newest commit to the oldest: the first mention is the last change.
+      // The log starts with the newest commit, so the first mention of a file is its last change.
       for (const file of files) if (!changes.has(file)) changes.set(file, day)
     }
     for (const line of git('status', '--porcelain', '--untracked-files=all', '--no-renames', '--', ...WATCHED).split(
@@ -62,8 +66,8 @@ export function readLastChanges(folder = process.cwd()): LastChanges {
   return changes
 }
 
-/** Does version control know when files changed? */
+/** Whether git knows when files changed. */
 export function isHistoryKnown(): boolean {
-  known ??= readLastChanges()
-  return known.size > 0
+  cachedChanges ??= readLastChanges()
+  return cachedChanges.size > 0
 }

@@ -11,11 +11,11 @@ type PageMetadata = {
   title: string
   description: string
   path: string
-  /** False for a page that has nothing of its own to find, such as one that a visitor's choice fills. */
+  /** False for a page without content of its own, such as a comparison that the visitor selects. */
   isIndexable?: boolean
 }
 
-/** Defaults that every page inherits. A preview deployment is kept out of search engines. */
+/** Default metadata of all pages. Preview deployments are excluded from search engines. */
 export function createSiteMetadata(): Metadata {
   const { name } = getCompany()
   return {
@@ -27,7 +27,7 @@ export function createSiteMetadata(): Metadata {
   }
 }
 
-/** Title with the brand at its end, description and canonical URL of one page. */
+/** Metadata of one page: its title followed by the company name, its description, canonical URL and social card. */
 export function createPageMetadata({ title, description, path, isIndexable = true }: PageMetadata): Metadata {
   const { name } = getCompany()
   const shortened = shorten(description)
@@ -36,7 +36,7 @@ export function createPageMetadata({ title, description, path, isIndexable = tru
   return {
     title: `${title} | ${name}`,
     description: shortened,
-    // Only where it is not the default: a key without a value would undo what the site says of a preview.
+    // Only if it is not the default: a key without a value would override the site's setting for previews.
     ...(isIndexable ? {} : { robots: { index: false } }),
     alternates: { canonical: path },
     openGraph: {
@@ -53,7 +53,7 @@ export function createPageMetadata({ title, description, path, isIndexable = tru
   }
 }
 
-/** Cuts a text at the last whole word that fits. */
+/** Cuts a text at the last whole word that fits and adds an ellipsis. */
 export function shorten(text: string, max = MAX_DESCRIPTION_CHARACTERS) {
   if (text.length <= max) return text
   return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`

@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 
-/** The buyer questions, which stand on the contact page for everybody to read. */
+/** Structured data for the buyer questions. They are visible on the contact page, as Google requires. */
 export function createQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -14,7 +14,7 @@ import { formatUrl } from './site-url'
 
 const CONTEXT = 'https://schema.org'
 
-/** The company, the site and the place that a visitor can call: the home page's data. */
+/** Structured data of the home page: the organization, the website and the local business. */
 export function createCompanyData(): [WithContext<Organization>, WithContext<WebSite>, WithContext<LocalBusiness>] {
   const { name, salesPhone, salesEmail, address, hours, since, social } = getCompany()
   const id = `${env.siteUrl}/#organization`
@@ -29,7 +29,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       logo: formatUrl('/icon-512.png'),
       foundingDate: String(since),
       ...contact,
-      // Placeholders lead to a network's front page, which is nobody's profile.
+      // Placeholders link to the home page of a network, not to a profile.
       sameAs: social.filter(({ isPlaceholder }) => !isPlaceholder).map(({ url }) => url),
     },
     {
@@ -61,7 +61,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
   ]
 }
 
-/** A list of machines, each named. */
+/** Structured data of a list of machines. */
 export function createListData(name: string, products: readonly Product[]): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
@@ -78,7 +78,8 @@ export function createListData(name: string, products: readonly Product[]): With
 }
 
 /**
- * A machine's page with its picture and figures. Not a Product: that needs an offer or a genuine review, and there is neither.
+ * Structured data of a product page with its picture and figures. It is not a Product, because Google requires an offer
+ * or a review for that, and the site has neither.
  */
 export function createProductData(product: Product): WithContext<ItemPage> {
   const { slug, title, whatItDoes, figures, picture: key, updated } = product
@@ -107,14 +108,16 @@ export function createProductData(product: Product): WithContext<ItemPage> {
   }
 }
 
-/** A figure as numbers: a value or limits, or several where it has sides or choices. A text has no number and stays text. */
+/**
+ * A figure as a value or as limits, or as several of them if it is a size or a choice. A text figure remains a text.
+ */
 function createPropertyValue(figure: Figure): PropertyValue {
-  const head = { '@type': 'PropertyValue', name: figure.name, ...formatUnitText(figure) } as const
+  const common = { '@type': 'PropertyValue', name: figure.name, ...formatUnitText(figure) } as const
   const limits = findSpans(figure).map(toLimits)
   const [first] = limits
-  if (!first) return { ...head, value: formatFigureText(figure).value }
-  if (limits.length === 1) return { ...head, ...first }
-  return { ...head, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
+  if (!first) return { ...common, value: formatFigureText(figure).value }
+  if (limits.length === 1) return { ...common, ...first }
+  return { ...common, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
 }
 
 function formatUnitText(figure: Figure) {

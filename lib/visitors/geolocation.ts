@@ -1,20 +1,22 @@
 import { fetchOk, fetchRecord } from '@/lib/browser/fetch-ok'
 
-/** Whether the browser asks not to be tracked (Global Privacy Control); no location is looked up then. */
+/** Whether the browser asks not to be tracked (Global Privacy Control). If so, no location is looked up. */
 export function refusesTracking(): boolean {
   const { globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator
   return globalPrivacyControl === true
 }
 
 /**
- * Asks the lookup service where this visitor's address seems to be, and saves what it says, whatever its fields, with the time.
- * @throws for an answer that is not OK or not a JSON object.
+ * Looks up the approximate location of the visitor's IP address and saves the response, with all its fields and the
+ * time.
+ *
+ * @throws Error if a response is not OK or the looked-up one is not a JSON object, and TypeError without a response
  */
 export async function recordLocation(lookupUrl: string, saveUrl: string) {
-  const answer = await fetchRecord(lookupUrl)
+  const location = await fetchRecord(lookupUrl)
   await fetchOk(saveUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...answer, timestamp: new Date() }),
+    body: JSON.stringify({ ...location, timestamp: new Date() }),
   })
 }

@@ -7,7 +7,7 @@ import { getProducts, type Product } from '@/lib/content/products'
 import { getSearchWords } from '@/lib/content/search/search-words'
 import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
-import { findListed } from '@/lib/facets/facet-view'
+import { listMatchingMachines } from '@/lib/facets/facet-view'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex, type SearchIndexFile } from '@/lib/search/search-index'
 import { formatModelName } from '@/scripts/bench/scale/synthetic-catalogue'
@@ -97,7 +97,7 @@ function timeQueries(all: Product[]) {
 function timeSearch(engine: SearchEngine, table: FacetTable, text: string) {
   const before = process.cpuUsage()
   const ranking = engine.search(text).hits.map(({ index }) => index)
-  findListed(table, EMPTY_SELECTION, ranking)
+  listMatchingMachines(table, EMPTY_SELECTION, ranking)
   return toMs(process.cpuUsage(before))
 }
 

@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData, Question } from '@/lib/planner/planner-data'
 import { formatAnswer, formatShare } from '@/lib/planner/sentence'
 import type { StepAnswer, Variant } from '@/lib/planner/variants'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { formatNumber } from '@/lib/product/format-number'
 import { createContactRows, type Row } from './sheet-content'
 
@@ -54,7 +54,7 @@ export function createLineSheetContent(
   return {
     company: company.name,
     title: name,
-    kind: formatCapital(pack),
+    kind: capitalize(pack),
     job: formatJob(data, job, brief),
     sentence: formatAnswer(answer, job),
     route: plan.variant.steps.map(step => createRouteRow(step, plan)),

@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/content/company-file'
 import type { MachineSize, Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 import { formatFigureText, formatInchText, toInches } from '@/lib/product/figure-text'
 import { formatNumber } from '@/lib/product/format-number'
 import { pickKeyFigures } from '@/lib/product/key-figures'
@@ -38,7 +38,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
   return {
     company: company.name,
     title,
-    kind: formatCapital(kind),
+    kind: capitalize(kind),
     summary: summary || whatItDoes,
     keyFigures: pickKeyFigures(product, RATING_PLATE_ROWS).map(figure => ({
       name: figure.name,

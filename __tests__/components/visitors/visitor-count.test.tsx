@@ -84,10 +84,10 @@ it('counts where storage is blocked', async () => {
 it.each<[string, NetworkReply, string]>([
   ['status 500', json({}, 500), 'HTTP error! status: 500'],
   ['status 404', { status: 404, text: 'Not found' }, 'HTTP error! status: 404'],
-  ['a negative count', json({ count: -1 }), 'The answer holds no whole number of visitors'],
-  ['a text for a count', json({ count: '12480' }), 'The answer holds no whole number of visitors'],
-  ['no count', json({}), 'The answer holds no whole number of visitors'],
-  ['no object', json(null), 'The answer is not an object'],
+  ['a negative count', json({ count: -1 }), 'The response does not contain a whole number of visitors'],
+  ['a text for a count', json({ count: '12480' }), 'The response does not contain a whole number of visitors'],
+  ['no count', json({}), 'The response does not contain a whole number of visitors'],
+  ['no object', json(null), 'The response is not an object'],
   ['a page instead of JSON', { status: 200, text: '<html>' }, 'Unexpected token'],
   ['no connection', 'dropped', 'Failed to fetch'],
 ])("keeps 'Loading...' and logs %s", async (_, reply, reason) => {

@@ -6,7 +6,7 @@ import { applyFilters } from '@/lib/facets/facet-matches'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView, findListed } from '@/lib/facets/facet-view'
+import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { OPEN_END } from '@/lib/product/span'
 import { findNearestCategory } from '@/lib/search/nearest-category'
 
@@ -19,7 +19,7 @@ const table = createFacetTable({
 })
 const parse = (query: string) => parseQuery(query, table)
 const titlesOf = (query: string) =>
-  applyFilters(table, parse(query).selection, null).passed.map(index => products[index]?.title)
+  applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
 
 describe('the table', () => {
   it('files each machine without a category under its family', () => {
@@ -102,9 +102,9 @@ describe('the address', () => {
 describe('filtering', () => {
   it('counts each choice as if its own facet were not used', () => {
     const { selection } = parse('?category=magnet-machines')
-    const { passed } = applyFilters(table, selection, null)
+    const { matching } = applyFilters(table, selection, null)
     const { counts } = buildFacetView(table, selection, null)
-    expect(passed).toHaveLength(2)
+    expect(matching).toHaveLength(2)
     expect(counts.category?.['rigid-box-machines']).toBe(6)
     expect(counts.process?.['rigid-box-making']).toBe(2)
     expect(counts.process?.['die-cutting']).toBe(0)
@@ -152,14 +152,14 @@ describe('filtering', () => {
   })
 
   it('combines with what a search found', () => {
-    const { passed } = applyFilters(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
-    expect(passed).toEqual([40])
+    const { matching } = applyFilters(table, parse('?category=magnet-machines').selection, new Set([40, 0]))
+    expect(matching).toEqual([40])
   })
 })
 
 it('orders by the search, by the catalogue and by title', () => {
   const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
-    findListed(table, { ...EMPTY_SELECTION, sort }, ranking)
+    listMatchingMachines(table, { ...EMPTY_SELECTION, sort }, ranking)
   expect(toPlaces('best', [5, 2])).toEqual([5, 2])
   expect(toPlaces('catalogue', [5, 2])).toEqual([2, 5])
   expect(toPlaces('title', [0, 53])).toEqual([53, 0])

@@ -4,7 +4,7 @@ import { findSpans } from '@/lib/product/figure-spans'
 import { getQuantityRule, listNumberFilters, QUANTITIES } from '@/lib/product/quantities'
 
 const products = getProducts()
-const { units, ranges } = createNumberFacets(products)
+const { unitFacets, ranges } = createNumberFacets(products)
 const gluer = products.filter(({ slug }) => slug === 'automatic-folder-gluer-machine')
 
 it('every filter of the table is on the page', () => {
@@ -13,7 +13,7 @@ it('every filter of the table is on the page', () => {
 })
 
 it('a filter in one unit is a range; one in several asks for the unit first', () => {
-  const keys = units.map(({ key }) => key)
+  const keys = unitFacets.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['speed', 'stock']))
   expect(keys).not.toContain('width')
   for (const { facet } of ranges.filter(range => range.facet.sharedBy !== null)) expect(keys).toContain(facet.sharedBy)
@@ -21,12 +21,12 @@ it('a filter in one unit is a range; one in several asks for the unit first', ()
 
 it('a machine of 800 mm takes sheets from its smallest to 800 mm', () => {
   const width = ranges.find(({ facet }) => facet.key === 'width')
-  expect(gluer.map(product => width?.of(product))).toEqual([[75, 800]])
+  expect(gluer.map(product => width?.spanOf(product))).toEqual([[75, 800]])
 })
 
 it('a machine that states nothing has no span', () => {
   const width = ranges.find(({ facet }) => facet.key === 'width')
-  expect(gluer.map(product => width?.of({ ...product, figures: [] }))).toEqual([null])
+  expect(gluer.map(product => width?.spanOf({ ...product, figures: [] }))).toEqual([null])
 })
 
 it('what is filtered as a span is searched as one, by the same numbers', () => {

@@ -1,5 +1,5 @@
 import type { Style } from '@/lib/planner/planner-data'
-import { formatCapital } from '@/lib/product/capital'
+import { capitalize } from '@/lib/product/capital'
 
 type StyleFieldProps = { styles: readonly Style[]; style: Style; note: string | undefined }
 
@@ -20,7 +20,7 @@ export function StyleField({ styles, style, note }: StyleFieldProps) {
         aria-describedby={note ? 'style-note' : 'style-code'}
       >
         {materials.map(material => (
-          <optgroup key={material} label={formatCapital(material)}>
+          <optgroup key={material} label={capitalize(material)}>
             {styles
               .filter(entry => entry.material === material)
               .map(({ id, name }) => (
@@ -32,7 +32,7 @@ export function StyleField({ styles, style, note }: StyleFieldProps) {
         ))}
       </select>
       <p className="mt-0.5 text-caption text-ink-3" id="style-code">
-        {formatCapital(style.code)}
+        {capitalize(style.code)}
       </p>
       {note && (
         <p className="mt-0.5 text-small/[1.35] font-[540] text-bad" id="style-note">

@@ -1,4 +1,4 @@
-import { formatVisibleLine } from '@/lib/hidden-characters'
+import { sanitizeForMessage } from '@/lib/hidden-characters'
 
 /** A place in the content: the file below content/, the entry's title or name, and the field. */
 export type Place = { file: string; entry?: string | null; path?: readonly PropertyKey[]; line?: number | null }
@@ -12,7 +12,7 @@ const MOST_OF_FILE_NAME = 300
 /** One mistake in the content as one line that whoever edits the file understands. */
 export function formatProblem({ file, entry, path = [], line }: Place, sentence: string) {
   const field = formatFieldName(path)
-  const where = [`content/${formatVisibleLine(file, MOST_OF_FILE_NAME)}`, entry && quoteName(entry), field]
+  const where = [`content/${sanitizeForMessage(file, MOST_OF_FILE_NAME)}`, entry && quoteName(entry), field]
     .filter(Boolean)
     .join(' · ')
   return `${where}: ${sentence}${line ? ` (line ${line})` : ''}`
@@ -20,7 +20,7 @@ export function formatProblem({ file, entry, path = [], line }: Place, sentence:
 
 /** Where something stands, for a sentence on another place. */
 export function formatPlaceName({ file, line }: Place) {
-  return `content/${formatVisibleLine(file, MOST_OF_FILE_NAME)}${line ? ` (line ${line})` : ''}`
+  return `content/${sanitizeForMessage(file, MOST_OF_FILE_NAME)}${line ? ` (line ${line})` : ''}`
 }
 
 /** A path as an editor reads it: figures[2].unit, counted from 0. */
@@ -36,7 +36,7 @@ export function quote(value: unknown) {
 }
 
 function quoteName(name: string) {
-  return formatVisibleLine(name, MOST_QUOTED)
+  return sanitizeForMessage(name, MOST_QUOTED)
 }
 
 /** Every mistake of the content at once, so that all can be put right in one go. */
