@@ -7,10 +7,13 @@ import { removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
 import { dispatchSubmission } from './submission-store'
 
-/** Holds the name of a message for a moment, so that other tabs hear of its arrival from the browser. */
+/** The lead id of a delivered message is stored here for a moment, so that the browser notifies other tabs. */
 const KEY = 'delivered'
 
-/** The provider has accepted a message: it leaves the outbox, the draft it came from and the enquiry list whose machines it names. */
+/**
+ * Call once the provider has accepted a message. Removes it from the outbox, clears the draft it came from, and removes
+ * the machines that it names from the enquiry.
+ */
 export function handleArrival({ kind, params: { lead_id: leadId = '', message = '' } }: Mail) {
   removeFromOutbox(leadId)
   forgetDraft(leadId)
@@ -19,7 +22,7 @@ export function handleArrival({ kind, params: { lead_id: leadId = '', message = 
   removeStored('local', KEY)
 }
 
-/** Follows what other tabs have sent of this tab's drafts. Returns the end of it. */
+/** Clears a draft of this tab when another tab has sent it. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
   function handleStorage({ key, newValue }: StorageEvent) {
     if (key === KEY && newValue) forgetDraft(newValue)
@@ -28,7 +31,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** Forgets the draft that was sent under this name; what was changed since stays. */
+/** Clears the draft that was sent with this lead id, unless it has been changed since. */
 function forgetDraft(leadId: string) {
   for (const kind of MAIL_KINDS) {
     const { values, attempt } = readDraft(kind)

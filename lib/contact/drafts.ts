@@ -3,22 +3,22 @@ import { holdStored, readStored, removeStored, writeStored } from '@/lib/browser
 import { DRAFT_LIMIT } from '@/lib/constants'
 import { type FieldValues, FORM_FIELDS, type MailKind } from './fields'
 
-/** The last message that was tried with what a form holds: its name and its cleaned values. */
+/** The last attempt to send a form: the lead id of the message and its cleaned values. */
 type Attempt = { leadId: string; values: FieldValues }
 
-/** What was typed and not yet sent. It survives a reload and is gone after success. */
+/** What a visitor has typed but not sent. It survives a reload and is cleared after success. */
 export type Draft = { values: FieldValues; attempt: Attempt | null }
 
 export const EMPTY_DRAFT: Draft = { values: {}, attempt: null }
 
 const { notify, subscribe } = createListeners()
 
-/** React compares by identity: the same stored text gives the same draft. */
+/** Parsed drafts. The same stored text must give the same object, because React compares snapshots by identity. */
 const snapshots = new Map<MailKind, { text: string; draft: Draft }>()
 
 const formatKey = (kind: MailKind) => `draft_${kind}`
 
-/** What this tab's form of that kind holds. */
+/** The draft of this tab's form of that kind. */
 export function readDraft(kind: MailKind): Draft {
   const text = readStored('session', formatKey(kind))
   if (text === null) return EMPTY_DRAFT
@@ -29,7 +29,10 @@ export function readDraft(kind: MailKind): Draft {
   return draft
 }
 
-/** Keeps the draft for this tab and shows it in its form. A pasted file is kept only until the page is left. */
+/**
+ * Saves the draft for this tab and shows it in the form. A very long draft, such as a pasted file, lasts only as long
+ * as the page.
+ */
 export function writeDraft(kind: MailKind, draft: Draft) {
   const { length } = Object.values(draft.values).join('')
   const store = length > DRAFT_LIMIT ? holdStored : writeStored
@@ -49,10 +52,10 @@ export function useDraft(kind: MailKind): Draft {
   return useStore({ get: () => readDraft(kind), subscribe }, EMPTY_DRAFT)
 }
 
-/** What names a message: a UUID, or the name that a test gives. */
+/** A lead id is a UUID, or a name chosen by a test. */
 const LEAD_ID = /^[\w-]{1,100}$/
 
-/** Reads a stored draft; what is damaged or foreign is left out. */
+/** Parses a stored draft. Damaged or unknown parts are dropped. */
 export function parseDraft(kind: MailKind, text: string): Draft {
   try {
     const { values, attempt } = JSON.parse(text)

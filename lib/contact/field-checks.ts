@@ -8,11 +8,11 @@ import {
   type MailKind,
 } from './fields'
 
-/** Control characters, line and paragraph separators among them: a line break in a single-line field could pose as a mail header. */
+/** Control characters and line separators: a line break in a single-line field could inject a mail header. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
-/** Values ready to send: trimmed, single-line fields on one line, every letter and every mark-up character as typed. */
+/** Values ready to send: trimmed, without control characters, single-line fields on one line. Markup stays as typed. */
 export function cleanFields(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanField(name, value)]))
 }
@@ -22,13 +22,13 @@ function cleanField(name: string, value: string): string {
   return value.replace(CONTROLS, ' ').trim()
 }
 
-/** Whether two sets of fields hold the same text. */
+/** Whether two sets of values have the same text; a missing field counts as empty. */
 export function isSameText(one: FieldValues, other: FieldValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<FieldName>
   return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** One sentence for each field that cannot be sent: what the browser's own checks refuse, white space alone, or too much text. */
+/** An error message for each field that cannot be sent: it is invalid for the browser, missing, blank or too long. */
 export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
   const errors = checkFields(kind, values)
   for (const name of FORM_FIELDS[kind]) {
@@ -40,7 +40,7 @@ export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldVa
   return errors
 }
 
-/** The same without the browser: one sentence for each value that is missing or too long. */
+/** The same check without the browser's: an error message for each value that is missing or too long. */
 export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {}
   for (const name of FORM_FIELDS[kind]) {
@@ -53,6 +53,6 @@ export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
 }
 
 function formatTooLong(name: FieldName, length: number, limit: number): string {
-  const [has, may] = [length, limit].map(count => count.toLocaleString('en-IN'))
-  return `${FIELDS[name].label} is too long: it has ${has} characters, ${may} fit.`
+  const [actual, allowed] = [length, limit].map(count => count.toLocaleString('en-IN'))
+  return `${FIELDS[name].label} is too long: it has ${actual} characters, ${allowed} fit.`
 }

@@ -1,12 +1,13 @@
-/** Which of the provider's templates a message uses. */
+/** The kind of message, which decides its form and the provider's template for it. */
 export type MailKind = 'lead' | 'message' | 'newsletter'
 
 export type FieldValues = Partial<Record<FieldName, string>>
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 /**
- * What a form can ask for: its label, what is said where it is missing, the most characters that a message takes of it, and what
- * helps to type it; null for the one of many lines. `limit` is checked on submit, in UTF-16 units: maxlength truncates in silence.
+ * Every field that a form can have: its label, the error if it is missing, its maximum length, and attributes of its
+ * input; `input` is null for the multi-line field. `limit` is in UTF-16 units and checked on submit, because maxlength
+ * silently truncates.
  */
 export const FIELDS = {
   name: {
@@ -38,7 +39,7 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS
 
-/** The fields of each form, in the order of the screen. */
+/** The fields of each form, in the order on the screen. */
 export const FORM_FIELDS: Record<MailKind, readonly FieldName[]> = {
   lead: ['name', 'mobile', 'email'],
   message: ['name', 'email', 'mobile', 'company', 'message'],
@@ -53,15 +54,18 @@ const OPTIONAL_FIELDS: Record<MailKind, readonly FieldName[]> = {
   newsletter: [],
 }
 
-/** A field that people do not see and form robots fill. It flags a message and never drops it: password managers fill it too. */
+/**
+ * A field that people cannot see but spam bots fill in. It only flags a message, because password managers may fill it
+ * in too.
+ */
 export const HONEYPOT_NAME = 'website'
 
-/** Whether a message of this kind cannot go without the field. */
+/** Whether a message of this kind cannot be sent without the field. */
 export function isRequired(kind: MailKind, name: FieldName): boolean {
   return !OPTIONAL_FIELDS[kind].includes(name)
 }
 
-/** The values of one form as typed; a field that is not there counts as empty. */
+/** The values of a form as typed. A missing field counts as empty. */
 export function readFields(data: FormData, kind: MailKind): FieldValues {
   return Object.fromEntries(FORM_FIELDS[kind].map(name => [name, String(data.get(name) ?? '')]))
 }

@@ -3,11 +3,11 @@ import type { MailSettings } from './mail-rules'
 import { loadSending } from './submit-message'
 
 /**
- * Sends what waits in the outbox: now, when the connection returns, when the tab is seen again, and after pauses that grow.
- * Returns the end of it.
+ * Sends the messages in the outbox: now, when the connection returns, when the tab becomes visible, and at growing
+ * intervals. Returns a function that stops it.
  */
 export function keepSending(settings: MailSettings): () => void {
-  const watch = new AbortController()
+  const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = OUTBOX_RETRY_MS
 
@@ -31,11 +31,11 @@ export function keepSending(settings: MailSettings): () => void {
     send()
   }
 
-  window.addEventListener('online', sendAgain, watch)
-  document.addEventListener('visibilitychange', sendAgain, watch)
+  window.addEventListener('online', sendAgain, listening)
+  document.addEventListener('visibilitychange', sendAgain, listening)
   send()
   return () => {
     clearTimeout(timer)
-    watch.abort()
+    listening.abort()
   }
 }

@@ -4,25 +4,29 @@ import { MAIL_CLIENT_LOAD_LIMIT_MS, MAIL_PROVIDER_ORIGIN } from '@/lib/constants
 import type { MailSettings } from './mail-rules'
 import type { TemplateParams } from './parameters'
 
-/** One request to the provider. Rejects with `{ status, text }` for an answer outside 200 to 299, and with a TypeError for none. */
+/**
+ * Makes one request to the provider. Rejects with `{ status, text }` for a status outside 200 to 299, and with a
+ * TypeError if there is no response.
+ */
 export type MailRequest = (templateId: string, params: TemplateParams) => Promise<{ status: number; text: string }>
 
-/** The version whose request the fallback repeats. */
+/** Version of the provider's client whose request the fallback imitates. */
 const LIB_VERSION = '4.4.1'
 
 /**
- * The provider's client, loaded when it is first asked for. Where it cannot load (blocked storage makes importing it throw,
- * its file is gone after a deploy, or the line is too slow) a plain request carries the same body: a lead must still go.
+ * Loads the provider's client when it is first needed. If it does not load (blocked storage makes its import throw, a
+ * deploy has removed the file, or the connection is too slow), a plain request sends the same body, so that no lead is
+ * lost.
  */
 export async function loadMailRequest(settings: MailSettings): Promise<MailRequest> {
   const library = isStorageBlocked() ? null : await withinLimit(importLibrary(), MAIL_CLIENT_LOAD_LIMIT_MS, null)
   if (!library) return createPlainRequest(settings)
-  // `send` ignores an origin of its own; only `init` sets it.
+  // Only `init` sets the origin; `send` ignores it.
   library.init({ publicKey: settings.publicKey, origin: toOrigin(settings) })
   return (templateId, params) => library.send(settings.serviceId, templateId, params)
 }
 
-/** Fetches the client's code ahead of the submit, on the first touch of a form. */
+/** Loads the client's code before the submit, when a visitor first touches a form. */
 export function preloadMailClient() {
   if (!isStorageBlocked()) void importLibrary()
 }
@@ -49,8 +53,8 @@ function createPlainRequest(settings: MailSettings): MailRequest {
         template_params: params,
       }),
     })
-    const answer = { status: response.status, text: await response.text() }
-    if (!response.ok) throw answer
-    return answer
+    const result = { status: response.status, text: await response.text() }
+    if (!response.ok) throw result
+    return result
   }
 }

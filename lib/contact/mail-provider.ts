@@ -4,19 +4,19 @@ import { loadMailRequest } from './mail-client'
 import { findRefusal, type MailFailure, type MailSettings, noteMessageSent } from './mail-rules'
 import type { Mail } from './parameters'
 
-/** Whether the provider took a message. */
+/** Whether the provider accepted a message, and if not, why. */
 export type MailResult = { ok: true } | MailFailure
 
-/** Limits of one message; tests and the bench shorten them. Times in milliseconds. */
+/** Number of tries and times in milliseconds for sending one message. Tests and the benchmark shorten them. */
 export type MailTiming = { tries: number; tryLimitMs: number; retryDelayMs: number }
 
 const TIMING: MailTiming = { tries: MAIL_TRIES, tryLimitMs: MAIL_TRY_LIMIT_MS, retryDelayMs: MAIL_RETRY_DELAY_MS }
 const NETWORK_FAILURE: MailFailure = { ok: false, status: 0, text: 'Network Error' }
 
-/** Messages on their way. A second call for the same message joins the first instead of sending it twice. */
+/** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
 const inFlight = new Map<string, Promise<MailResult>>()
 
-/** Sends one message and never throws. `ok` means that the provider itself said so. */
+/** Sends one message. Never rejects. `ok` means that the provider itself confirmed it. */
 export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): Promise<MailResult> {
   const id = mail.params?.lead_id
   const running = id === undefined ? undefined : inFlight.get(id)
@@ -26,7 +26,7 @@ export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): P
   return sending
 }
 
-/** Whether a later try of the same message can succeed: no answer, too many requests, or trouble at the provider. */
+/** Whether a later try of the same message can succeed: no response, too many requests, or a server error. */
 export function mayTryAgain({ status }: MailFailure): boolean {
   return status === 0 || status === 429 || status >= 500
 }
@@ -46,12 +46,12 @@ async function send(settings: MailSettings, { kind, params }: Mail, timing: Mail
 }
 
 async function tryOnce(
-  answer: Promise<{ status: number; text: string }>,
+  response: Promise<{ status: number; text: string }>,
   { tryLimitMs }: MailTiming,
 ): Promise<MailResult> {
   try {
-    const { text } = await withinLimit(answer, tryLimitMs, NETWORK_FAILURE)
-    // A captive portal answers 200 with its own page: that is a network without a way out, not the provider.
+    const { text } = await withinLimit(response, tryLimitMs, NETWORK_FAILURE)
+    // A captive portal responds with status 200 and its own page, so the status alone does not prove delivery.
     return text === 'OK' ? { ok: true } : NETWORK_FAILURE
   } catch (reason) {
     return toFailure(reason)
@@ -66,7 +66,10 @@ function toFailure(reason: unknown): MailFailure {
   return NETWORK_FAILURE
 }
 
-/** Half to one and a half times the delay, tripled with every retry, so that many visitors do not return together. */
+/**
+ * The delay tripled with every retry, times 0.5 to 1.5 at random, so that many visitors do not retry at the same
+ * moment.
+ */
 function computeDelay(retry: number, delayMs: number): number {
   return delayMs * 3 ** (retry - 1) * (0.5 + Math.random())
 }

@@ -1,36 +1,36 @@
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 import type { TemplateParams } from './parameters'
 
-/** What the provider's account and this build say about sending. */
+/** Settings for sending mail: the provider's account and the rules of this build. */
 export type MailSettings = {
   publicKey: string
   serviceId: string
-  /** A newsletter template is optional; without one nothing is ever subscribed. */
+  /** The newsletter template is optional; without it nobody can subscribe. */
   templates: { lead: string; message: string; newsletter: string | null }
-  /** Null: the provider's own origin. The word 'self': this site's, where a mock listens. */
+  /** Where requests go. Null: the provider's own origin. 'self': this site's origin, where a mock listens. */
   origin: string | null
-  /** Sender addresses that are refused; exact and case-sensitive. Empty: off. */
+  /** Sender addresses that are refused; exact and case-sensitive. */
   blockList: string[]
-  /** Least time between two messages, in milliseconds; 0: off. */
+  /** Minimum time between two messages in milliseconds; 0 turns it off. */
   throttleMs: number
-  /** Refuses browsers that say they are driven by a program. */
+  /** Refuses browsers that report being automated. */
   blockHeadless: boolean
 }
 
 /**
- * Status 0 with 'Network Error': no answer of the provider, in time or at all. 400, 403, 429 and 451 may also come from the
- * rules of this build, before any request. Any other status and text are the provider's.
+ * Why a message was not sent. Status 0 with 'Network Error' means no response in time. 400, 403, 429 and 451 may also
+ * come from the rules of this build, before any request. Any other status and text are the provider's.
  */
 export type MailFailure = { ok: false; status: number; text: string }
 
 const LAST_SENT_KEY = 'mail_last_sent'
 
 /**
- * A message that must not leave, with the texts and the order of the provider's own client (4.4.1):
+ * Says why a message must not be sent, or null. Texts and order are those of the provider's own client (4.4.1):
  * headless browser, keys, parameters, block list, throttle.
  *
- * The rules stand here and not in the client because its throttle counts tries, is used up by a message that failed, and
- * locks for the whole skew when a clock is set back; and because all of it vanishes where blocked storage keeps the client from loading.
+ * These rules are not left to the client for two reasons. Its throttle counts failed messages too, and blocks for as
+ * long as a clock was set back. And if blocked storage keeps the client from loading, none of its rules apply.
  */
 export function findRefusal(
   settings: MailSettings,
@@ -52,7 +52,7 @@ export function findRefusal(
   return null
 }
 
-/** Starts the throttle: the provider has accepted a message. */
+/** Starts the throttle. Call once the provider has accepted a message. */
 export function noteMessageSent() {
   writeStored('local', LAST_SENT_KEY, String(Date.now()))
 }
@@ -71,6 +71,6 @@ function isHeadless(): boolean {
 
 function isThrottled(throttleMs: number): boolean {
   const elapsed = Date.now() - Number(readStored('local', LAST_SENT_KEY) ?? 0)
-  // A negative time means that the clock was set back: no reason to lock anybody out.
+  // A negative time means that the clock was set back, which must not lock anybody out.
   return throttleMs > 0 && elapsed >= 0 && elapsed < throttleMs
 }

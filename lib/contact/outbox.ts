@@ -5,18 +5,19 @@ import { MAIL_KINDS, type MailKind } from './fields'
 import type { Mail } from './parameters'
 
 /**
- * A message on the visitor's device, from before its first try until it has arrived. `keptAt` is a time in milliseconds;
- * `status` is what its last try failed with, as in MailFailure, and null while none has ended.
+ * A message stored on the visitor's device from before its first try until it is delivered. `keptAt` is when it was
+ * first stored, in milliseconds. `status` is that of the last failed try, as in MailFailure; null until a try has
+ * ended.
  */
 export type OutboxEntry = Mail & { leadId: string; keptAt: number; status: number | null }
 
-/** One key per message: two tabs that keep and remove at the same time never overwrite each other's list. */
+/** Each message has its own key, so that two tabs never overwrite each other's list. */
 const PREFIX = 'outbox_'
 
 const { notify, subscribe } = createListeners('storage')
 const openedAt = Date.now()
 
-/** The messages on this device, oldest first. Entries that are damaged or older than a day are removed on the way. */
+/** The pending messages on this device, oldest first. Removes entries that are damaged or older than a day. */
 export function readOutbox(): OutboxEntry[] {
   const entries: OutboxEntry[] = []
   for (const key of findStoredKeys('local', PREFIX)) {
@@ -27,7 +28,7 @@ export function readOutbox(): OutboxEntry[] {
   return entries.sort((one, other) => one.keptAt - other.keptAt)
 }
 
-/** Keeps a message with what its last try failed with. `params.lead_id` names it: the same message again replaces its entry. */
+/** Stores a message with the status of its last failed try. Replaces an entry with the same `params.lead_id`. */
 export function keepInOutbox({ kind, params }: Mail, status: number | null = null) {
   const leadId = params.lead_id ?? ''
   const keptAt = readOutbox().find(entry => entry.leadId === leadId)?.keptAt ?? Date.now()
@@ -35,51 +36,54 @@ export function keepInOutbox({ kind, params }: Mail, status: number | null = nul
   notify()
 }
 
-/** Notes what the last try of a message failed with, unless it was discarded meanwhile. */
+/** Stores the status of a failed try, unless the message has been discarded meanwhile. */
 export function notePendingFailure(mail: Mail, status: number) {
   if (isInOutbox(mail.params.lead_id)) keepInOutbox(mail, status)
 }
 
-/** Whether the message is kept on this device. */
+/** Whether the message is stored on this device. */
 export function isInOutbox(leadId: string | undefined): boolean {
   return readOutbox().some(entry => entry.leadId === leadId)
 }
 
-/** Forgets a message: it was sent, replaced or discarded. */
+/** Removes a message that was sent, replaced or discarded. */
 export function removeFromOutbox(leadId: string) {
   removeStored('local', PREFIX + leadId)
   notify()
 }
 
-/** Who sends a message holds the lock of this name. */
+/** Name of the lock that a tab holds while it sends the message. */
 export function formatLockName(leadId: string): string {
   return `send_${leadId}`
 }
 
-/** Whether anything is kept on this device; false in the pre-rendered HTML. */
+/** Whether the outbox has any messages; false in the pre-rendered HTML. */
 export function useIsOutboxFilled(): boolean {
   return useStore({ get: () => findStoredKeys('local', PREFIX).length > 0, subscribe }, false)
 }
 
-/** What the last try of a waiting message of this kind failed with; null where none waits. One that is being tried does not wait. */
+/**
+ * Status of the last failed try of a pending message of this kind; null if there is none. A message that is being sent
+ * does not count.
+ */
 export function usePendingStatus(kind: MailKind): number | null {
   return useStore({ get: () => findPendingStatus(kind), subscribe }, null)
 }
 
 function findPendingStatus(kind: MailKind): number | null {
-  // An entry without a status that is older than this page was left in the middle of its first try.
+  // An entry without a status from before this page was opened was interrupted during its first try.
   const pending = readOutbox().find(entry => entry.kind === kind && (entry.status !== null || entry.keptAt < openedAt))
   return pending ? (pending.status ?? 0) : null
 }
 
-/** Reads one stored entry; anything damaged, foreign, under another's key or older than its 24 hours counts as none. */
+/** Parses a stored entry. Returns null if it is damaged, does not belong to its key, or has expired. */
 export function parseOutboxEntry(key: string, stored: unknown, now: number): OutboxEntry | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { kind, params, leadId, keptAt, status = 0 } = stored as Partial<OutboxEntry>
   if (!kind || !MAIL_KINDS.includes(kind) || typeof leadId !== 'string' || typeof keptAt !== 'number') return null
   if (typeof params !== 'object' || params === null || params.lead_id !== leadId || key !== PREFIX + leadId) return null
   if (Object.values(params).some(value => typeof value !== 'string')) return null
-  // A time ahead of the clock means that the clock was set back; the entry would otherwise never expire.
+  // The difference is negative if the clock was set back; without Math.abs the entry might never expire.
   if (Math.abs(now - keptAt) > OUTBOX_KEEP_MS) return null
   return { kind, params, leadId, keptAt, status: typeof status === 'number' ? status : null }
 }

@@ -1,22 +1,23 @@
 import { FIELDS, type FieldName, type FieldValues, type MailKind } from './fields'
 
-/** What fills a template of the mail provider. */
+/** Parameters for a template of the mail provider. */
 export type TemplateParams = Record<string, string>
 
-/** One message: the template it uses and what fills it. `params.lead_id` names it through every try. */
+/** One message: its template and parameters. `params.lead_id` stays the same through every try. */
 export type Mail = { kind: MailKind; params: TemplateParams }
 
-/** What a message carries beside the typed fields. */
+/** What a message contains besides the typed fields. */
 export type MessageMarks = {
-  /** Names the message through every try, so that a duplicate is recognisable. */
+  /** Stays the same through every try of a message, so that duplicates can be recognised. */
   leadId: string
-  /** The honeypot was filled. */
+  /** Whether the honeypot was filled in. */
   isLikelySpam: boolean
 }
 
 /**
- * The template parameters of the specification (section 7), `lead_id`, `suspect` where the honeypot was filled, and nothing else.
- * @param values - cleaned fields
+ * Creates the template parameters of the specification (section 7), plus `lead_id`, and `suspect` if the honeypot was
+ * filled in.
+ * @param values cleaned fields
  */
 export function createParameters(
   kind: MailKind,
@@ -34,13 +35,13 @@ function createFieldParameters(kind: MailKind, values: FieldValues): TemplatePar
   return { from_email: email, email }
 }
 
-/** The message with the other fields below it: the provider's template has keys for name and email only. */
+/** The message with the other fields below it, because the provider's template has keys for name and email only. */
 function formatMessage({ message = '', name: _name, email: _email, ...others }: FieldValues): string {
   const rest = formatPlainText(others)
   return rest ? `${message}\n\n${rest}` : message
 }
 
-/** What was typed as lines of 'Label: value', without empty fields. */
+/** Typed values as lines of 'Label: value', without empty fields. */
 export function formatPlainText(values: FieldValues): string {
   const typed = (Object.keys(values) as FieldName[]).filter(name => values[name]?.trim())
   return typed.map(name => `${FIELDS[name].label}: ${values[name]}`).join('\n')

@@ -6,12 +6,12 @@ import { formatLockName, isInOutbox, notePendingFailure, readOutbox, removeFromO
 import type { Mail } from './parameters'
 import { dispatchSubmission } from './submission-store'
 
-// Fetched at the first touch of a form, or where something waits: no first visit pays for the mail provider.
+// This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
 export { preloadMailClient } from './mail-client'
 
 /**
- * Sends a message that was just submitted and is in the outbox; there it stays only where a later try can succeed.
- * Returns whether the provider accepted it.
+ * Sends a message that was just submitted and is in the outbox. After a failure it stays there only if a later try can
+ * succeed. Returns whether the provider accepted it.
  */
 export async function sendSubmitted(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
   const result = await sendMail(settings, mail, timing)
@@ -25,14 +25,16 @@ export async function sendSubmitted(settings: MailSettings, mail: Mail, timing?:
   return false
 }
 
-/** Sends what waits in the outbox, oldest first, apart from what is being sent just now. What fails again stays. */
+/**
+ * Sends the messages in the outbox, oldest first, except those being sent already. Messages that fail again stay there.
+ */
 export async function sendOutbox(settings: MailSettings, timing?: MailTiming) {
   for (const { leadId, kind, params } of readOutbox()) {
     await withLock(formatLockName(leadId), () => sendWaiting(settings, { kind, params }, timing))
   }
 }
 
-/** Sends one waiting message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
+/** Sends one pending message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
 export async function sendWaiting(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
   if (!isInOutbox(mail.params.lead_id)) return false
   const result = await sendMail(settings, mail, timing)

@@ -4,20 +4,21 @@ import { STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
 import type { MailKind } from './fields'
 import { IDLE, isSending, reduceSubmission, type Submission, type SubmissionEvent } from './submission'
 
-// One submission of each form, whichever page shows it: a form that is left while it sends says the end of it elsewhere.
+// One submission for each kind of form, shared by all pages: if the visitor leaves a page while its form is sending,
+// the next page shows the result.
 
 const submissions = new Map<MailKind, Submission>()
 const timers = new Map<MailKind, ReturnType<typeof setTimeout>>()
-/** Forms that a visitor can see; a closed popup's is none of them. */
+/** Forms that the visitor can see. The form of a closed popup is not one of them. */
 const formsInView = new Set<MailKind>()
 const { notify, subscribe } = createListeners()
 
-/** What became of the last message of this kind. */
+/** The state of the last submission of this kind. */
 export function readSubmission(kind: MailKind): Submission {
   return submissions.get(kind) ?? IDLE
 }
 
-/** Tells what has happened to a message of this kind. */
+/** Changes the state of the submission of this kind, and starts the timer of its new phase. */
 export function dispatchSubmission(kind: MailKind, event: SubmissionEvent) {
   const before = readSubmission(kind)
   const after = reduceSubmission(before, event)
@@ -31,12 +32,12 @@ export function dispatchSubmission(kind: MailKind, event: SubmissionEvent) {
   notify()
 }
 
-/** The submission as state. */
+/** The submission of this kind as React state. */
 export function useSubmission(kind: MailKind): Submission {
   return useStore({ get: () => readSubmission(kind), subscribe }, IDLE)
 }
 
-/** Notes that the form of this kind is in view as long as the component that calls this. */
+/** Marks the form of this kind as in view while the calling component is mounted. */
 export function useFormInView(kind: MailKind) {
   useEffect(() => {
     formsInView.add(kind)
@@ -48,7 +49,7 @@ export function useFormInView(kind: MailKind) {
   }, [kind])
 }
 
-/** The kind of message whose news no form in view can show; null where there is none. */
+/** The kind of message with a status that no form in view shows; null if there is none. */
 export function useKindOutOfView(): MailKind | null {
   return useStore({ get: findKindOutOfView, subscribe }, null)
 }

@@ -1,7 +1,8 @@
 /**
- * One submission of a form: idle, sending, then sent or failed, then idle again once the text has stood for its time.
- * 'delivered' is a waiting message that has arrived; 'handedOver' is a form that another one has filled.
- * The other ways to reach the company outlive the failure text: `offersFallback` holds until a message was sent.
+ * One submission of a form: idle, sending, then sent or failed, and idle again after the status has been shown for its
+ * time. 'delivered' means that a pending message has been sent; 'handedOver' means that another form has filled in this
+ * one. `offersFallback` stays true after a failure until a message is sent, so that other ways to reach the company
+ * stay visible.
  */
 export type Submission = { phase: SubmissionPhase; offersFallback: boolean }
 export type SubmissionPhase = 'idle' | 'sending' | 'stillSending' | 'sent' | 'delivered' | 'failed' | 'handedOver'
@@ -12,13 +13,13 @@ export type SubmissionEvent =
   | 'refused'
   | 'delivered'
   | 'handedOver'
-  /** The time of the phase is over: see `PHASE_MS`. */
+  /** The phase has lasted for its time: STILL_SENDING_MS or STATUS_CLEAR_MS. */
   | 'timePassed'
   | 'dismissed'
 
 const SENT = 'Message sent successfully!'
 
-/** Texts of the specification, sections 4 and 8, to the letter; and what it says nothing of. */
+/** Status texts. Those in sections 4 and 8 of the specification are used to the letter. */
 export const STATUS_TEXTS: Record<SubmissionPhase, string> = {
   idle: '',
   sending: 'Sending...',
@@ -35,7 +36,7 @@ export function isSending({ phase }: Submission): boolean {
   return phase === 'sending' || phase === 'stillSending'
 }
 
-/** The state after the event; an event that does not belong to the state changes nothing. */
+/** The state after an event. An event that does not apply to the state changes nothing. */
 export function reduceSubmission(state: Submission, event: SubmissionEvent): Submission {
   if (event === 'dismissed') return IDLE
   if (isSending(state)) return reduceSending(state, event)

@@ -11,32 +11,32 @@ import { createParameters, type Mail } from './parameters'
 import { isSending } from './submission'
 import { dispatchSubmission, readSubmission } from './submission-store'
 
-/** What a form holds that can go: cleaned fields, and whether its honeypot was filled. */
+/** A form that may be sent: its cleaned values, and whether its honeypot was filled in. */
 export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
-/** What talks to the mail provider. */
+/** Loads the code that talks to the mail provider. */
 export const loadSending = () => import('./send-pending')
 
 /**
- * Sends a message and tells its form how it goes; does nothing while one of this kind is on its way. The message is in the
- * outbox before its first try, so that a tab that is closed meanwhile loses nothing. Never rejects.
+ * Sends a message and updates the status of its form. Does nothing while a message of this kind is being sent. The
+ * message is in the outbox before its first try, so that closing the tab loses nothing. Never rejects.
  */
 export async function submitMessage(kind: MailKind, { values, isLikelySpam }: CheckedForm, settings: MailSettings) {
   if (isSending(readSubmission(kind))) return
   dispatchSubmission(kind, 'submitted')
-  const leadId = nameAttempt(kind, values)
+  const leadId = chooseLeadId(kind, values)
   const mail: Mail = { kind, params: createParameters(kind, values, { leadId, isLikelySpam }) }
   const send = () => keepAndSend(settings, mail)
-  // Where the outbox is sending this message just now, the visitor's press counts nevertheless: its name marks a duplicate.
+  // The visitor's press counts even if the outbox is sending this message already: its lead id marks the duplicate.
   const isAccepted = (await withLock(formatLockName(leadId), send)) ?? (await send())
   dispatchSubmission(kind, isAccepted ? 'accepted' : 'refused')
 }
 
 /**
- * The name of this message: that of the last one if nothing was changed, so that it marks a duplicate. Changed text gets a new
- * name, because whoever drops duplicates would otherwise drop the change, and replaces what waits of the last one.
+ * The lead id of this message. An unchanged message keeps its id, which marks a duplicate. A changed message gets a new
+ * id, because it would otherwise be dropped as a duplicate, and replaces the previous one in the outbox.
  */
-function nameAttempt(kind: MailKind, values: FieldValues): string {
+function chooseLeadId(kind: MailKind, values: FieldValues): string {
   const draft = readDraft(kind)
   const { attempt: last } = draft
   if (last && isSameText(values, last.values)) return last.leadId
@@ -51,13 +51,13 @@ async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean>
   const wasPending = isInOutbox(leadId)
   keepInOutbox(mail)
   try {
-    // On a line on which the code does not come in this time, the message would not go either.
+    // If the connection is too slow to load the code, it is too slow for the message.
     const code = await withinLimit(loadSending(), MAIL_TRY_LIMIT_MS, null)
     if (!code) throw new Error('The code of the form took too long')
     return await code.sendSubmitted(settings, mail)
   } catch (reason) {
     console.error('Failed to send message:', reason)
-    // Nothing was tried: the text stands in the form, and the next press sends it.
+    // Nothing was sent: the text is still in the form, and the next press sends it.
     if (wasPending) notePendingFailure(mail, 0)
     else removeFromOutbox(leadId)
     return false

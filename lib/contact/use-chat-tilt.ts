@@ -4,8 +4,8 @@ import { CHAT_TILT_INTERVAL_MS, CHAT_TILT_MS, CHAT_TILT_REPEATS, CHAT_TILT_START
 import { whenLoaded } from '@/lib/navigation/page-load'
 
 /**
- * Says when the chat button tilts: a burst of three one-second tilts 4 s after load and then every 6 s.
- * Never under reduced motion, and no more once `stop` was called or any Pause was pressed.
+ * Whether the chat button is tilting: a burst of three one-second tilts 4 s after load, and then every 6 s. It never
+ * tilts with reduced motion, nor after `stop` was called or a Pause button was pressed.
  */
 export function useChatTilt() {
   const [isTilting, setIsTilting] = useState(false)

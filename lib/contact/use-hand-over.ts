@@ -6,8 +6,9 @@ import type { FieldValues } from './fields'
 import { dispatchSubmission } from './submission-store'
 
 /**
- * Opens the contact form with these values, on this page or the next. They go as the form's draft, because nothing personal may
- * enter a URL; what was typed there stays. The form then takes the focus and says so.
+ * Returns a function that opens the contact form with these values, on this page or the contact page. They are passed
+ * in the form's draft, because a URL must not contain personal data. Text already in the form stays. The form then
+ * takes the focus and shows a status.
  */
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()

@@ -9,17 +9,17 @@ import { type CheckedForm, loadSending } from './submit-message'
 
 type SubmitFormOptions = {
   kind: MailKind
-  /** Hears of a press that found nothing to correct. */
+  /** Called on submit if the form is valid. */
   onChecked: (form: CheckedForm) => void
-  /** False: the form hands on what it holds, or has no account to send with. */
+  /** False if the form hands its values over to another form, or there is no mail account. */
   sends: boolean
-  /** False: the button never comes to life. */
+  /** False keeps the button disabled. */
   isUsable?: boolean
 }
 
 /**
- * A form whose fields show its draft. The browser's own checks apply, but every finding is a sentence beside its field and none a
- * bubble. Returns what the form, each of its fields and its button take.
+ * State of a form with fields that show its draft. The browser's own validation applies, but errors are shown next to
+ * their fields instead of in bubbles. Returns the props of the form, of each field and of the button.
  */
 export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: SubmitFormOptions) {
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +30,7 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
   useFormInView(kind)
 
   useLayoutEffect(() => {
-    // What was typed before the script was ready told nobody of it.
+    // Text typed before hydration fired no change event that React could handle.
     const typed = Object.entries(readFields(new FormData(form.current ?? undefined), kind))
     const filled = typed.filter(([, value]) => value !== '')
     if (filled.length > 0) changeDraft(kind, Object.fromEntries(filled))
@@ -45,21 +45,21 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
     if (isSending(submission)) return
     const data = new FormData(event.currentTarget)
     const typed = readFields(data, kind)
-    const found = checkForm(event.currentTarget, kind, typed)
-    setErrors(found)
-    if (focusFirst(event.currentTarget, kind, ({ name }) => name in found)) return
+    const problems = checkForm(event.currentTarget, kind, typed)
+    setErrors(problems)
+    if (focusFirst(event.currentTarget, kind, ({ name }) => name in problems)) return
     onChecked({ values: cleanFields(typed), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })
   }
 
   function handleFocus() {
-    // What does not load at a touch is asked for again, and reported, at the press.
+    // If this fails, the submit loads the code again and reports an error.
     if (sends) loadSending().then(code => code.preloadMailClient(), ignore)
   }
 
   return {
     formProps: {
       ref: form,
-      // Should the script fail half way, a native submit must not put what was typed into the address.
+      // If the script fails, a native submit must not put what was typed into the URL.
       method: 'post' as const,
       noValidate: true,
       onSubmit: handleSubmit,
@@ -68,7 +68,7 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
     buttonProps: {
       type: 'submit' as const,
       disabled: !isHydrated || !isUsable,
-      // While sending it stays focusable, so that the keyboard does not lose its place.
+      // While sending, the button stays focusable, so that keyboard users keep their place.
       'aria-disabled': isSending(submission) || undefined,
     },
     getFieldProps: (name: FieldName) => ({
@@ -86,7 +86,7 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
 
 function ignore() {}
 
-/** Moves the focus to the first such field on the screen. Returns whether there was one. */
+/** Moves the focus to the first field that `isWanted` accepts. Returns whether there was one. */
 function focusFirst(form: HTMLFormElement | null, kind: MailKind, isWanted: (field: HTMLInputElement) => boolean) {
   const fields = FORM_FIELDS[kind].map(name => form?.elements.namedItem(name) as HTMLInputElement)
   const first = fields.find(field => field && isWanted(field))

@@ -4,7 +4,7 @@ import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
 import { line, slugs, title } from '@/lib/content/files/fields'
 import type { PictureKey } from './product'
 
-/** A sample pack and the machines that make it, in order of production (slugs). */
+/** A sample pack. `madeOn` lists the slugs of the machines that make it, in production order. */
 export type Application = {
   number: number
   name: string
@@ -12,13 +12,16 @@ export type Application = {
   style: string
   substrate: string
   madeOn: string[]
-  /** Answers of the line planner: style, sizes and all that differs from the style's own; null for a sample without a plan. */
+  /**
+   * Answers for the line planner: style, sizes, and whatever differs from the style's defaults. Null for a sample
+   * without a plan.
+   */
   line: Record<string, number | string | boolean> | null
   alt: string
   picture: PictureKey
 }
 
-/** A box of the box strip; told like an application. */
+/** A box in the box strip. It has the fields of an application. */
 export type Box = Application
 
 const sampleSchema = z.strictObject({
@@ -38,17 +41,17 @@ type SampleInFile = z.output<typeof sampleSchema>
 
 export type SamplesInFile = SampleInFile[]
 
-/** content/applications.yaml */
+/** Schema of content/applications.yaml. */
 export const applicationsSchema = z
-  .strictObject({ applications: z.array(sampleSchema).superRefine(toCheck(APPLICATION_COUNT)) })
+  .strictObject({ applications: z.array(sampleSchema).superRefine(createNumberCheck(APPLICATION_COUNT)) })
   .meta({ title: 'Application samples' })
 
-/** content/boxes.yaml */
+/** Schema of content/boxes.yaml. */
 export const boxesSchema = z
-  .strictObject({ boxes: z.array(sampleSchema).superRefine(toCheck(BOX_COUNT)) })
+  .strictObject({ boxes: z.array(sampleSchema).superRefine(createNumberCheck(BOX_COUNT)) })
   .meta({ title: 'Boxes' })
 
-/** The alt text is the specification's to the letter; the pack's name is a visible caption. */
+/** Converts a sample from its file. The specification fixes the alt text; the pack's name is a visible caption. */
 export function toApplication(sample: SampleInFile): Application {
   return {
     ...sample,
@@ -58,22 +61,25 @@ export function toApplication(sample: SampleInFile): Application {
   }
 }
 
-/** As for applications. */
+/** Converts a box from its file, in the same way as an application. */
 export function toBox(sample: SampleInFile): Box {
   return { ...sample, line: sample.line ?? null, alt: `Box ${sample.number}`, picture: `boxes/box-${sample.number}` }
 }
 
-/** The specification fixes how many samples there are; each number is an address and a picture, so none may be missing. */
-function toCheck(count: number) {
+/**
+ * Creates a check that samples are numbered from 1 to `count`. Each number is an anchor and a picture, so none may be
+ * missing.
+ */
+function createNumberCheck(count: number) {
   return (samples: SamplesInFile, context: z.RefinementCtx) => {
-    // One that is missing or too many shifts all that follow: the first wrong number says where.
-    const index = samples.findIndex(({ number }, place) => number !== place + 1)
+    // A missing or extra sample shifts all that follow, so only the first wrong number is reported.
+    const index = samples.findIndex(({ number }, position) => number !== position + 1)
     if (index >= 0) {
       const message = `'${samples[index]?.number}' is out of order. Write ${index + 1}, or put the sample with that number here`
       context.addIssue({ code: 'custom', path: [index, 'number'], message })
     } else if (samples.length !== count) {
       const remedy = samples.length < count ? `Add number ${samples.length + 1}` : `Remove those from ${count + 1} on`
-      const message = `holds ${samples.length} entries, and the site shows ${count}. ${remedy}`
+      const message = `has ${samples.length} entries, and the site shows ${count}. ${remedy}`
       context.addIssue({ code: 'custom', message })
     }
   }

@@ -4,7 +4,7 @@ import { getContent } from './content'
 
 export type { Application }
 
-/** The sample packs, by number. */
+/** The sample packs in the order of their numbers. */
 export function getApplications(folder?: string): Application[] {
   return getContent(folder).applications
 }

@@ -4,7 +4,7 @@ import { getContent } from './content'
 
 export type { Box }
 
-/** The boxes of the box strip, by number. */
+/** The boxes of the box strip in the order of their numbers. */
 export function getBoxes(folder?: string): Box[] {
   return getContent(folder).boxes
 }

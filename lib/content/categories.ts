@@ -4,24 +4,24 @@ import { getContent } from './content'
 
 export type { Category }
 
-/** The groups of machines in the order of the accordion. */
+/** The machine groups in the order of the accordion. */
 export function getCategories(folder?: string): Category[] {
   return getContent(folder).categories
 }
 
-/** The group of machines with a slug that `getCategories` gave. */
+/** The machine group with a slug from `getCategories`. Throws an Error for any other slug. */
 export function getCategory(slug: string): Category {
   const category = getCategories().find(entry => entry.slug === slug)
   if (!category) throw new Error(`No group of machines has the slug '${slug}'`)
   return category
 }
 
-/** What the machines outside the groups are filed under, in order. */
+/** The families of machines that belong to no group, in order. */
 export function getFamilies(folder?: string): string[] {
   return getContent(folder).families
 }
 
-/** What the compare page offers before a visitor has chosen. */
+/** The comparisons that the compare page suggests before a visitor has chosen machines. */
 export function getReadyComparisons(folder?: string): ReadyComparison[] {
   return getContent(folder).comparisons
 }

@@ -5,10 +5,16 @@ import { line, listOf, slugs, text, title } from '@/lib/content/files/fields'
 import { toSlug } from '@/lib/product/slug'
 import type { Product } from './product'
 
-/** A group of machines: a row of the accordion, a page of its own. */
+/**
+ * A machine group, with its own page and a row in the accordion. `lead` opens the page; `items` are its machines by
+ * short name.
+ */
 export type Category = { title: string; slug: string; lead: string; items: { name: string; slug: string }[] }
 
-/** Machines for one job that buyers weigh against each other (slugs), and what the choice is between. */
+/**
+ * A suggested comparison: slugs of machines that do the same job, and a title such as 'Hand-fed or automatic die
+ * cutting'.
+ */
 export type ReadyComparison = { title: string; machines: string[] }
 
 const itemSchema = z.strictObject({
@@ -16,7 +22,7 @@ const itemSchema = z.strictObject({
   product: line.meta({ description: 'File name of a machine in content/products, without .yaml' }),
 })
 
-/** content/categories.yaml */
+/** Schema of content/categories.yaml. */
 export const categoriesSchema = z
   .strictObject({
     categories: listOf(
@@ -41,8 +47,8 @@ export const categoriesSchema = z
 export type CategoriesInFile = z.output<typeof categoriesSchema>
 
 /**
- * Converts a group from its file. A machine that names the group but is not among its items is added at the end,
- * so that a new machine takes one new file and nothing else.
+ * Converts a group from its file. A machine whose own file names the group but that is not among its items is added at
+ * the end, so that adding a machine takes one new file and nothing else.
  */
 export function toCategory(
   { title, lead, items }: CategoriesInFile['categories'][number],
@@ -55,7 +61,7 @@ export function toCategory(
   return { title, slug: toSlug(title), lead, items: [...listed, ...others.map(toItem)] }
 }
 
-/** The title without its last parentheses is short enough for a line of the accordion. */
+/** The title without its final parentheses, which is short enough for a row of the accordion. */
 function toItem({ title, slug }: Product) {
   return { name: title.replace(/\s*\([^()]*\)$/, ''), slug }
 }

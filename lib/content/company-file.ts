@@ -13,7 +13,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a ti
 const page = webAddress.nullable().meta({ description: "Address of the company's page; null while there is none" })
 const term = text.nullable().default(null)
 
-/** content/company.yaml */
+/** Schema of content/company.yaml. */
 export const companySchema = z
   .strictObject({
     name: title,
@@ -28,7 +28,7 @@ export const companySchema = z
     servicePhone: phone,
     salesEmail: mailAddress,
     serviceEmail: mailAddress,
-    chatNumber: z.string().regex(/^\d{8,15}$/, { error: "must be digits alone, with the country's: '919876543210'" }),
+    chatNumber: z.string().regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" }),
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
     mapQuery: line.meta({ description: 'What to look for on the map' }),
     hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
@@ -56,8 +56,8 @@ export const companySchema = z
 type CompanyInFile = z.output<typeof companySchema>
 
 /**
- * Converts the profile: telephone numbers become links, networks without a page lead to the network's own front page, and each
- * service topic has an id for its place on a page; its answer is null where it is settled with the quote.
+ * Converts the company profile. Telephone numbers become links, and a social network without a page of ours links to
+ * its front page. Each service topic gets an id for its anchor; its `answer` is null if it is settled with the quote.
  */
 export function toCompany({ salesPhone, servicePhone, social, service, ...same }: CompanyInFile) {
   const networks = Object.keys(NETWORKS) as Network[]

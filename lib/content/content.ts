@@ -25,7 +25,7 @@ import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
 import { type SearchWords, searchWordsSchema } from './search/search-words-file'
 
-/** Everything that content/ says, checked and converted. */
+/** All content, checked and converted. */
 export type Content = {
   products: Product[]
   categories: Category[]
@@ -41,31 +41,31 @@ export type Content = {
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
-/** A page asks for content dozens of times; while it is being written, the folder is looked at this often, in milliseconds. */
-const LOOK_EVERY_MS = 300
+/** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
+const CHECK_INTERVAL_MS = 300
 
-const loaded = new Map<string, { content: Content; stamp: string; lookedAt: number }>()
+const loaded = new Map<string, { content: Content; stamp: string; checkedAt: number }>()
 
 /**
- * The content of a folder; read once per process, and in `npm run dev` again when a file has changed. Throws a ContentError that
- * lists every mistake.
+ * The content of a folder. It is read once per process, and in `npm run dev` again after a file has changed. Throws a
+ * ContentError that lists every mistake.
  */
 export function getContent(folder = CONTENT_FOLDER): Content {
   const known = loaded.get(folder)
-  const lookedAt = Date.now()
-  if (known && (!env.isDevelopment || lookedAt - known.lookedAt < LOOK_EVERY_MS)) return known.content
+  const checkedAt = Date.now()
+  if (known && (!env.isDevelopment || checkedAt - known.checkedAt < CHECK_INTERVAL_MS)) return known.content
   const stamp = env.isDevelopment ? readStamp(folder) : ''
   if (known?.stamp === stamp) {
-    known.lookedAt = lookedAt
+    known.checkedAt = checkedAt
     return known.content
   }
   const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
-  loaded.set(folder, { content, stamp, lookedAt })
+  loaded.set(folder, { content, stamp, checkedAt })
   return content
 }
 
-/** The content of a folder as it stands now. Throws a ContentError that lists every mistake. */
+/** Reads the current content of a folder, without a cache. Throws a ContentError that lists every mistake. */
 export function readContent(folder: string): Content {
   const problems: string[] = []
   const company = parseFile(folder, 'company.yaml', companySchema, problems)

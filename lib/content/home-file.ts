@@ -51,7 +51,7 @@ const storySchema = z
   })
   .meta({ description: 'The About page' })
 
-/** content/home.yaml: texts and lists of the home and About pages */
+/** Schema of content/home.yaml: texts and lists of the home and About pages. */
 export const homeSchema = z
   .strictObject({
     metadata: z.strictObject({ title, description: text }).meta({ description: 'What search results show' }),

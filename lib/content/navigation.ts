@@ -4,7 +4,7 @@ import type { Navigation } from './navigation-file'
 
 export type { Navigation }
 
-/** The menus: bar at the top, side menu, useful links of the footer. */
+/** The menus: navigation bar, side menu, and the useful links in the footer. */
 export function getNavigation(folder?: string): Navigation {
   return getContent(folder).navigation
 }

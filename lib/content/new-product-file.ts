@@ -1,11 +1,11 @@
 import { stringify } from 'yaml'
-import { AUTOMATIONS, BASES, FORMS, PROCESSES, SUBSTRATES } from '@/lib/content/files/vocabulary'
+import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS, SUBSTRATES } from '@/lib/content/files/vocabulary'
 
 const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
 
 /**
- * The text of a new machine's file: every field, empty where only somebody who knows the machine can fill it in, so that the
- * gate names each until it is filled.
+ * The YAML text of a new machine's file. It has every field; those that only somebody who knows the machine can fill in
+ * are empty, and the content check reports each of them until it is filled in.
  */
 export function createNewProductFile(title: string) {
   return `# yaml-language-server: $schema=../schema/product.json
@@ -20,8 +20,8 @@ description2: '' # one sentence that stands beside the picture
 whatItDoes: # two or three sentences on what goes in, what happens, and what comes out
 automation: # ${choose(AUTOMATIONS)}
 process: # ${choose(PROCESSES)}
-infeed: # ${choose(FORMS)}; what goes in
-delivery: # ${choose(FORMS)}; what comes out
+infeed: # ${choose(STOCK_FORMS)}; what goes in
+delivery: # ${choose(STOCK_FORMS)}; what comes out
 substrates: # some of, like [paper, film]: ${SUBSTRATES.join(' | ')}
 stock: # each on a line of its own, like '- folding carton 210 to 400 gsm' or '- corrugated E flute'
 boxStyles: []

@@ -8,11 +8,12 @@ import { type ProductInFile, productSchema } from './product'
 
 export type ProductFile = Parsed<ProductInFile> & { slug: string }
 
-const ENDING = '.yaml'
+const EXTENSION = '.yaml'
 
 /**
  * Reads and checks content/products, each file by itself and all together.
- * @returns the machines that passed, and the slugs of all files, so that a list naming a faulty machine is not faulty too
+ * @returns the valid files, and the slugs of all files, so that a list naming a machine with mistakes is not reported
+ * too
  */
 export function readProductFiles(folder: string, problems: string[]) {
   if (!statSync(join(folder, 'products'), { throwIfNoEntry: false })?.isDirectory()) {
@@ -27,21 +28,21 @@ export function readProductFiles(folder: string, problems: string[]) {
   const files: ProductFile[] = []
   for (const name of names) {
     const file = `products/${name}`
-    if (!name.endsWith(ENDING)) {
+    if (!name.endsWith(EXTENSION)) {
       problems.push(
-        formatProblem({ file }, `a machine's file ends in ${ENDING}. Rename it, or move it out of this folder`),
+        formatProblem({ file }, `a machine's file ends in ${EXTENSION}. Rename it, or move it out of this folder`),
       )
       continue
     }
     const parsed = parseFile(folder, file, productSchema, problems)
-    if (parsed) files.push({ ...parsed, slug: name.slice(0, -ENDING.length) })
+    if (parsed) files.push({ ...parsed, slug: name.slice(0, -EXTENSION.length) })
   }
-  const slugs = names.filter(name => name.endsWith(ENDING)).map(name => name.slice(0, -ENDING.length))
+  const slugs = names.filter(name => name.endsWith(EXTENSION)).map(name => name.slice(0, -EXTENSION.length))
   for (const file of files) checkSlug(file, files)
   return { files, slugs }
 }
 
-/** The title makes the address, and the file is named after it. */
+/** Checks that the file name is the slug of the title, and that no other machine has the same slug. */
 function checkSlug({ value: { title }, slug: fileSlug, report }: ProductFile, files: ProductFile[]) {
   const slug = toSlug(title)
   const mistake = findSlugMistake(title)
@@ -49,14 +50,17 @@ function checkSlug({ value: { title }, slug: fileSlug, report }: ProductFile, fi
   if (slug === fileSlug) return
   const twin = files.find(file => file.slug !== fileSlug && toSlug(file.value.title) === slug)
   if (twin) {
-    const sentence = `'${title}' gives the address '${slug}', as the title in content/products/${twin.slug}${ENDING} does`
-    report(['title'], `${sentence}. Give each machine a title of its own`)
+    const message = `'${title}' becomes '${slug}' in the URL, as the title in content/products/${twin.slug}${EXTENSION} does`
+    report(['title'], `${message}. Give each machine a unique title`)
     return
   }
-  report(['title'], `'${title}' gives the address '${slug}'. Rename the file to ${slug}${ENDING}, or correct the title`)
+  report(
+    ['title'],
+    `'${title}' becomes '${slug}' in the URL. Rename the file to ${slug}${EXTENSION}, or correct the title`,
+  )
 }
 
-/** Catalogue order: by position, then by title; a machine without a position stands at the end. */
+/** Sorts machines into catalogue order: by position, then by title. Machines without a position are at the end. */
 export function sortProductFiles(files: ProductFile[]) {
   return [...files].sort(({ value: a }, { value: b }) => {
     const byPosition = (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER)

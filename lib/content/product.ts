@@ -1,14 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { formatBoundedText, line, listOf, slugs, text, texts, title } from '@/lib/content/files/fields'
-import { LONGEST_DESCRIPTION, LONGEST_TEXT, MOST_COUNTED } from '@/lib/content/files/limits'
+import { boundedText, line, listOf, slugs, text, texts, title } from '@/lib/content/files/fields'
+import { LONGEST_DESCRIPTION, LONGEST_TEXT, MAX_COUNT } from '@/lib/content/files/limits'
 import {
   AUTOMATIONS,
   type Automation,
   BASES,
-  FORMS,
   PROCESSES,
   type Process,
+  STOCK_FORMS,
   SUBSTRATES,
   type Substrate,
 } from '@/lib/content/files/vocabulary'
@@ -17,13 +17,15 @@ import { toSlug } from '@/lib/product/slug'
 import { type Figure, figuresSchema } from './figure'
 import { productLineSchema } from './line/product-line'
 
-/** Where a machine, an application or a box finds its picture: the path below content/images, without the ending. */
+/** Picture of a machine, an application or a box: its path below content/images, without the extension. */
 export type PictureKey = `products/${string}` | `applications/${string}` | `boxes/${string}`
 
-/** Overall size, for the floor plan and the line of dimension. */
+/** Overall size of a machine, for the floor plan and its dimension lines. */
 export type MachineSize = { lengthMm: number; widthMm: number; heightMm: number }
 
-/** A machine as the site knows it. Its slug is its only key: ids repeat and travel no further than its file. */
+/**
+ * A machine as pages use it. Its slug is its only key: price-list ids may repeat, so they are left behind in the file.
+ */
 export type Product = {
   slug: string
   title: string
@@ -31,12 +33,12 @@ export type Product = {
   kind: string
   /** Place in the catalogue, from 1, without gaps. */
   position: number
-  /** One of the nine groups; null for a machine outside them, which then has a family. */
+  /** Its machine group. Null for a machine outside the groups, which then has a family. */
   category: { title: string; slug: string } | null
   family: string | null
-  /** One sentence; empty when the machine has none. */
+  /** One sentence; may be empty. */
   summary: string
-  /** Lines of the description; none when it is empty. */
+  /** The lines of the description. */
   bullets: string[]
   whatItDoes: string
   automation: Automation
@@ -49,41 +51,44 @@ export type Product = {
   options: string[]
   /** Slugs of machines for the step before, the step after, or instead. */
   related: string[]
-  /** Slugs of machines that it is added to; none for a machine that stands by itself. */
+  /** Slugs of machines that it is an add-on to. Empty for a machine that works by itself. */
   addOnTo: string[]
-  /** Names of the stations in the order of flow. */
+  /** Names of the stations in the direction of flow. */
   stations: string[]
   figures: Figure[]
-  /** Whether the figures are typical of such machines and confirmed with the quote. */
+  /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
   isTypical: boolean
   size: MachineSize | null
   picture: PictureKey
-  /** Day of the last change of the facts, ISO; null when it is not recorded. */
+  /** ISO date of the last change to the facts; null if it is not recorded. */
   updated: string | null
 }
 
-/** content/products/<slug>.yaml */
+/** Schema of content/products/<slug>.yaml. */
 export const productSchema = z
   .strictObject({
-    id: z.int().positive().max(MOST_COUNTED).meta({ description: 'Number in the price list' }),
+    id: z.int().positive().max(MAX_COUNT).meta({ description: 'Number in the price list' }),
     title,
     position: z
       .int()
       .positive()
-      .max(MOST_COUNTED)
+      .max(MAX_COUNT)
       .optional()
       .meta({ description: 'Place in the catalogue; without one the machine stands at the end, by title' }),
     category: title.optional().meta({ description: 'Title of a group in categories.yaml' }),
     family: line.optional().meta({ description: 'For a machine outside the groups: a family in categories.yaml' }),
     kind: line,
-    description: formatBoundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
-    description2: formatBoundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
+    description: boundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
+    description2: boundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
     whatItDoes: text,
     automation: z.enum(AUTOMATIONS),
     process: z.enum(PROCESSES),
-    infeed: z.enum(FORMS).default('sheet').meta({ description: 'What goes in; without it sheets, blanks or trays' }),
+    infeed: z
+      .enum(STOCK_FORMS)
+      .default('sheet')
+      .meta({ description: 'What goes in; without it sheets, blanks or trays' }),
     delivery: z
-      .enum(FORMS)
+      .enum(STOCK_FORMS)
       .default('sheet')
       .meta({ description: 'What comes out; without it sheets, blanks or packs' }),
     substrates: z.array(z.enum(SUBSTRATES)).min(1).max(6),
@@ -103,13 +108,13 @@ export const productSchema = z
 
 export type ProductInFile = z.output<typeof productSchema>
 
-type Standing = { position: number; category: Product['category'] }
+type CatalogueEntry = { position: number; category: Product['category'] }
 
 /**
- * Converts a machine from its file; position and category come from the whole catalogue. Numbers with a unit are grouped in its words
- * as they are in its figures.
+ * Converts a machine from its file. Position and category depend on the whole catalogue. Numbers with a unit in
+ * its texts get thousands separators, as figures do.
  */
-export function toProduct(file: ProductInFile, { position, category }: Standing): Product {
+export function toProduct(file: ProductInFile, { position, category }: CatalogueEntry): Product {
   const { id: _, infeed: _in, delivery: _out, line: place, title, description, description2, basis, ...rest } = file
   const { family, updated, ...same } = rest
   const slug = toSlug(title)

@@ -11,15 +11,18 @@ export function getProducts(folder?: string): Product[] {
 
 const bySlug = new WeakMap<Product[], Map<string, Product>>()
 
-/** The machine with a slug, if there is one. */
+/** The machine with this slug, or undefined. */
 export function findProduct(slug: string, folder?: string): Product | undefined {
   const products = getProducts(folder)
-  const places = bySlug.get(products) ?? new Map(products.map(product => [product.slug, product]))
-  bySlug.set(products, places)
-  return places.get(slug)
+  const known = bySlug.get(products) ?? new Map(products.map(product => [product.slug, product]))
+  bySlug.set(products, known)
+  return known.get(slug)
 }
 
-/** The machine with a slug that the gate has checked, as in a list of another file. */
+/**
+ * The machine with a slug that is known to be valid, such as one from a checked list. Throws an Error for an unknown
+ * slug.
+ */
 export function getProduct(slug: string): Product {
   const product = findProduct(slug)
   if (!product) throw new Error(`No machine has the slug '${slug}'`)

@@ -3,8 +3,8 @@ import { enquiryList } from '@/lib/lists/enquiry-list'
 import { addMachines, changeMachine, type ListedMachine, parseList } from '@/lib/lists/machine-list'
 import { formatMachineLine } from './enquiry-text'
 
-// An enquiry is the visitor's own list, and the machines of a link that was opened in this tab. A link is somebody's wish for one
-// message: it changes the own list only where the visitor says so.
+// An enquiry consists of the visitor's own list and the machines of a link that was opened in this tab. A link is meant
+// for one message, so it changes the visitor's list only if the visitor asks for it.
 
 /** The machines of the link that was opened in this tab. */
 export const linkedMachines = createStoredValue('session', 'linked_machines', stored => parseList('enquiry', stored))
@@ -14,7 +14,7 @@ export function combineMachines(own: readonly ListedMachine[], linked: readonly 
   return [...own, ...linked.filter(({ slug }) => !own.some(known => known.slug === slug))]
 }
 
-/** Puts machines of a link into the enquiry. Returns those for which there was no room. */
+/** Adds the machines of a link to the enquiry. Returns those for which there was no room. */
 export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMachine[] {
   const before = combineMachines(enquiryList.get(), linkedMachines.get())
   const { list, left } = addMachines('enquiry', before, machines)
@@ -47,12 +47,12 @@ export function changeEnquiry(slug: string, change: { quantity?: unknown; note?:
   updateEnquiry(list => changeMachine(list, slug, change))
 }
 
-/** Takes one machine out of the enquiry. */
+/** Removes one machine from the enquiry. */
 export function removeFromEnquiry(slug: string) {
   updateEnquiry(list => list.filter(machine => machine.slug !== slug))
 }
 
-/** A message has arrived: the machines that it names leave the enquiry, and no others. */
+/** Removes the machines that a delivered message lists from the enquiry, and no others. */
 export function forgetEnquiry(message: string) {
   const lines = new Set(message.split('\n'))
   updateEnquiry(list => list.filter(machine => !lines.has(formatMachineLine(machine))))

@@ -9,8 +9,9 @@ import { addLinkedMachines, combineMachines, linkedMachines } from './enquiry'
 const NOT_LOADED = 'The machines of this link did not load. Please name them in your message.'
 
 /**
- * Takes the machines of `?machines=a,b` into the enquiry, once, and out of the address, so that a machine removed by hand does
- * not come back with a reload; where they did not load, a reload asks for them again. Returns what the visitor should know.
+ * Adds the machines in `?machines=a,b` to the enquiry and removes the query from the URL, so that a machine removed by
+ * hand does not come back after a reload. If the machines do not load, the query stays for the next reload. Returns a
+ * notice for the visitor, or an empty string.
  */
 export function useEnquiryLink(): string {
   const [notice, setNotice] = useState('')
@@ -25,7 +26,7 @@ export function useEnquiryLink(): string {
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
       const notes = [formatUnknownNote([...missing, ...unusable]), formatFull(addFound(wanted, found))]
-      // The visitor may have gone on meanwhile, to a page whose query is its own.
+      // The visitor may have gone on to another page meanwhile; its query must stay.
       if (window.location.search === search)
         window.history.replaceState(window.history.state, '', window.location.pathname)
       setNotice(notes.filter(Boolean).join(' '))
@@ -42,7 +43,9 @@ export function useEnquiryLink(): string {
   return notice
 }
 
-/** Takes the machines into the enquiry, in the order of the link. Returns the titles for which there was no room. */
+/**
+ * Adds the machines to the enquiry in the order of the link. Returns the titles of those for which there was no room.
+ */
 function addFound(wanted: readonly string[], found: readonly ComparableMachine[]): string[] {
   const machines = wanted
     .flatMap(slug => found.find(machine => machine.slug === slug) ?? [])
@@ -50,7 +53,7 @@ function addFound(wanted: readonly string[], found: readonly ComparableMachine[]
   return addLinkedMachines(machines).map(({ title }) => title)
 }
 
-/** Of the past: the visitor may remove machines while it stands there. */
+/** In the past tense, because the visitor may remove machines while the notice is shown. */
 function formatFull(left: readonly string[]): string {
   if (left.length === 0) return ''
   return `The enquiry list was full with ${MAX_ENQUIRED} machines; not added: ${formatNames(left)}. Send it or remove a machine first.`

@@ -8,10 +8,10 @@ import { replaceOpening } from './enquiry-text'
 
 const EMPTY: ListedMachine[] = []
 
-/** The lines that were last written into the message of this tab. */
+/** Key of the lines that were last written at the start of the message in this tab. */
 const OPENING_KEY = 'enquiry_opening'
 
-/** The machines of the enquiry, and those of them that came with a link; none in the pre-rendered HTML. */
+/** The machines in the enquiry, and those of them that came with a link; both are empty in the pre-rendered HTML. */
 export function useEnquiry(): { machines: ListedMachine[]; linked: ListedMachine[] } {
   const own = useStore(enquiryList, EMPTY)
   const linked = useStore(linkedMachines, EMPTY)
@@ -19,10 +19,11 @@ export function useEnquiry(): { machines: ListedMachine[]; linked: ListedMachine
 }
 
 /**
- * Keeps the machines at the head of a message while the visitor writes below them; lines that the visitor changed are left alone.
+ * Keeps the lines for the machines at the start of a message up to date while the visitor writes below them. Lines that
+ * the visitor has edited are left alone.
  *
  * @param text the lines, see formatEnquiryText
- * @param change gives the message as it should be; the same function on every render
+ * @param change applies an update to the message; must be the same function on every render
  */
 export function useOpening(text: string, change: (update: (message: string) => string) => void) {
   useEffect(() => {

@@ -3,12 +3,12 @@ import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 import { changeEnquiry } from './enquiry'
 
-/** Puts what the fit check said of a machine into its note. */
+/** Adds the result of the fit check of each machine to its note. */
 export function useHallNotes(machines: readonly ListedMachine[]) {
   useEffect(() => {
     for (const { slug, note } of machines) {
-      const answer = takeHallNote(slug)
-      if (answer !== null) changeEnquiry(slug, { note: addHallNote(note, answer) })
+      const hallNote = takeHallNote(slug)
+      if (hallNote !== null) changeEnquiry(slug, { note: addHallNote(note, hallNote) })
     }
   }, [machines])
 }

@@ -1,21 +1,21 @@
 import { formatNumber } from '@/lib/product/format-number'
 
-/** The floor that a machine takes, in millimetres of its overall size. */
+/** The floor area that a machine covers: length and width of its overall size in millimetres. */
 export type Footprint = { title: string; lengthMm: number; widthMm: number }
 
 /** Two sides in millimetres, the longer first. */
 export type Floor = readonly [longMm: number, shortMm: number]
 
-/** How a machine stands in a hall: as it fits, or what the hall lacks along its longer and its shorter side. */
+/** Whether a machine fits in a hall; if not, by how much the longer and the shorter side of the hall are too short. */
 type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
 
-/** Halls from a bench's corner to the longest works; what is outside was mistyped. */
+/** Sizes outside this range are taken for typing errors. */
 const MIN_SIDE_M = 1
 const MAX_SIDE_M = 1000
 
 const SIDE = /^\d{1,4}(\.\d{1,3})?$/
 
-/** The hall of an address or a form, '40x18' in metres; null for anything that is no hall. */
+/** Parses a hall size from a URL or a form: '40x18' in metres. Returns null for anything else. */
 export function parseHall(text: string): Floor | null {
   const sides = text.split('x').map(side => (SIDE.test(side.trim()) ? Number(side) : 0))
   if (sides.length !== 2 || sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
@@ -23,17 +23,20 @@ export function parseHall(text: string): Floor | null {
   return toFloor(one, other)
 }
 
-/** Whether the machine fits, its sides along those of the hall; its overall size alone, without room to work. */
+/**
+ * Whether a machine fits with its sides parallel to the walls. Only its overall size counts, without room to work
+ * around it.
+ */
 export function checkFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]: Floor): Fit {
   const [long, short] = toFloor(lengthMm, widthMm)
   if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
-  // Long beside long and short beside short: the other way round lacks as much or more.
+  // The longer sides are compared with each other; the other way round would never lack less.
   return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
 }
 
 /**
- * Of shorter machines those to offer: up to three that fit, the longest first, or else the shortest of all.
- * @param shorter the shortest first
+ * Chooses which shorter machines to suggest: up to three that fit, longest first, or else the shortest of all.
+ * @param shorter machines sorted by length, shortest first
  */
 export function chooseShorter(shorter: readonly Footprint[], hall: Floor): { fits: boolean; machines: Footprint[] } {
   const fitting = shorter.filter(machine => checkFit(machine, hall).fits)
@@ -42,12 +45,12 @@ export function chooseShorter(shorter: readonly Footprint[], hall: Floor): { fit
     : { fits: false, machines: shorter.slice(0, 1) }
 }
 
-/** The longer side on the floor, in millimetres. */
+/** The longer side of a footprint in millimetres. */
 export function getLongSide({ lengthMm, widthMm }: Footprint) {
   return Math.max(lengthMm, widthMm)
 }
 
-/** The floor of a machine as text: '15.8 × 1.55 m'. */
+/** A footprint as text: '15.8 × 1.55 m'. */
 export function formatFootprint({ lengthMm, widthMm }: Footprint) {
   return formatFloor(toFloor(lengthMm, widthMm))
 }
@@ -56,7 +59,7 @@ function formatFloor([longMm, shortMm]: Floor) {
   return `${formatMetres(longMm)} × ${formatMetres(shortMm)} m`
 }
 
-/** What the hall lacks: '3.8 m too short and 0.4 m too narrow'. */
+/** What a hall lacks, as text: '3.8 m too short and 0.4 m too narrow'. */
 function formatLack([longMm, shortMm]: Floor) {
   const parts = [
     longMm > 0 && `${formatMetres(longMm)} m too short`,
@@ -65,7 +68,7 @@ function formatLack([longMm, shortMm]: Floor) {
   return parts.filter(Boolean).join(' and ')
 }
 
-/** The sentences on a machine in a hall. */
+/** The sentence that tells whether a machine fits in a hall. */
 export function formatFit(machine: Footprint, hall: Floor) {
   const fit = checkFit(machine, hall)
   const size = formatFootprint(machine)
@@ -74,7 +77,7 @@ export function formatFit(machine: Footprint, hall: Floor) {
   return `Fits, ${way}: it takes ${size} of your ${formatFloor(hall)}.`
 }
 
-/** The same as a note of the enquiry: 'Hall 40 × 18 m: fits'. */
+/** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
 export function formatHallNote(machine: Footprint, hall: Floor) {
   const fit = checkFit(machine, hall)
   return `Hall ${formatFloor(hall)}: ${fit.fits ? 'fits' : formatLack(fit.lackMm)}`

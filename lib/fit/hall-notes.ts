@@ -1,25 +1,25 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 
-// What the fit check said waits in this tab until the machine stands in the enquiry, however it comes there.
+// The result of a fit check is stored in this tab until its machine is in the enquiry, however it gets there.
 
 const formatKey = (slug: string) => `hall_note_${slug}`
 
-/** An earlier answer at the end of a note, with what divides it from the visitor's own words. */
+/** An earlier result at the end of a note, with the separator before it. */
 const EARLIER = /(; )?Hall [\d,.]+ × [\d,.]+ m: [^;]*$/
 
-/** Keeps the last answer on a machine. */
+/** Stores the latest result of the fit check for a machine. */
 export function keepHallNote(slug: string, note: string) {
   writeStored('session', formatKey(slug), note)
 }
 
-/** The answer that waits for the machine, once; null where there is none. */
+/** Returns the stored result for a machine and removes it; null if there is none. */
 export function takeHallNote(slug: string): string | null {
   const note = readStored('session', formatKey(slug))
   if (note !== null) removeStored('session', formatKey(slug))
   return note
 }
 
-/** A machine's note with the answer behind the visitor's own words, in place of an earlier one. */
-export function addHallNote(note: string, answer: string) {
-  return [note.replace(EARLIER, '').trim(), answer].filter(Boolean).join('; ')
+/** Appends a result of the fit check to a note, in place of an earlier result. */
+export function addHallNote(note: string, hallNote: string) {
+  return [note.replace(EARLIER, '').trim(), hallNote].filter(Boolean).join('; ')
 }

@@ -5,16 +5,16 @@ import type { SearchEngine } from './search-engine'
 let loaded: { url: string; engine: SearchEngine } | null = null
 let loading: { url: string; promise: Promise<SearchEngine> } | null = null
 
-/** The search, if it is there already. */
+/** The search engine if it is loaded, or null. */
 export function findSearchEngine(url: string): SearchEngine | null {
   return loaded?.url === url ? loaded.engine : null
 }
 
 /**
- * Loads the search and its index, once; a failure is forgotten, so that it can be tried again.
+ * Loads the code and the index of the search once. After a failure the next call tries again.
  *
- * @param count machines of the page, which the index must fit
- * @throws Error when it cannot be fetched in time, or does not fit the page
+ * @param count number of machines on the page, which the index must match
+ * @throws Error if the index cannot be fetched in time or does not match the page
  */
 export function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
   if (loading?.url === url) return loading.promise

@@ -1,26 +1,28 @@
 import type { FacetValue, Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 
-/** Less than any likeness of spelling. */
+/** Smaller than any difference in similarity. */
 const TIE_BREAK = 0.001
 
-/** Pairs of neighbouring letters, which two spellings of a word share for the most part. */
-function toPairs(text: string) {
+/** The bigrams (pairs of adjacent letters) of a text. Two spellings of a word share most of them. */
+function createBigrams(text: string) {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
   return new Set(Array.from(letters, (_, index) => letters.slice(index, index + 2)).filter(pair => /^\S\S$/.test(pair)))
 }
 
-/** Dice's coefficient of the pairs: 0 for nothing in common, 1 for the same letters. */
-function compare(a: string, b: string) {
-  const [pairs, others] = [toPairs(a), toPairs(b)]
+/**
+ * Similarity of two texts as the Dice coefficient of their bigrams: 0 for nothing in common, 1 for the same bigrams.
+ */
+function computeSimilarity(a: string, b: string) {
+  const [pairs, others] = [createBigrams(a), createBigrams(b)]
   const shared = [...pairs].filter(pair => others.has(pair)).length
   return (2 * shared) / Math.max(1, pairs.size + others.size)
 }
 
 /**
- * The group of machines that comes nearest to a search without a result: that of the machine the words alone find best,
- * else the one that is spelt most alike, else the one that was chosen, else the first.
- * @param best place of the machine that the words alone find best, if there is one
+ * The machine group to suggest for a search without results: the group of the best match for the words alone, or else
+ * the group with the most similar name. The selected group wins a tie, then the first one.
+ * @param best index of the machine that matches the words alone best, if there is one
  */
 export function findNearestCategory(
   { choices, machines }: FacetTable,
@@ -29,9 +31,9 @@ export function findNearestCategory(
 ) {
   const facet = choices.findIndex(({ key }) => key === 'category')
   const values = choices[facet]?.values ?? []
-  const place = best === undefined ? undefined : machines[best]?.choices[facet]?.[0]
-  if (place !== undefined) return values[place]
-  const likeness = ({ slug, label }: FacetValue) =>
-    compare(q, label) + (chosen.category?.includes(slug) ? TIE_BREAK : 0)
-  return [...values].sort((a, b) => likeness(b) - likeness(a))[0]
+  const index = best === undefined ? undefined : machines[best]?.choices[facet]?.[0]
+  if (index !== undefined) return values[index]
+  const rate = ({ slug, label }: FacetValue) =>
+    computeSimilarity(q, label) + (chosen.category?.includes(slug) ? TIE_BREAK : 0)
+  return [...values].sort((a, b) => rate(b) - rate(a))[0]
 }

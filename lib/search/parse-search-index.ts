@@ -10,7 +10,10 @@ function parseFigureSpan(json: unknown): FigureSpan {
   return [parseText(unit) as Unit, parseNumber(min), parseNumber(max)]
 }
 
-/** The search index; its words are the search library's own format, which that library checks. */
+/**
+ * Parses the search index. Its `words` are in the format of the search library, which checks them itself. Throws for
+ * other data.
+ */
 export const parseSearchIndex = objectOf<SearchIndexFile>({
   count: parseNumber,
   words: parseRecord,

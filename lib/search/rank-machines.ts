@@ -2,25 +2,27 @@ import type { SearchPart } from './read-search'
 import type { Phrase } from './trade-words'
 import type { Matches, WordIndex } from './word-index'
 
-/** A machine that was found: its place in the catalogue, from 0, and the terms to mark in its texts. */
+/** A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts. */
 export type SearchHit = { index: number; score: number; terms: readonly string[] }
 
-/** What the machines of a phrase count: the first, what each place costs, and the last. A word counts 1 to 2. */
+// A phrase of content/search-words.yaml names machines, the best first: they are pinned above the others.
+
+/** Score of the first machine that a phrase names, how much less each further one scores, and the minimum. */
 const FIRST_PIN = 1.3
 const PIN_STEP = 0.12
-const LEAST_PIN = 0.6
-/** What its texts add to a machine that a phrase names. */
+const MIN_PIN = 0.6
+/** Weight of the text match of a machine that a phrase names. */
 const NAMED = 0.5
-/** Machines that a phrase does not name, but whose texts hold its words. */
+/** Weight of the text match of a machine that a phrase does not name. */
 const UNNAMED = 0.7
-/** Beside machines that a phrase names, a lesser match of its words is by chance. */
-const LEAST_UNNAMED = 0.12
-/** Spare parts and add-ons stand below machines, unless a phrase names them. */
+/** For machines that a phrase does not name, a lower score is a match by chance. */
+const MIN_UNNAMED = 0.12
+/** Factor for spare parts and add-ons, which rank below machines unless a phrase names them. */
 const DEMOTED = 0.5
 
-/** Words that rank and never exclude: a medicine carton is as good as medicine, and 'high-speed' is not in every text. */
+/** Words that affect the ranking but never exclude a machine: 'medicine carton' should find what 'medicine' finds. */
 const SOFT = new Set('box carton pack paper board product plant line automatic semi hand fed high speed'.split(' '))
-/** A machine that a phrase names has that phrase as much as others have so many words. */
+/** For a machine that a phrase names, the phrase counts as much as this many matching words. */
 const NAMED_WORTH = 3
 
 type Asked = SearchPart & { matches: Matches; weight: number }
@@ -30,26 +32,28 @@ function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   if (!phrase || phrase.kind === 'answer') return matches
   const found: Matches = new Map()
   if (phrase.kind === 'word') {
-    for (const [place, { score, terms }] of matches) {
-      if (score >= LEAST_UNNAMED) found.set(place, { score: score * UNNAMED, terms })
+    for (const [machine, { score, terms }] of matches) {
+      if (score >= MIN_UNNAMED) found.set(machine, { score: score * UNNAMED, terms })
     }
   }
-  for (const [order, place] of phrase.machines.entries()) {
-    const { score = 0, terms = [] } = matches.get(place) ?? {}
-    found.set(place, { score: score * NAMED + Math.max(FIRST_PIN - order * PIN_STEP, LEAST_PIN), terms })
+  for (const [order, machine] of phrase.machines.entries()) {
+    const { score = 0, terms = [] } = matches.get(machine) ?? {}
+    found.set(machine, { score: score * NAMED + Math.max(FIRST_PIN - order * PIN_STEP, MIN_PIN), terms })
   }
   return found
 }
 
-/** Rare words say more: from 1 for a word of every machine to 2 for one of a single machine. */
+/** Rare words weigh more: 1 for a word that every machine has, up to 2 for a word that only one has. */
 function findWeight({ size }: Matches, count: number) {
   return size === 0 ? 0 : 1 + Math.log(count / size) / Math.log(count + 1)
 }
 
 /**
- * Ranks the machines by what a search asks for.
- * @param count machines of the catalogue
- * @returns the best first, and the parts that those machines do not have
+ * Ranks the machines that match a search.
+ * @param count number of machines in the catalogue
+ * @param demoted indexes of machines that rank below the others
+ * @returns hits, best first; `missing` has the parts that match nothing, and `isPartial` tells that no machine has all
+ * parts
  */
 export function rankMachines(
   parts: readonly SearchPart[],
@@ -65,35 +69,35 @@ export function rankMachines(
   const found = asked.filter(({ matches }) => matches.size > 0)
   const hard = found.filter(({ word }) => !SOFT.has(word) && !/^\d{1,2}$/.test(word))
   const required = hard.length > 0 ? hard : found
-  const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(place => ({
-    place,
-    worth: required.reduce((total, part) => total + findWorth(part, place), 0),
-    hasAll: required.every(({ matches }) => matches.has(place)),
+  const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(machine => ({
+    machine,
+    worth: required.reduce((total, part) => total + getWorth(part, machine), 0),
+    hasAll: required.every(({ matches }) => matches.has(machine)),
   }))
-  const most = rated.reduce((largest, { worth }) => Math.max(largest, worth), 0)
-  const best = rated.filter(({ worth, hasAll }) => hasAll || worth === most)
-  const hits = best.map(({ place, worth }): SearchHit => {
-    const own = found.filter(({ matches }) => matches.has(place))
-    const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(place)?.score ?? 0), worth)
-    const isDemoted = demoted.has(place) && !own.some(({ phrase }) => isNamedBy(phrase, place))
-    const terms = own.flatMap(({ matches }) => matches.get(place)?.terms ?? [])
-    return { index: place, score: isDemoted ? sum * DEMOTED : sum, terms }
+  const maxWorth = rated.reduce((max, { worth }) => Math.max(max, worth), 0)
+  const best = rated.filter(({ worth, hasAll }) => hasAll || worth === maxWorth)
+  const hits = best.map(({ machine, worth }): SearchHit => {
+    const own = found.filter(({ matches }) => matches.has(machine))
+    const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(machine)?.score ?? 0), worth)
+    const isDemoted = demoted.has(machine) && !own.some(({ phrase }) => isNamedBy(phrase, machine))
+    const terms = own.flatMap(({ matches }) => matches.get(machine)?.terms ?? [])
+    return { index: machine, score: isDemoted ? sum * DEMOTED : sum, terms }
   })
   const isPartial = best.length > 0 && !best.some(({ hasAll }) => hasAll)
   return { hits: hits.sort(byScore), missing, isPartial }
 }
 
-function isNamedBy(phrase: Phrase | null, place: number) {
-  return phrase !== null && phrase.kind !== 'answer' && phrase.machines.includes(place)
+function isNamedBy(phrase: Phrase | null, machine: number) {
+  return phrase !== null && phrase.kind !== 'answer' && phrase.machines.includes(machine)
 }
 
-/** What a machine that has a part is worth beside others that have another. */
-function findWorth({ matches, phrase }: Asked, place: number) {
-  if (!matches.has(place)) return 0
-  return isNamedBy(phrase, place) ? NAMED_WORTH : 1
+/** How much one part of the search counts when choosing the machines that match most of it. */
+function getWorth({ matches, phrase }: Asked, machine: number) {
+  if (!matches.has(machine)) return 0
+  return isNamedBy(phrase, machine) ? NAMED_WORTH : 1
 }
 
-/** For sorting hits: the best first, of equals the first in the catalogue. */
+/** Sorts hits by score, best first; equal hits stay in catalogue order. */
 export function byScore(a: SearchHit, b: SearchHit): number {
   return b.score - a.score || a.index - b.index
 }

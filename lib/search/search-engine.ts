@@ -8,45 +8,45 @@ import { cutAtMarks, pickLine, type TextPiece } from './text-match'
 import { openTradeWords } from './trade-words'
 import { openWordIndex } from './word-index'
 
-/** Best match first; none for a search that nothing answers. `notes` say what it was taken for. */
+/** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
 
 export type SearchEngine = {
   search: (query: string) => SearchResults
-  /** The line that shows best why a machine was found, cut at the found words; none when the title alone does. */
+  /** The line that best shows why a machine was found, split at the matching words. Empty if no line contains any. */
   explain: (hit: SearchHit) => TextPiece[]
-  /** A machine's title, cut at the found words. */
+  /** A machine's title, split at the matching words. */
   markTitle: (title: string, hit: SearchHit) => TextPiece[]
   findNearestCategory: typeof findNearestCategory
 }
 
-/** More letters than this are never a search: a pasted page costs no more than its first lines. */
-const LONGEST_TEXT = 300
+/** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
+const MAX_QUERY_LENGTH = 300
 
 const UNREADABLE = 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.'
 
 /**
  * Opens the search index.
  *
- * @param json the index file as it came
- * @throws Error when it is no index for this many machines
+ * @param json the parsed but unchecked index file
+ * @throws Error if it is not an index for this many machines
  */
 export function openSearchIndex(json: unknown, count: number): SearchEngine {
   const file = parseSearchIndex(json)
-  if (file.count !== count) throw new Error(`The search index holds ${file.count} machines, the page ${count}`)
+  if (file.count !== count) throw new Error(`The search index has ${file.count} machines, the page ${count}`)
   const demoted = new Set(file.demoted)
   const trade = openTradeWords(file.trade)
   const index = openWordIndex(file.words, trade)
   const everyMachine = file.figures.map((_, place): SearchHit => ({ index: place, score: 1, terms: [] }))
 
   function search(query: string): SearchResults {
-    const { figures, rest } = parseFigures(query.slice(0, LONGEST_TEXT))
+    const { figures, rest } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
     const read = readSearch(rest, index.vocabulary, trade)
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
     const ranked = rankMachines(asked, index, count, demoted)
-    // Words that narrow nothing, and letters alone as of a half-typed 'E-flute', leave out nothing so far.
+    // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || (asked.length === 0 && hasWords(rest))
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
     const { hits, missing } = applyFigures(found, [...figures, ...bare], file.figures)

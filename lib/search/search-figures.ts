@@ -4,10 +4,13 @@ import type { FigureSpan } from './indexed-figures'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
 
-/** A figure in a search: '1300 mm', or '6,000 an hour', which may be of sheets or of pieces. `typed` is as it was read. */
+/**
+ * A figure in a search: '1300 mm', or '6,000 an hour', which may mean sheets or pieces. `typed` is the text it was read
+ * from.
+ */
 export type FigureQuery = { typed: string; value: number; units: readonly Unit[] }
 
-/** Units of the workshop that the catalogue does not write, and what one of them is in ours. */
+/** Common units that the catalogue does not use: a pattern, the catalogue's unit, and the factor to convert to it. */
 const OTHER_UNITS: readonly [RegExp, Unit, number][] = [
   [/(?:inch(?:es)?|"|″|इंच)(?!\p{L})/u, 'mm', 25.4],
   [/cms?(?!\p{L})/u, 'mm', 10],
@@ -16,10 +19,10 @@ const OTHER_UNITS: readonly [RegExp, Unit, number][] = [
 ]
 const NUMBER = '\\d+(?:\\.\\d+)?'
 const SIZE = `${NUMBER}(?:\\s*x\\s*${NUMBER})*`
-/** Sides without a unit are in mm. */
+/** A size without a unit, which is taken to be in mm. */
 const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.]|\s*(?:mm|cm|inch|mtr|met|"))/g
 
-/** A search with its sizes in the units of the catalogue. */
+/** Converts the sizes in a search to the units of the catalogue. */
 function convertUnits(text: string) {
   const sizes = text.replace(/(?<=\d)\s*[×*х]\s*(?=\d)/g, ' x ')
   const converted = OTHER_UNITS.reduce(
@@ -34,7 +37,7 @@ function convertUnits(text: string) {
   return converted.replace(BARE_SIZE, size => `${size} mm`)
 }
 
-/** Takes the figures out of a search; '1450 x 1300 mm' asks for both sides. */
+/** Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides. */
 export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
   const text = convertUnits(toPlainText(query))
   const measures = findMeasures(text)
@@ -44,12 +47,17 @@ export function parseFigures(query: string): { figures: FigureQuery[]; rest: str
   }
 }
 
-/** A number of three digits and more that stands alone, as a side in mm, which most are. */
+/**
+ * Reads a bare number of three to six digits as a side in mm, which is what most of them mean; null for other words.
+ */
 export function parseBareFigure(word: string): FigureQuery | null {
   return /^\d{3,6}$/.test(word) ? { typed: word, value: Number(word), units: ['mm'] } : null
 }
 
-/** The span that answers a figure best, and how well: 2 for the very limit, less than 1 for a range around it; null for none. */
+/**
+ * The range that matches a figure best, with its score: 2 for the upper limit, 1.8 for the lower, else below 1. Null
+ * for no match.
+ */
 export function findSpan(
   spans: readonly FigureSpan[],
   { value, units }: Pick<FigureQuery, 'value' | 'units'>,
@@ -65,9 +73,9 @@ export function findSpan(
 }
 
 /**
- * The machines that answer every figure, the closest limits first; all of them where none does.
- * @param spans by machine
- * @returns with the figures that were left out, as they were read
+ * Keeps the machines that match every figure, those with the closest limits first. If there are none, keeps all
+ * machines and returns the figures as `missing`.
+ * @param spans the figures of each machine, by its index in the catalogue
  */
 export function applyFigures(
   found: readonly SearchHit[],

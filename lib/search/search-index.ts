@@ -9,16 +9,19 @@ import { splitWords } from './search-words'
 import { INDEX_OPTIONS, packWords } from './stored-words'
 import type { TradeWordsFile } from './trade-words'
 
-/** What the browser loads when the search is first used. Machines are known by their place in the catalogue, from 0. */
+/**
+ * The index file that the browser loads when the search is first used. Machines are referenced by their index in the
+ * catalogue.
+ */
 export type SearchIndexFile = {
-  /** How many machines: a file that does not fit the page is refused. */
+  /** Number of machines. The browser refuses an index that does not match its page. */
   count: number
   /** MiniSearch's own format. */
   words: object
-  /** Lines that can show why a machine was found: its kind, bullets and applications. */
+  /** For each machine, the lines that can show why it was found: its kind, bullets and applications. */
   lines: string[][]
   figures: FigureSpan[][]
-  /** Machines that are ranked below others: spare parts and add-ons. */
+  /** Machines that rank below the others: spare parts and add-ons. */
   demoted: number[]
   trade: TradeWordsFile
 }
@@ -41,7 +44,10 @@ export function createSearchIndex(
   }
 }
 
-/** Machines by their place, because the browser knows them so. */
+/**
+ * Converts the search words for the browser: slugs become indexes in the catalogue, and phrases are joined into one
+ * text.
+ */
 function createTradeWords(words: SearchWords, products: readonly Product[]): TradeWordsFile {
   const places = new Map(products.map(({ slug }, place) => [slug, place]))
   const findPlaces = (slugs: readonly string[] = []) => slugs.flatMap(slug => places.get(slug) ?? [])
@@ -68,7 +74,7 @@ function createDocument(product: Product, id: number, packs: readonly Applicatio
   }
 }
 
-/** The file's address, which changes with its content, and its text. */
+/** The index file: its name and URL, which change with its content, and its JSON text. */
 export function createSearchIndexFile(...catalogue: Parameters<typeof createSearchIndex>) {
   const body = JSON.stringify(createSearchIndex(...catalogue))
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)

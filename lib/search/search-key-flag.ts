@@ -1,15 +1,15 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 
-/** Says in local storage that the visitor has turned the search's key off; its value is the text 'off'. */
+/** Local storage key. Its value is 'off' if the visitor has turned off the keyboard shortcut of the search. */
 const KEY = 'search_key'
 const OFF = 'off'
 
-/** Whether `/` leads to the search. Blocked storage counts as yes. */
+/** Whether the `/` key opens the search. True if storage is blocked. */
 export function isSearchKeyOn(): boolean {
   return readStored('local', KEY) !== OFF
 }
 
-/** Turns the key on or off on this device. */
+/** Turns the shortcut on or off for this device. */
 export function setSearchKey(isOn: boolean) {
   if (isOn) removeStored('local', KEY)
   else writeStored('local', KEY, OFF)

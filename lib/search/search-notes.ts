@@ -1,13 +1,13 @@
 import type { SearchPart } from './read-search'
 
-/** A sentence on what a search was taken for, with the place on the site that answers it, where there is one. */
+/** A sentence about how a search was understood, with a link if a page of the site answers it. */
 export type SearchNote = { text: string; link?: { title: string; href: string } }
 
 function squash(text: string) {
   return text.replace(/[\s-]/g, '')
 }
 
-/** 'medicine: read as pharma carton', for each word that was taken for others; null where all were taken as they are. */
+/** 'medicine: read as pharma carton' for each word that was taken to mean another; null if there is none. */
 function explainReading(parts: readonly SearchPart[]): string | null {
   const readings = new Map<string, string[]>()
   for (const { typed, word, phrase } of parts) {
@@ -19,7 +19,7 @@ function explainReading(parts: readonly SearchPart[]): string | null {
   return changed.length > 0 ? changed.map(({ typed, as }) => `${typed}: read as ${as}`).join(' · ') : null
 }
 
-/** Answers, each once, and things that are not sold. */
+/** Notes with answers to questions, and about things that we do not sell, without duplicates. */
 function listAnswers(parts: readonly SearchPart[]): SearchNote[] {
   const notes = parts.flatMap(({ typed, phrase }): SearchNote[] => {
     if (phrase?.kind === 'answer') return [{ text: `${phrase.name}: ${phrase.text}`, link: phrase.link }]
@@ -32,14 +32,14 @@ function listAnswers(parts: readonly SearchPart[]): SearchNote[] {
 
 type Reading = {
   parts: readonly SearchPart[]
-  /** Parts and figures that the machines shown do not answer, as they were typed. */
+  /** Parts and figures that none of the machines shown has, as they were typed. */
   missing: readonly string[]
   /** Whether no machine has all the parts together. */
   isPartial: boolean
   hasHits: boolean
 }
 
-/** What is to be known of how a search was read. */
+/** Creates the notes that tell the visitor how a search was understood. */
 export function createSearchNotes({ parts, missing, isPartial, hasHits }: Reading): SearchNote[] {
   const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'not sold' && !missing.includes(typed))
   const reading = explainReading(sold)

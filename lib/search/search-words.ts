@@ -1,5 +1,5 @@
-/** Endings that say what a thing does and not which thing it is: gluer, gluing and glued are one word. Longest first. */
-const ENDINGS = [
+/** Suffixes that a stem lacks, longest first: gluer, gluing and glued have the same stem. */
+const SUFFIXES = [
   'ations',
   'ation',
   'ators',
@@ -18,7 +18,10 @@ const ENDINGS = [
 ]
 const SHORTEST_STEM = 3
 
-/** Letter groups that belong together: 'E flute', '3 ply', 'V grooving' and their hyphens. The parts stay words as well. */
+/**
+ * Terms that are joined into one word, with or without a hyphen: 'E flute', '3 ply', 'V grooving'. The noun also stays
+ * a word.
+ */
 const PAIRS: readonly [RegExp, string][] = [
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
   [/\b([a-z]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
@@ -29,8 +32,9 @@ const PAIRS: readonly [RegExp, string][] = [
 const PAIRED = new Set(['flute', 'ply'])
 
 /**
- * A text as it is searched: lower case, Latin letters without accents, digits of Devanagari as ours. Of Devanagari only the
- * dot below a letter and the joiners go, which many leave out; its vowel signs tell कटिंग (cutting) from कोटिंग (coating).
+ * Normalises a text for the search: lower case, Latin letters without accents, Devanagari digits as Latin ones.
+ * Devanagari loses only the dot below a letter and the joiners, which many people omit; its vowel signs distinguish
+ * कटिंग (cutting) from कोटिंग (coating).
  */
 export function toPlainText(text: string): string {
   const lower = text.toLowerCase().replaceAll('colour', 'color')
@@ -43,32 +47,32 @@ export function toPlainText(text: string): string {
     .replace(/[\u0966-\u096F]/g, digit => String(digit.charCodeAt(0) - 0x966))
 }
 
-/** The words and numbers of a text, lower case. Used for the index and for a search alike. */
+/** The words and numbers in a text, in lower case. The index and the search both use it. */
 export function splitWords(text: string): string[] {
   const joined = PAIRS.reduce((result, [pattern, pair]) => result.replace(pattern, pair), toPlainText(text))
   return joined.match(/\d+(?:\.\d+)?\p{L}*|\p{L}[\p{L}\p{M}\d]*/gu) ?? []
 }
 
-/** The words of a search, each once. Of a pair only the joined word is asked for: 'E flute' is not any flute. */
+/** The words of a search without duplicates. A joined term replaces its noun: 'E flute' must not find every flute. */
 export function splitSearch(text: string): string[] {
   const all = [...new Set(splitWords(text))]
   return all.filter(word => !PAIRED.has(word) || !all.some(other => other !== word && other.endsWith(word)))
 }
 
-/** A word without its ending and without a doubled consonant before it: 'cutting' and 'cutter' give 'cut'. */
+/** The stem of a word, without its suffix and the doubled consonant before it: 'cutting' and 'cutter' become 'cut'. */
 export function toStem(word: string): string {
   if (/\d/.test(word)) return word
-  const ending = ENDINGS.find(end => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
+  const ending = SUFFIXES.find(end => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
   const stem = ending ? word.slice(0, -ending.length) : word
   return stem.replace(/([^aeiou])\1$/, '$1')
 }
 
-/** The stems that a phrase is recognised by; joined, they are one for 'mono cartons' and 'monocarton'. */
+/** The stems by which a phrase is recognised. Joined, they are the same for 'mono cartons' and 'monocarton'. */
 export function splitPhrase(phrase: string, leftOut: ReadonlySet<string>): string[] {
   return stemPhrase(splitSearch(phrase), leftOut)
 }
 
-/** The same for the words of a phrase. */
+/** The same as `splitPhrase`, for a phrase that is already split into words. */
 export function stemPhrase(words: readonly string[], leftOut: ReadonlySet<string>): string[] {
   return words.filter(word => !leftOut.has(word)).map(toStem)
 }

@@ -1,25 +1,31 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { splitWords, toStem } from './search-words'
 
-/** Where a match counts how much: title, then kind and group, then what is made on the machine, then the rest. */
+/** How much a match counts in each field of a machine. `uses` is what the machine makes. */
 export const FIELD_WEIGHTS = { title: 8, kind: 5, group: 3, uses: 2.5, stock: 1.5, bullets: 1 } as const
 
-/** The field that says how a machine is built: its words are searched, but no typing error is taken for one of them. */
+/** The field about how a machine is built. Its words are searched, but typing errors are not corrected to them. */
 export const DETAIL_FIELD = 'bullets'
 
-/** How the index is made and read again: both sides must agree. Long numbers are left to the figures. */
+/** Options for building and loading the index, which must be the same. Long numbers are searched as figures instead. */
 export const INDEX_OPTIONS: Options = {
   fields: Object.keys(FIELD_WEIGHTS),
   tokenize: splitWords,
   processTerm: term => (/^\d{3,}$/.test(term) ? null : term),
 }
 
-/** MiniSearch's own format with its postings in one text, a third of the size: 'cut 0:3,7*2;4:1' in a line for each term. */
+/**
+ * MiniSearch's format with the postings packed into one text, a third of the size. Each term has a line: 'cut
+ * 0:3,7*2;4:1'.
+ */
 export type StoredWords = Omit<AsPlainObject, 'index'> & { index: string }
 
 type Postings = AsPlainObject['index'][number][1]
 
-/** Writes the postings as a text: behind a term its fields, behind each the machines, and how often where it is more than once. */
+/**
+ * Packs the postings into a text. A term is followed by its fields, each with its machines, and a count if the term
+ * occurs more than once: 'cut 0:3,7*2;4:1' means field 0 of machine 3, twice in machine 7, and field 4 of machine 1.
+ */
 export function packWords(words: AsPlainObject): StoredWords {
   const lines = words.index.map(([term, fields]) => {
     const places = Object.entries(fields).map(([field, machines]) => {
@@ -31,7 +37,7 @@ export function packWords(words: AsPlainObject): StoredWords {
   return { ...words, index: lines.join('\n') }
 }
 
-/** The reverse of `packWords`, with the stem of each word as a term of its own. */
+/** Reverses `packWords`, and adds the stem of each word as another term. */
 export function unpackWords(stored: StoredWords): AsPlainObject {
   const index = new Map<string, Postings>()
   for (const line of stored.index.split('\n')) {

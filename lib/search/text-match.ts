@@ -1,14 +1,14 @@
 import { splitWords, toStem } from './search-words'
 
-/** A piece of a text; marked pieces are what a search found. */
+/** A piece of a text. Marked pieces match the search. */
 export type TextPiece = { text: string; isMarked: boolean }
 
 const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
 
-/** The terms that each word of the catalogue's texts answers to, once looked at: the same words come with every key. */
+/** Cache of the terms for each word in the catalogue's texts: every keystroke asks for the same words. */
 const known = new Map<string, readonly string[]>()
 
-/** A word as it stands and by its stem. */
+/** The normalised words in a word of the text, and their stems. */
 function createTerms(word: string): readonly string[] {
   let terms = known.get(word)
   if (!terms) {
@@ -18,14 +18,14 @@ function createTerms(word: string): readonly string[] {
   return terms
 }
 
-/** Where the found words stand in a text: pairs of start and end. */
+/** The positions of matching words in a text. */
 function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
   return [...text.matchAll(WORDS)]
     .filter(([word]) => createTerms(word).some(term => terms.has(term)))
     .map(({ index, 0: word }) => [index, index + word.length])
 }
 
-/** A text cut at the found words. */
+/** Splits a text at the matching words. */
 export function cutAtMarks(text: string, terms: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = []
   let last = 0
@@ -36,7 +36,7 @@ export function cutAtMarks(text: string, terms: ReadonlySet<string>): TextPiece[
   return [...pieces, { text: text.slice(last), isMarked: false }].filter(piece => piece.text !== '')
 }
 
-/** The line that shows best why a machine was found: the one with the most found words, the first of equals. */
+/** The line with the most matching words, the first one if several are equal; null if none matches. */
 export function pickLine(lines: readonly string[], terms: ReadonlySet<string>): string | null {
   let best: { line: string; count: number } | null = null
   for (const line of lines) {

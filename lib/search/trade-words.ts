@@ -1,7 +1,10 @@
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { splitSearch, stemPhrase, toStem } from './search-words'
 
-/** Entries of content/search-words.yaml as the index file holds them: phrases in one text, a line each; machines by place. */
+/**
+ * An entry of content/search-words.yaml in the index file. `typed` has one phrase on each line; machines are catalogue
+ * indexes.
+ */
 type WordEntry = readonly [name: string, typed: string, ...machines: number[]]
 type AnswerEntry = readonly [name: string, typed: string, text: string, title: string, href: string]
 
@@ -9,27 +12,29 @@ export type TradeWordsFile = {
   words: WordEntry[]
   notSold: WordEntry[]
   answers: AnswerEntry[]
-  /** Words that mean about the same, apart by spaces. */
+  /** Groups of words that mean about the same, each group separated by spaces. */
   alike: string[]
   leftOut: string
 }
 
-/** What a phrase stands for. `machines` are places in the catalogue, the best first. */
+/** What a phrase means. `machines` are indexes in the catalogue, best match first. */
 export type Phrase =
   | { kind: 'word' | 'not sold'; name: string; machines: readonly number[] }
   | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
 
+/** Looks up the words of the trade. */
 export type TradeWords = {
-  /** The phrase of these stems, joined or in another order. */
+  /** The phrase with these stems, written as one word or in any order. */
   findPhrase: (stems: readonly string[]) => Phrase | undefined
-  /** Whether a single word is a phrase, in this form or in the plural. */
+  /** Whether a single word is a phrase, also if it is in the plural. */
   isPhrase: (word: string) => boolean
-  /** Every word that stands in a phrase, and those that are left out. */
+  /** Every word in a phrase, and those in `leftOut`. */
   words: readonly string[]
-  /** Whether a word stands in a phrase, in this form or another. */
+  /** Whether the stem is that of a word in a phrase. */
   hasWord: (stem: string) => boolean
+  /** Whether the search ignores the word, because it narrows nothing down. */
   isLeftOut: (word: string) => boolean
-  /** Stems that mean about the same as a stem; none for most. */
+  /** Stems that mean about the same as this one. */
   findAlike: (stem: string) => readonly string[]
 }
 
@@ -56,7 +61,7 @@ function sortStems(stems: readonly string[]) {
   return [...stems].sort().join('+')
 }
 
-/** Makes the words of the trade ready to be looked up. */
+/** Prepares the words of the trade for lookup. */
 export function openTradeWords({ words, notSold, answers, alike, leftOut }: TradeWordsFile): TradeWords {
   const omitted = new Set(leftOut.split(' '))
   const phrases = new Map<string, Phrase>()
@@ -77,7 +82,7 @@ export function openTradeWords({ words, notSold, answers, alike, leftOut }: Trad
   for (const [name, typed, text, title, href] of answers) {
     add(typed, { kind: 'answer', name, text, link: { title, href } })
   }
-  // What an entry means is a phrase for it too.
+  // The `means` of an entry with machines is also one of its phrases.
   for (const [name, , ...machines] of words) if (machines.length > 0) add(name, { kind: 'word', name, machines })
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))

@@ -1,32 +1,35 @@
-/** Typing errors that a word may hold: none in a short one, two in a long one. */
-function countErrors({ length }: string) {
+/** How many typing errors are corrected in a word: none in a short one, two in a long one. */
+function getMaxErrors({ length }: string) {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
 
 /**
- * The word that a mistyped one most likely means, or null. Both begin alike and are about as long; a word with letters more at
- * its end is a word of its own, so that 'tablet' never becomes 'table'.
+ * The word that a mistyped word most likely means, or null. Both must begin alike and have a similar length. A word
+ * with extra letters at its end is a different word: 'tablet' never becomes 'table'.
  */
 export function findIntended(typed: string, words: Iterable<string>): string | null {
-  const most = countErrors(typed)
+  const maxErrors = getMaxErrors(typed)
   let best: { word: string; errors: number } | null = null
-  if (most === 0 || /\d/.test(typed)) return null
+  if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {
-    if (!isLike(typed, word, most)) continue
-    const errors = countEdits(typed, word, most)
-    if (errors <= most && errors < (best?.errors ?? most + 1)) best = { word, errors }
+    if (!isSimilar(typed, word, maxErrors)) continue
+    const errors = countEdits(typed, word, maxErrors)
+    if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
   }
   return best?.word ?? null
 }
 
-function isLike(typed: string, word: string, most: number) {
-  if (Math.abs(typed.length - word.length) > most || typed.startsWith(word) || word.length < 4) return false
+function isSimilar(typed: string, word: string, maxErrors: number) {
+  if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
 
-/** Letters put in, left out, changed, or swapped with their neighbour; more than `most` is any number above it. */
-function countEdits(a: string, b: string, most: number): number {
+/**
+ * Damerau–Levenshtein distance (optimal string alignment): letters inserted, deleted, changed, or swapped with their
+ * neighbour. Stops early with `max + 1` if it exceeds `max`.
+ */
+function countEdits(a: string, b: string, max: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -37,7 +40,7 @@ function countEdits(a: string, b: string, most: number): number {
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, (before[j - 2] ?? i) + 1)
       row.push(edits)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > max) return max + 1
     before = last
     last = row
   }

@@ -3,10 +3,10 @@ import { SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import { findSearchEngine, loadSearchEngine } from './load-search'
 
 /**
- * The search of the catalogue. Its code and index are loaded when there is something to search for, or earlier when
- * `prepare` is called.
+ * The search of the catalogue. Its code and index are loaded when the query is long enough, or earlier if `prepare` is
+ * called. `hits` is null without a query and until the search has loaded.
  *
- * @param count how many machines the page shows
+ * @param count number of machines on the page, which the index must match
  */
 export function useMachineSearch(url: string, count: number, q: string) {
   const [engine, setEngine] = useState(() => findSearchEngine(url))

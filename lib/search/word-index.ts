@@ -4,15 +4,18 @@ import { splitSearch, toStem } from './search-words'
 import { DETAIL_FIELD, FIELD_WEIGHTS, INDEX_OPTIONS, type StoredWords, unpackWords } from './stored-words'
 import type { TradeWords } from './trade-words'
 
-/** What a word found: machines by their place, with a score from 0 to 1 and the terms of their texts to mark. */
+/** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
 export type Matches = Map<number, { score: number; terms: readonly string[] }>
 
-/** What counts less than the word itself. */
+/** Weight of a synonym compared with the word itself. */
 const ALIKE_WEIGHT = 0.5
 
 const asIs = (term: string) => term
 
-/** Opens the words of the machines' texts. */
+/**
+ * Opens the index of the machines' texts. `match` finds machines by their texts; `vocabulary` has the words in the
+ * texts.
+ */
 export function openWordIndex(json: object, trade: TradeWords) {
   const stored = unpackWords(json as StoredWords)
   const index = MiniSearch.loadJS(stored, INDEX_OPTIONS)
@@ -38,7 +41,7 @@ export function openWordIndex(json: object, trade: TradeWords) {
     }
   }
 
-  /** The machines whose texts hold all words of a text. */
+  /** Finds the machines whose texts contain all words of the given text. */
   function match(text: string): Matches {
     const queries = splitSearch(text).map(formatQuery)
     const results = index.search({ combineWith: 'AND', queries }, { boost: FIELD_WEIGHTS, tokenize: word => [word] })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findFileProblem } from '@/lib/content/files/file-problem'
-import { MOST_FILE_KB } from '@/lib/content/files/limits'
+import { MAX_FILE_KB } from '@/lib/content/files/limits'
 import { MANIFEST_FILE, PICTURE_FOLDERS, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { createFormatWidths, PICTURE_FORMATS, type PictureFormat } from '@/lib/pictures/picture-urls'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
@@ -76,7 +76,7 @@ async function finishPicture(root: string, original: Original, present: Set<stri
   const { full, kept, opaque, widths } = plan
   let points: PictureManifestEntry['points'] = null
   if (pointsFile) {
-    const problem = findFileProblem(path.join(root, pointsFile), { most: MOST_FILE_KB, unit: 'kB' })
+    const problem = findFileProblem(path.join(root, pointsFile), { max: MAX_FILE_KB, unit: 'kB' })
     if (problem) throw new PictureError(`${pointsFile}: ${problem}`)
     const text = await readFile(path.join(root, pointsFile), 'utf8')
     const whole = parsePoints(text, pointsFile, readStationCount(root, original))

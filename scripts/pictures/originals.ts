@@ -2,7 +2,7 @@ import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { findFileProblem } from '@/lib/content/files/file-problem'
-import { MOST_PICTURE_MB } from '@/lib/content/files/limits'
+import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
 import { PictureError } from './picture-error'
 import { ORIGINAL_EXTENSIONS, POINTS_EXTENSION } from './settings'
@@ -31,7 +31,7 @@ async function listFolder(root: string, folder: PictureFolder): Promise<Original
     if (ext !== ext.toLowerCase()) {
       throw new PictureError(`${file}: has capitals in its extension. Rename it to ${name}${ext.toLowerCase()}`)
     }
-    const problem = findFileProblem(path.join(root, file), { most: MOST_PICTURE_MB, unit: 'MB' })
+    const problem = findFileProblem(path.join(root, file), { max: MAX_PICTURE_MB, unit: 'MB' })
     if (problem) throw new PictureError(`${file}: ${problem}`)
     if (!NAME.test(name)) {
       throw new PictureError(`${file} · name: use lower-case letters, digits and single hyphens only`)

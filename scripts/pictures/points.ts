@@ -37,7 +37,7 @@ function shortName({ value, issues }: z.core.ParsePayload<string>) {
   if (character)
     issues.push({ code: 'custom', input: value, message: `contains ${character}, which is invisible. Type it again` })
   if (value.length > LONGEST_LINE) {
-    issues.push({ code: 'custom', input: value, message: `is too long. Write at most ${LONGEST_LINE} letters` })
+    issues.push({ code: 'custom', input: value, message: `is too long. Write at most ${LONGEST_LINE} characters` })
   }
 }
 const station = z.strictObject(

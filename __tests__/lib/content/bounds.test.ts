@@ -44,25 +44,21 @@ const TEXTS: [fault: string, changes: ContentFiles, problem: string][] = [
   [
     'a long paragraph',
     withFields({ whatItDoes: 'word '.repeat(500) }),
-    'whatItDoes: has 2,500 letters. Write at most 2,000',
+    'whatItDoes: has 2,500 characters. Write at most 2,000',
   ],
   [
     'a long description',
     withFields({ description: 'word '.repeat(900) }),
-    'description: has 4,500 letters. Write at most 4,000',
+    'description: has 4,500 characters. Write at most 4,000',
   ],
-  ['a long name', withFields({ kind: 'word '.repeat(50) }), 'kind: has 250 letters. Write at most 200'],
+  ['a long name', withFields({ kind: 'word '.repeat(50) }), 'kind: has 250 characters. Write at most 200'],
   [
     'a word without an end',
     withFields({ kind: 'x'.repeat(41) }),
-    'kind: holds a word of more than 40 letters. Write a shorter one',
+    'kind: contains a word of more than 40 characters. Shorten it',
   ],
-  ['a name of two lines', withFields({ kind: 'one\ntwo' }), 'kind: holds a line break. Write it on one line'],
-  [
-    'a long list',
-    withFields({ options: Array(61).fill('stand') }),
-    'options: holds too many entries. Write at most 60',
-  ],
+  ['a name of two lines', withFields({ kind: 'one\ntwo' }), 'kind: contains a line break. Write it on one line'],
+  ['a long list', withFields({ options: Array(61).fill('stand') }), 'options: has too many entries. Write at most 60'],
 ]
 
 const NUMBERS: [fault: string, changes: ContentFiles, problem: string][] = [
@@ -95,33 +91,29 @@ const CHARACTERS: [name: string, escaped: string][] = [
 ]
 
 const FILES: [fault: string, text: string | Buffer, problem: string][] = [
-  ['line ends of an old Mac', '# first\rtitle: x\r', 'a line ends with CR alone. Save the file with the line ends LF'],
-  ['a zero byte', 'title: a\0b\nkind: c\n', 'holds the character U+0000, which nobody sees. Type this line again'],
+  ['line ends of an old Mac', '# first\rtitle: x\r', 'a line ends with CR alone. Save the file with LF line endings'],
+  ['a zero byte', 'title: a\0b\nkind: c\n', 'contains the invisible character U+0000. Type this line again'],
   [
     'an alias bomb',
     `a: &a [x]\n${'bcdefghij'.replace(/./g, (key, at) => `${key}: &${key} [*${'abcdefghij'[at]}, *${'abcdefghij'[at]}]\n`)}`,
-    'a text that starts with * or & needs quotes, and a part that repeats is written out. Do that here',
+    'put quotes around a text that starts with * or &. A part that repeats must be written out',
   ],
-  ['an anchor that swallows a word', 'name: &Sons Company\n', 'a text that starts with * or & needs quotes'],
+  ['an anchor that swallows a word', 'name: &Sons Company\n', 'put quotes around a text that starts with * or &'],
   ['a tag', 'name: !!str 5\n', 'put quotes around a text that starts with !'],
   ['a directive', '%YAML 1.1\n---\na: 1\n', 'remove the line that starts with %'],
   ['brackets in brackets', `a: ${'['.repeat(100_000)}`, 'is too large'],
-  [
-    'fewer brackets',
-    `a: ${'['.repeat(30_000)}`,
-    'groups stand in groups, more than 12 deep. Remove the surplus brackets',
-  ],
-  ['lists in lists', `${'- '.repeat(3000)}a`, 'groups stand in groups, more than 12 deep'],
-  ['keys in keys', `${'? '.repeat(3000)}a`, 'groups stand in groups, more than 12 deep'],
+  ['fewer brackets', `a: ${'['.repeat(30_000)}`, 'is nested more than 12 levels deep. Remove the extra brackets'],
+  ['lists in lists', `${'- '.repeat(3000)}a`, 'is nested more than 12 levels deep'],
+  ['keys in keys', `${'? '.repeat(3000)}a`, 'is nested more than 12 levels deep'],
   [
     'columns in columns',
     Array.from({ length: 300 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'),
-    'groups stand in groups, more than 12 deep',
+    'is nested more than 12 levels deep',
   ],
   [
     'a key that is no text',
     '? [a, b]\n: c\n',
-    'the name of a field is no plain text. Write a name of letters, and a colon',
+    'the name of a field is not plain text. Write a name in letters, and a colon',
   ],
 ]
 
@@ -130,13 +122,13 @@ it.each([...TEXTS, ...NUMBERS])('bounds %s', (_fault, changes, problem) => {
 })
 
 it.each(CHARACTERS)('refuses %s in a text, and names it', (name, escaped) => {
-  const reason = `holds the character ${name}, which nobody sees. Type this text again by hand`
+  const reason = `contains the invisible character ${name}. Type this text again by hand`
   expect(findProblems(withText(`Finger${escaped}less`))).toEqual([`${MACHINE} · description: ${reason}`])
 })
 
 it('refuses a hidden character in the name of a field', () => {
   expect(findProblems({ [PRODUCT_PATH]: JSON.stringify({ ...PRODUCT_FILE, 'ki\u202end': 'x' }) })).toEqual([
-    `${MACHINE} · kind: its name holds the character U+202E, which nobody sees. Type this text again by hand`,
+    `${MACHINE} · kind: its name contains the invisible character U+202E. Type this text again by hand`,
   ])
 })
 
@@ -159,22 +151,14 @@ it('counts the mistakes of a file that follow from one', () => {
   const keys = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field-${index}`, index]))
   const problems = findProblems(withFields(keys))
   expect(problems).toHaveLength(21)
-  expect(problems.at(-1)).toBe(`content/${PRODUCT_PATH}: there are 180 more mistakes. Put the others right first`)
+  expect(problems.at(-1)).toBe(`content/${PRODUCT_PATH}: there are 180 more mistakes. Fix the others first`)
 })
 
 describe('what is no file', () => {
   it.each<[fault: string, make: (path: string) => void, problem: string]>([
     ['a folder', path => mkdirSync(path), 'is a folder, not a file. Rename it, or move it out of this folder'],
-    [
-      'a broken link',
-      path => symlinkSync('nowhere', path),
-      'is a link that leads nowhere. Put the file itself in its place',
-    ],
-    [
-      'a link to itself',
-      path => symlinkSync(path, path),
-      'is a link that leads nowhere. Put the file itself in its place',
-    ],
+    ['a broken link', path => symlinkSync('nowhere', path), 'is a broken link. Put the file itself in its place'],
+    ['a link to itself', path => symlinkSync(path, path), 'is a broken link. Put the file itself in its place'],
   ])('is named: %s', (_fault, make, problem) => {
     const folder = writeContent()
     rmSync(join(folder, PRODUCT_PATH))
@@ -199,7 +183,7 @@ describe('what follows from one mistake', () => {
     })
     renameSync(join(folder, 'products/machine-1.yaml'), join(folder, 'products/machine-one.yaml'))
     expect(findMistakes(folder)).toEqual([
-      "content/products/machine-one.yaml · Machine 1 · title: 'Machine 1' gives the address 'machine-1'. Rename the file to machine-1.yaml, or correct the title",
+      "content/products/machine-one.yaml · Machine 1 · title: 'Machine 1' becomes 'machine-1' in the URL. Rename the file to machine-1.yaml, or correct the title",
     ])
   })
 
@@ -225,7 +209,7 @@ describe('what follows from one mistake', () => {
       'categories.yaml': { categories, families: ['Slitters'] },
     })
     expect(problems).toEqual([
-      "content/products/double-facer.yaml · Double Facer · category: 'Corrugation Machines' is not a category we know. Write one of Corrugators. The same stands in content/products/single-facer-corrugation-machine.yaml (line 4)",
+      "content/products/double-facer.yaml · Double Facer · category: 'Corrugation Machines' is not a category we know. Write one of Corrugators. It also appears in content/products/single-facer-corrugation-machine.yaml (line 4)",
     ])
   })
 
@@ -262,7 +246,7 @@ describe('house rules', () => {
         'home.yaml': buildHomeFile({ featured: [...'13456789'].map(n => `machine-${n}`).concat('twin') }),
       }),
     ).toEqual([
-      "content/products/twin.yaml · Twin · id: '7' is the number of 'Machine 7' too. Write one that no other machine has",
+      "content/products/twin.yaml · Twin · id: '7' is also the number of 'Machine 7'. Write one that no other machine has",
     ])
   })
 

@@ -75,17 +75,17 @@ describe('a machine that contradicts itself stops the build', () => {
     [
       'a flute below its least thickness',
       { stock: ['corrugated B flute', 'corrugated E flute'], figures: [{ ...THICKNESS, range: [2, 11] }] },
-      "stock[1]: E flute is 1.5 mm thick, and 'Board thickness' is 2 to 11 mm. Remove the flute, or correct the figure",
+      "stock[1]: E flute is 1.5 mm thick, but 'Board thickness' is 2 to 11 mm. Remove the flute, or correct the figure",
     ],
     [
       'a double wall above its greatest thickness',
       { stock: ['corrugated AB double wall'], figures: [{ ...THICKNESS, upTo: 6 }] },
-      "stock[0]: AB flute is 8 mm thick, and 'Board thickness' is up to 6 mm. Remove the flute, or correct the figure",
+      "stock[0]: AB flute is 8 mm thick, but 'Board thickness' is up to 6 mm. Remove the flute, or correct the figure",
     ],
     [
       'a flute outside the range of its own line',
       { figures: [{ name: 'Bottom board', text: '2 to 10 mm; A, B, C, E and F flute' }] },
-      "figures[3].text: E flute is 1.5 mm thick, and '2 to 10 mm; A, B, C, E and F flute' is 2 to 10 mm. Remove the flute, or correct the figure",
+      "figures[3].text: E flute is 1.5 mm thick, but '2 to 10 mm; A, B, C, E and F flute' is 2 to 10 mm. Remove the flute, or correct the figure",
     ],
     [
       'a flute that a figure names in letters alone',
@@ -95,22 +95,22 @@ describe('a machine that contradicts itself stops the build', () => {
           { name: 'Flutes', text: 'B or F' },
         ],
       },
-      "figures[4].text: F flute is 0.8 to 1 mm thick, and 'Board thickness' is 3 and more mm. Remove the flute, or correct the figure",
+      "figures[4].text: F flute is 0.8 to 1 mm thick, but 'Board thickness' is 3 and more mm. Remove the flute, or correct the figure",
     ],
     [
       'a weight outside its figure',
       { stock: ['paper 60 to 150 gsm'], figures: [{ ...WEIGHT, range: [80, 150] }] },
-      "stock[0]: names 60 gsm, and 'Board weight' is 80 to 150 gsm. Correct one of them",
+      "stock[0]: names 60 gsm, but 'Board weight' is 80 to 150 gsm. Correct one of them",
     ],
     [
       'a thickness outside its figure',
       { stock: ['rigid greyboard 1 to 5 mm'], figures: [{ ...THICKNESS, range: [1, 4] }] },
-      "stock[0]: names 5 mm, and 'Board thickness' is 1 to 4 mm. Correct one of them",
+      "stock[0]: names 5 mm, but 'Board thickness' is 1 to 4 mm. Correct one of them",
     ],
     [
       'a weight that nobody can read',
       { stock: ['paper of many gsm'] },
-      "stock[0]: holds a weight or thickness that we cannot read. Write it like '210 to 400 gsm', 'up to 3 mm' or '60 gsm and above'",
+      "stock[0]: contains a weight or thickness that cannot be read. Write it like '210 to 400 gsm', 'up to 3 mm' or '60 gsm and above'",
     ],
   ])('%s', (_fact, machine, problem) => {
     expect(findProblems({ [PRODUCT_PATH]: buildMachine(machine) })).toEqual([`${MACHINE} · ${problem}`])
@@ -134,24 +134,24 @@ describe('a sample on a machine that cannot make it stops the build', () => {
   const corrugated = { substrates: ['corrugated'], stock: ['corrugated B flute', 'corrugated 5 ply'] }
 
   it.each<[fact: string, substrate: string, machine: Changes, refusal: string]>([
-    ['lighter than its stock', 'paper 100 gsm', carton, `takes 200 to 600 gsm, and this is of 100 gsm. ${REMEDY}`],
+    ['lighter than its stock', 'paper 100 gsm', carton, `takes 200 to 600 gsm, but this sample has 100 gsm. ${REMEDY}`],
     [
       'heavier than its figure',
       'folding carton 700 gsm',
       { ...carton, stock: ['folding carton'], figures: [{ ...WEIGHT, range: [200, 600] }] },
-      `takes 200 to 600 gsm, and this is of 700 gsm. ${REMEDY}`,
+      `takes 200 to 600 gsm, but this sample has 700 gsm. ${REMEDY}`,
     ],
     [
       'thinner than its least',
       'rigid greyboard 0.5 mm with paper wrap',
       { substrates: ['rigid board'], stock: ['rigid greyboard 0.8 to 3 mm'] },
-      `takes 0.8 to 3 mm, and this is of 0.5 mm. ${REMEDY}`,
+      `takes 0.8 to 3 mm, but this sample has 0.5 mm. ${REMEDY}`,
     ],
     [
       'of a flute below its thickness',
       'corrugated E flute',
       { ...corrugated, figures: [{ ...THICKNESS, range: [2, 11] }] },
-      `takes 2 to 11 mm, and E flute is 1.5 mm thick. ${REMEDY}`,
+      `takes 2 to 11 mm, but E flute is 1.5 mm thick. ${REMEDY}`,
     ],
     ['of a flute that it does not name', 'corrugated C flute', corrugated, `takes B flute, not C. ${REMEDY}`],
     [
@@ -180,14 +180,14 @@ describe('a sample on a machine that cannot make it stops the build', () => {
 
   it('and so does a weight that nobody can read', () => {
     expect(findRefusals('paper, some gsm', carton)).toEqual([
-      "content/boxes.yaml · Pack 1 · boxes[0].substrate: holds a weight that we cannot read. Write it like '300 gsm' or '2 mm'",
+      "content/boxes.yaml · Pack 1 · boxes[0].substrate: contains a weight that cannot be read. Write it like '300 gsm' or '2 mm'",
     ])
   })
 
   it('and so does a gluer for a pack that locks by itself', () => {
     const gluer = { process: 'folding and gluing' }
     expect(findRefusals('board', gluer, { style: 'self-locking mailer' })).toEqual([
-      `content/boxes.yaml · Pack 1 · boxes[0].madeOn[0]: '${PRODUCT_FILE.title}' glues, and this pack locks by itself. Remove the machine, or correct the style`,
+      `content/boxes.yaml · Pack 1 · boxes[0].madeOn[0]: '${PRODUCT_FILE.title}' glues, and this pack is self-locking. Remove the machine, or correct the style`,
     ])
   })
 
@@ -195,7 +195,7 @@ describe('a sample on a machine that cannot make it stops the build', () => {
     const press = { ...buildMachine({ infeed: 'reel', delivery: 'reel' }) }
     const boxes = buildSample('board', { madeOn: [SLUG, 'machine-1'] })
     expect(findProblems({ [PRODUCT_PATH]: press, 'boxes.yaml': boxes })).toEqual([
-      `content/boxes.yaml · Pack 1 · boxes[0].madeOn[1]: 'Machine 1' takes sheets, and '${PRODUCT_FILE.title}' before it delivers a reel. Name a machine between them that cuts reels into sheets, or write 'infeed: reel' in its file`,
+      `content/boxes.yaml · Pack 1 · boxes[0].madeOn[1]: 'Machine 1' takes sheets, but '${PRODUCT_FILE.title}' before it delivers a reel. Name a machine between them that cuts reels into sheets, or write 'infeed: reel' in its file`,
     ])
   })
 

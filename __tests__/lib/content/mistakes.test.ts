@@ -53,7 +53,7 @@ const FIELDS: [mistake: string, changes: ContentFiles, problem: string][] = [
   [
     'a text for a list',
     withFields({ options: 'stand' }),
-    `${MACHINE} · options: must be a list. Write each entry on a line of its own, behind '- '`,
+    `${MACHINE} · options: must be a list. Write each entry on its own line, after '- '`,
   ],
   [
     'a value outside a closed list',
@@ -88,7 +88,7 @@ const FIGURES: [mistake: string, changes: ContentFiles, problem: string | RegExp
     withFigure({ name: 'Weight', value: '3 kg', unit: 'kg' }),
     /figures\[3\]\.value: '3 kg' must be a number/,
   ],
-  ['no number', withFigure({ name: 'Weight' }), /figures\[3\]: has no number\. Write one of range, value/],
+  ['no number', withFigure({ name: 'Weight' }), /figures\[3\]: has no value\. Write one of range, value/],
   [
     'two numbers',
     withFigure({ name: 'Weight', value: 3, upTo: 4, unit: 'kg' }),
@@ -97,24 +97,28 @@ const FIGURES: [mistake: string, changes: ContentFiles, problem: string | RegExp
   [
     'a count with a unit',
     withFigure({ name: 'Knives', count: 3, unit: 'mm' }),
-    /figures\[3\]\.unit: a count has no unit/,
+    /figures\[3\]\.unit: must be removed: a count has no unit/,
   ],
   [
     'a text with a quantity',
     withFigure({ name: 'Board', text: '5 ply', quantity: 'weight' }),
-    /figures\[3\]\.quantity: a text has no quantity/,
+    /figures\[3\]\.quantity: must be removed: a text has no quantity/,
   ],
   ['half a count', withFigure({ name: 'Knives', count: 3.5 }), /figures\[3\]\.count: must be a whole number/],
   [
     'counted things without a count',
     withFigure({ name: 'Knives', value: 3, unit: 'mm', of: 'sets' }),
-    /figures\[3\]\.of: belongs to a count/,
+    /figures\[3\]\.of: is only allowed with count/,
   ],
-  ['a falling range', withFigure({ name: 'Width', range: [4, 3], unit: 'mm' }), /figures\[3\]\.range: must rise/],
+  [
+    'a falling range',
+    withFigure({ name: 'Width', range: [4, 3], unit: 'mm' }),
+    /figures\[3\]\.range: must have the smaller number first/,
+  ],
   [
     'half a range',
     withFigure({ name: 'Width', range: [4], unit: 'mm' }),
-    /figures\[3\]\.range: holds too few entries\. Write at least 2/,
+    /figures\[3\]\.range: has too few entries\. Write at least 2/,
   ],
   [
     'a number that is not positive',
@@ -124,22 +128,22 @@ const FIGURES: [mistake: string, changes: ContentFiles, problem: string | RegExp
   [
     'an overall size of two sides',
     withFields({ figures: [{ name: 'Size', size: [4, 3], unit: 'mm', quantity: 'overall-size' }] }),
-    /figures\[0\]\.size: an overall size has three sides/,
+    /figures\[0\]\.size: must have three sides: length, width and height/,
   ],
   [
     'an accuracy without plus and minus',
     withFigure({ name: 'Cut', value: 4, unit: 'mm', quantity: 'accuracy' }),
-    /figures\[3\]: an accuracy is a tolerance\. Write it with plusMinus/,
+    /figures\[3\]: must be written with plusMinus: an accuracy is a tolerance/,
   ],
   [
     'a name given twice',
     withFigure({ name: 'Design speed', value: 4, unit: 'mm' }),
-    /figures\[3\]\.name: 'Design speed' is there twice/,
+    /figures\[3\]\.name: 'Design speed' is given twice/,
   ],
   [
     'a quantity given twice',
     withFigure({ name: 'Speed', value: 4, unit: 'm/min', quantity: 'speed' }),
-    /figures\[3\]\.quantity: speed in m\/min is there twice/,
+    /figures\[3\]\.quantity: speed in m\/min is given twice/,
   ],
 ]
 
@@ -147,7 +151,7 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
   [
     'a duplicate slug',
     { 'products/second.yaml': buildProductFile({ title: 'Single Facer & (Corrugation Machine)' }) },
-    `content/products/second.yaml · Single Facer & (Corrugation Machine) · title: 'Single Facer & (Corrugation Machine)' gives the address 'single-facer-corrugation-machine', as the title in ${`content/${PRODUCT_PATH}`} does. Give each machine a title of its own`,
+    `content/products/second.yaml · Single Facer & (Corrugation Machine) · title: 'Single Facer & (Corrugation Machine)' becomes 'single-facer-corrugation-machine' in the URL, as the title in ${`content/${PRODUCT_PATH}`} does. Give each machine a unique title`,
   ],
   [
     'a title that slugs to nothing',
@@ -157,7 +161,7 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
   [
     'a file that is not named after its title',
     { 'products/slitter.yaml': buildProductFile({ title: 'New Slitter' }) },
-    "content/products/slitter.yaml · New Slitter · title: 'New Slitter' gives the address 'new-slitter'. Rename the file to new-slitter.yaml, or correct the title",
+    "content/products/slitter.yaml · New Slitter · title: 'New Slitter' becomes 'new-slitter' in the URL. Rename the file to new-slitter.yaml, or correct the title",
   ],
   [
     'a file of another kind',
@@ -205,7 +209,7 @@ const CATALOGUE: [mistake: string, changes: ContentFiles, problem: string][] = [
   [
     'a related machine named twice',
     withFields({ related: ['machine-1', 'machine-1'] }),
-    `${MACHINE} · related[1]: 'machine-1' is there twice. Write each machine once`,
+    `${MACHINE} · related[1]: 'machine-1' is listed twice. Write each machine once`,
   ],
 ]
 
@@ -235,7 +239,7 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
   [
     'eight featured machines',
     { 'home.yaml': buildHomeFile({ featured: [...'12345678'].map(n => `machine-${n}`) }) },
-    /home\.yaml · featured: holds too few entries\. Write at least 9/,
+    /home\.yaml · featured: has too few entries\. Write at least 9/,
   ],
   [
     'an unknown picture',
@@ -263,7 +267,7 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
   [
     'a comparison of one machine',
     { 'categories.yaml': buildCategoriesFile({ comparisons: [{ title: 'One', machines: ['machine-1'] }] }) },
-    /comparisons\[0\]\.machines: holds too few entries\. Write at least 2/,
+    /comparisons\[0\]\.machines: has too few entries\. Write at least 2/,
   ],
   [
     'a comparison of machines for different jobs',
@@ -282,17 +286,17 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
         categories: [{ title: 'Corrugation Machines', lead: 'Text', items: [{ name: 'One', product: 'machine-1' }] }],
       }),
     },
-    /product: 'machine-1' says in its own file that it belongs to 'Slitters'/,
+    /product: the file of 'machine-1' says that it belongs to 'Slitters'/,
   ],
   [
     '22 applications',
     { 'applications.yaml': { applications: buildSamples(22) } },
-    /applications\.yaml · applications: holds 22 entries, and the site shows 23\. Add number 23/,
+    /applications\.yaml · applications: has 22 entries, and the site shows 23\. Add number 23/,
   ],
   [
     '13 boxes',
     { 'boxes.yaml': { boxes: buildSamples(13) } },
-    /boxes\.yaml · boxes: holds 13 entries, and the site shows 12\. Remove those from 13 on/,
+    /boxes\.yaml · boxes: has 13 entries, and the site shows 12\. Remove those from 13 on/,
   ],
   [
     'numbers out of order',
@@ -331,16 +335,16 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
 
 const FILES: [mistake: string, content: string | Buffer | null, problem: string | RegExp][] = [
   ['a missing file', null, 'content/home.yaml: the file is missing. Put it back'],
-  ['an empty file', '', 'content/home.yaml: the file is empty. Write its fields, or take it from an earlier version'],
+  ['an empty file', '', 'content/home.yaml: the file is empty. Write its fields, or restore an earlier version'],
   [
     'a text without fields',
     'Hello\n',
-    "content/home.yaml: the file must hold fields. Write them like 'title: Single Facer'",
+    "content/home.yaml: the file must contain fields. Write them like 'title: Single Facer'",
   ],
   [
     'a colon inside a text',
     'a: 1\nb: Single Facer: new\n',
-    "content/home.yaml: a colon stands where none belongs; put quotes around a text that contains ': ' (line 2)",
+    "content/home.yaml: there is a colon where none belongs; put quotes around a text that contains ': ' (line 2)",
   ],
   ['a tab', 'a:\n\tb: 1\n', 'content/home.yaml: the line starts with a tab; use spaces (line 2)'],
   [
@@ -351,22 +355,22 @@ const FILES: [mistake: string, content: string | Buffer | null, problem: string 
   [
     'a quote that is not closed',
     "a: 'text\n",
-    /^content\/home\.yaml: put right what is missing here: a closing quote .* \(line 2\)$/,
+    /^content\/home\.yaml: something is missing here: add the closing quote .* \(line 2\)$/,
   ],
   [
     'a text that starts with a star',
     'a: *new\n',
-    'content/home.yaml: a text that starts with * or & needs quotes, and a part that repeats is written out. Do that here (line 1)',
+    'content/home.yaml: put quotes around a text that starts with * or &. A part that repeats must be written out (line 1)',
   ],
   [
     'Windows encoding',
     Buffer.from('a: 25 °C\n', 'latin1'),
-    'content/home.yaml: the file is not saved as UTF-8. Save it again with the encoding UTF-8',
+    'content/home.yaml: the file is not saved as UTF-8. Save it again with UTF-8 encoding',
   ],
   [
     'UTF-16',
     Buffer.from('a: 1\n', 'utf16le'),
-    'content/home.yaml: the file is not saved as UTF-8. Save it again with the encoding UTF-8',
+    'content/home.yaml: the file is not saved as UTF-8. Save it again with UTF-8 encoding',
   ],
 ]
 
@@ -411,5 +415,5 @@ it('reports all mistakes of all files together', () => {
 })
 
 it('does not call a machine unknown because its file has another mistake', () => {
-  expect(findProblems({ [PRODUCT_PATH]: 'title: x: y' })).toEqual([expect.stringMatching(/a colon stands/)])
+  expect(findProblems({ [PRODUCT_PATH]: 'title: x: y' })).toEqual([expect.stringMatching(/there is a colon/)])
 })

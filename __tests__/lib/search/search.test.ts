@@ -152,7 +152,7 @@ it.each([
 it('refuses an index that does not fit the page', () => {
   const { length } = products
   expect(() => openSearchIndex(JSON.parse(file.body), length - 1)).toThrow(
-    `holds ${length} machines, the page ${length - 1}`,
+    `has ${length} machines, the page ${length - 1}`,
   )
 })
 

@@ -51,9 +51,7 @@ describe('a mistake in content/images stops the run with one line', () => {
 
   it('for a link that leads nowhere', async () => {
     await symlink('nowhere.png', path.join(project.root, PLACE, 'press.png'))
-    expect(await findMessage()).toBe(
-      `${PLACE}/press.png: is a link that leads nowhere. Put the file itself in its place`,
-    )
+    expect(await findMessage()).toBe(`${PLACE}/press.png: is a broken link. Put the file itself in its place`)
   })
 
   it('for an ending in capitals', async () => {

@@ -52,7 +52,7 @@ describe('parsePoints', () => {
       { edge: EDGE, stations: [{ name: 'fee\u202eder', at: [0, 0] }] },
     ],
     [
-      'stations[0].name: is too long. Write at most 200 letters',
+      'stations[0].name: is too long. Write at most 200 characters',
       { edge: EDGE, stations: [{ name: 'x'.repeat(201), at: [0, 0] }] },
     ],
     ['stations[0].at: must be [x, y]', { edge: EDGE, stations: [{ name: 'feeder', at: [0] }] }],

@@ -6,8 +6,8 @@ import type { ProductFile } from '@/lib/content/product-files'
 import { findSlugMistake, toSlug } from '@/lib/product/slug'
 
 /**
- * Each machine belongs to one group or one family that exists, and stands in the group that lists it. Machines that are compared
- * do the same job.
+ * Checks that each machine belongs to one existing group or family and is listed by no other group, and that suggested
+ * comparisons name machines that do the same job.
  */
 export function checkGroups(categories: Parsed<CategoriesInFile>, files: ProductFile[]) {
   const titles = categories.value.categories.map(({ title }) => title)
@@ -32,34 +32,31 @@ function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun:
 }
 
 function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
-  const addresses = new Map<string, string>()
+  const titleBySlug = new Map<string, string>()
   for (const [group, { title, items }] of categories.entries()) {
     const mistake = findSlugMistake(title)
     if (mistake) report(['categories', group, 'title'], mistake)
-    const twin = addresses.get(toSlug(title))
+    const twin = titleBySlug.get(toSlug(title))
     if (twin)
       report(
         ['categories', group, 'title'],
-        `'${title}' gives the same address as '${twin}'. Give each group a title of its own`,
+        `'${title}' gives the same URL as '${twin}'. Give each group a unique title`,
       )
-    addresses.set(toSlug(title), title)
+    titleBySlug.set(toSlug(title), title)
     for (const [item, { product }] of items.entries()) {
       const path = ['categories', group, 'items', item, 'product']
       if (items.findIndex(other => other.product === product) < item)
-        report(path, `'${product}' is there twice. Remove it here`)
+        report(path, `'${product}' is listed twice. Remove this one`)
       const file = files.find(({ slug }) => slug === product)
       if (!file || file.value.category === title) continue
       const own = file.value.family ?? categories.find(other => other.title === file.value.category)?.title
       if (own)
-        report(
-          path,
-          `'${product}' says in its own file that it belongs to '${own}'. Remove it here, or correct that file`,
-        )
+        report(path, `the file of '${product}' says that it belongs to '${own}'. Remove it here, or correct that file`)
     }
   }
 }
 
-/** As the Compare buttons hold it: figures of different jobs do not line up. */
+/** The Compare buttons have the same rule: figures of machines for different jobs cannot be compared. */
 function checkComparisons({ value: { comparisons }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
   for (const [index, { machines }] of comparisons.entries()) {
     const compared = machines.flatMap(slug => files.find(file => file.slug === slug) ?? [])

@@ -16,11 +16,11 @@ type Files = {
   home: Parsed<Home> | null
   searchWords: Parsed<SearchWords> | null
   files: ProductFile[]
-  /** Slugs of all machines, the faulty ones too, so that naming a faulty machine is no second mistake. */
+  /** Slugs of all machines, including those with mistakes, so that naming one of them is not reported as well. */
   slugs: string[]
 }
 
-/** Every list names machines and pictures that exist. */
+/** Checks that every list names machines and pictures that exist. */
 export function checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs }: Files) {
   const machines = [
     ...toMentions(categories, [...listItems(categories?.value), ...listCompared(categories?.value)]),
@@ -32,9 +32,9 @@ export function checkMachineLists({ categories, applications, boxes, home, searc
     ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
     ...files.flatMap(file => toMentions(file, listWords(['line', 'addOnTo'], file.value.line?.addOnTo))),
   ]
-  // Without any machine the folder is the mistake, and it has been named.
+  // Without any machines the folder itself is the mistake, and it has been reported.
   if (slugs.length === 0) return
-  // Where a file is named wrongly, what its title says is no second mistake.
+  // If a file has the wrong name, a list may use the slug of its title: the file name has been reported.
   const known = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
   reportUnknown(machines, new Set(known), word => formatUnknown(word, 'a machine', known, MACHINE))
   const pictures = [
@@ -50,7 +50,7 @@ export function checkMachineLists({ categories, applications, boxes, home, searc
 }
 
 const MACHINE = 'Write the name of a file in content/products without .yaml, or remove it'
-const PICTURE = "Write the path of a picture in content/images without its ending, like 'boxes/box-1'"
+const PICTURE = "Write the path of a picture in content/images without its extension, like 'boxes/box-1'"
 
 type Word = Pick<Mention, 'word' | 'path'>
 

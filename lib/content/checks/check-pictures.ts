@@ -2,18 +2,18 @@ import 'server-only'
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
 import { findFileProblem } from '@/lib/content/files/file-problem'
-import { MOST_PICTURE_MB } from '@/lib/content/files/limits'
+import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
 import { formatProblem } from '@/lib/content/files/problem'
 
-const ENDINGS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
+const EXTENSIONS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
 
-/** Bytes at the start of a file that are enough to tell its format. */
+/** Bytes at the start of a file, enough to recognise its format. */
 const HEAD_BYTES = 512
 
 /**
- * Checks that each picture exists once and is what its ending says.
- * @param keys paths below the folder of pictures, without ending: products/single-facer
- * @returns one line for each problem; none when all is well
+ * Checks that each picture exists once and has the format of its extension.
+ * @param keys paths below the picture folder, without the extension: products/single-facer
+ * @returns one line for each problem
  */
 export function checkPictures(keys: readonly string[], folder: string): string[] {
   return keys.flatMap(key => checkPicture(key, folder) ?? [])
@@ -23,18 +23,18 @@ function checkPicture(key: string, folder: string) {
   const names = findFiles(key, folder)
   const [name] = names
   const file = `images/${key}`
-  if (!name) return formatProblem({ file }, `the picture is missing. Add a file that ends in ${ENDINGS.join(', ')}`)
+  if (!name) return formatProblem({ file }, `the picture is missing. Add a file that ends in ${EXTENSIONS.join(', ')}`)
   if (names.length > 1) return formatProblem({ file }, `there are two pictures, ${names.join(' and ')}. Keep one`)
   const place = { file: `images/${dirname(key)}/${name}` }
   if (name !== name.toLowerCase())
     return formatProblem(place, `has capitals in its name. Rename it to ${name.toLowerCase()}`)
   const path = join(folder, dirname(key), name)
-  const problem = findFileProblem(path, { most: MOST_PICTURE_MB, unit: 'MB' })
+  const problem = findFileProblem(path, { max: MAX_PICTURE_MB, unit: 'MB' })
   if (problem) return formatProblem(place, problem)
   const format = findFormat(readHead(path))
   if (!format) return formatProblem(place, 'the file is not a picture. Save the picture again, or replace it')
-  const ending = extname(name) === '.jpeg' ? '.jpg' : extname(name)
-  return ending === format
+  const extension = extname(name) === '.jpeg' ? '.jpg' : extname(name)
+  return extension === format
     ? null
     : formatProblem(place, `the file is a ${format} picture. Rename it to ${basename(key)}${format}`)
 }
@@ -42,7 +42,7 @@ function checkPicture(key: string, folder: string) {
 function findFiles(key: string, folder: string) {
   return listFolder(join(folder, dirname(key))).filter(name => {
     const { name: stem, ext } = parse(name.toLowerCase())
-    return ENDINGS.includes(ext) && stem === basename(key)
+    return EXTENSIONS.includes(ext) && stem === basename(key)
   })
 }
 
@@ -65,7 +65,10 @@ function readHead(path: string) {
   }
 }
 
-/** Signatures: PNG 1.2 section 3.1, JPEG's start-of-image marker, RIFF container of WebP, ISO BMFF brand of AVIF. */
+/**
+ * The extension for a file's signature, or null if it is not a picture. Signatures: PNG 1.2 section 3.1, JPEG's
+ * start-of-image marker, the RIFF container of WebP, the ISO BMFF brand of AVIF.
+ */
 function findFormat(head: Buffer) {
   const letters = head.toString('latin1')
   if (letters.startsWith('\x89PNG\r\n\x1a\n')) return '.png'

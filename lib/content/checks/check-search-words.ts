@@ -4,7 +4,7 @@ import { quote } from '@/lib/content/files/problem'
 import type { SearchWords } from '@/lib/content/search/search-words-file'
 import { splitPhrase, splitWords } from '@/lib/search/search-words'
 
-/** Each phrase that visitors type leads to one entry, and says something when the words that are left out are gone. */
+/** Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   const leftOut = new Set(value.leftOut.flatMap(splitWords))
   const owners = new Map<string, string>()
@@ -15,18 +15,22 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   }
   for (const [list, entries] of Object.entries(lists)) {
     for (const [index, { name, typed }] of entries.entries()) {
-      for (const [place, phrase] of typed.entries()) {
-        const path = [list, index, 'typed', place]
+      for (const [position, phrase] of typed.entries()) {
+        const path = [list, index, 'typed', position]
         const key = splitPhrase(phrase, leftOut).join('')
         const owner = owners.get(key)
-        if (key === '') report(path, `${quote(phrase)} holds no word that says something. Add one, or remove it`)
+        if (key === '')
+          report(
+            path,
+            `${quote(phrase)} contains only words that the search leaves out. Add another word, or remove it`,
+          )
         else if (owner && owner !== name)
           report(path, `${quote(phrase)} already means ${quote(owner)}. Remove it from one of the two`)
         owners.set(key, owner ?? name)
       }
     }
   }
-  // What an entry with machines means is one of its phrases.
+  // The `means` of an entry with machines counts as one of its phrases.
   for (const [index, { means, machines }] of value.words.entries()) {
     const owner = machines && owners.get(splitPhrase(means, leftOut).join(''))
     if (owner && owner !== means)

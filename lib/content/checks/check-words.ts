@@ -7,16 +7,16 @@ import { formatFigureInWords } from '@/lib/product/figure-text'
 import { findMeasures, formatMeasures, type Measure } from '@/lib/product/measures'
 import { OPEN_END } from '@/lib/product/span'
 
-/** Words of a machine that may state its figures. `stock` and `options` have numbers of their own. */
+/** Texts of a machine that may repeat its figures. `stock` and `options` may have numbers of their own. */
 const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'operators'] as const
 
-/** A figure is stated once, at the end of the file: what the words say of it must be the same. */
+/** Checks that numbers with a unit in a machine's texts agree with its figures at the end of the file. */
 export function checkWords(files: readonly ProductFile[]) {
   for (const { value, report } of files) {
     for (const field of FIELDS) {
       for (const line of (value[field] ?? '').split('\n')) {
-        const sentence = findMistake(line.trim(), value)
-        if (sentence) report([field], sentence)
+        const message = findMistake(line.trim(), value)
+        if (message) report([field], message)
       }
     }
   }
@@ -29,18 +29,19 @@ function findMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) 
   if (!measure) return null
   const nearest = figures.filter(figure => 'unit' in figure && measure.units.includes(figure.unit))
   const known = nearest.map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`).join(', ')
-  return `'${measure.text}' is none of the figures below${known ? `: ${known}` : ''}. Correct it, or add the figure`
+  return `'${measure.text}' is not one of the figures below${known ? `: ${known}` : ''}. Correct it, or add the figure`
 }
 
-/** A line such as 'Working speed: 160 to 420 m/min' says what the figure of this name says, and nothing else. */
+/**
+ * The mistake in a line such as 'Working speed: 160 to 420 m/min', which must give exactly the figure of that name; or
+ * null.
+ */
 function findDifference(line: string, figure: Figure) {
   const right = `${figure.name}: ${formatFigureInWords(figure)}`
-  return formatMeasures(line) === formatMeasures(right)
-    ? null
-    : `'${line}' is not what the figure says. Write '${right}'`
+  return formatMeasures(line) === formatMeasures(right) ? null : `'${line}' differs from the figure. Write '${right}'`
 }
 
-/** Whether the figure says the same numbers in the same unit: both ends of a range, or any number or side alone. */
+/** Whether the figure has the same numbers in the same unit: both ends of a range, or any single number or side. */
 function isStated({ numbers, isRange, units }: Measure, figure: Figure): boolean {
   if (figure.type === 'text') {
     return findMeasures(figure.text).some(

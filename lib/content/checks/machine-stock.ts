@@ -4,25 +4,26 @@ import { findSpans } from '@/lib/product/figure-spans'
 import type { Span } from '@/lib/product/span'
 import { parseStockWords, type StockWords } from './stock-words'
 
-/** What a machine's file says of the stock it takes. */
+/** The stock that a machine takes, according to its file. */
 export type MachineStock = {
-  /** The lines of `stock`, in their order. */
+  /** The entries of `stock`, in order. */
   lines: StockWords[]
-  /** Figures that are words, by their place among the figures: 'Flutes: A, B, C and E'. */
+  /** Figures that are texts, such as 'Flutes: A, B, C and E', each with its index in `figures`. */
   texts: { index: number; words: StockWords }[]
   weight: NamedSpan | null
   thickness: NamedSpan | null
 }
 
+/** A figure's name and its range of numbers. */
 export type NamedSpan = { name: string; span: Span }
 
-/** Reads what a machine takes from its stock and its figures. */
+/** Reads the stock that a machine takes from its `stock` and its `figures`. */
 export function createMachineStock({ stock, figures }: Pick<ProductInFile, 'stock' | 'figures'>): MachineStock {
   return {
     lines: stock.map(parseStockWords),
     texts: figures.flatMap((figure, index) => {
       if (figure.type !== 'text') return []
-      // 'Flute profiles: A, B, C or E' and 'Ply: 3, 5 and 7' say in their names what the letters and numbers are.
+      // 'Flute profiles: A, B, C or E' and 'Ply: 3, 5 and 7': the name says what the letters or numbers are.
       const noun = ['flute', 'ply'].find(word => new RegExp(word, 'i').test(figure.name)) ?? ''
       const text = figure.text.includes(noun) ? figure.text : `${figure.text} ${noun}`
       return [{ index, words: { ...parseStockWords(text), text: figure.text } }]

@@ -1,20 +1,20 @@
 import { SUBSTRATES, type Substrate } from '@/lib/content/files/vocabulary'
 import { OPEN_END, type Span } from '@/lib/product/span'
 
-/** What the words on a stock say: 'folding carton 210 to 400 gsm', 'corrugated AB or BC double wall up to 8 mm'. */
+/** A description of stock, parsed: 'folding carton 210 to 400 gsm', 'corrugated AB or BC double wall up to 8 mm'. */
 export type StockWords = {
   text: string
   gsm: Span[]
   mm: Span[]
-  /** Profiles by their letters, two of them for a double wall: E, BC. */
+  /** Flute profiles by letter, with two letters for a double wall: E, BC. */
   flutes: string[]
   isDoubleWall: boolean
   substrates: Substrate[]
 }
 
 /**
- * Thickness of a board of each profile in mm, as corrugators' tables give it; plants differ by a few tenths, hence the slack.
- * N flute has none here: the tables disagree.
+ * Board thickness for each flute profile in mm, from corrugators' tables. N flute is missing because the tables
+ * disagree.
  */
 const FLUTE_MM: Readonly<Record<string, Span>> = {
   F: [0.8, 1],
@@ -27,8 +27,8 @@ const FLUTE_MM: Readonly<Record<string, Span>> = {
   AB: [8, 8],
 }
 
-/** What plants differ by, in mm. */
-const FLUTE_SLACK = 0.3
+/** How much plants differ from the tables, in mm. */
+const FLUTE_TOLERANCE_MM = 0.3
 
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`
 
@@ -39,7 +39,7 @@ const WEIGHT = new RegExp(
 
 const FLUTES = /((?:\b[ABCEFN]{1,2}(?:,\s*|\s+(?:and|or)\s+|\/|\s+))+)(?:flutes?|double[ -]?wall)\b/g
 
-/** Reads a stock. What it does not say is empty. */
+/** Parses a description of stock. Whatever it does not state is empty. */
 export function parseStockWords(text: string): StockWords {
   const spans = [...text.matchAll(WEIGHT)].map(([, sign, first = '', second, unit = '', open]) => {
     return { unit: unit.toLowerCase(), span: toSpan({ sign, first, second, isOpen: open !== undefined }) }
@@ -55,7 +55,7 @@ export function parseStockWords(text: string): StockWords {
   }
 }
 
-/** Whether a weight or a thickness stands in the text that could not be read. */
+/** Whether the text contains a weight or thickness that could not be parsed. */
 export function hasUnreadWeight({ text, gsm, mm }: StockWords) {
   return (text.match(/(?<![a-z])(gsm|mm)\b/gi)?.length ?? 0) > gsm.length + mm.length
 }
@@ -81,26 +81,26 @@ function toNumber(digits: string) {
   return Number(digits.replaceAll(',', ''))
 }
 
-/** How thick a board of the profile may be in mm, slack included; null for one without a table. */
+/** The thickness range of a flute profile in mm, including the tolerance; null for an unknown profile. */
 export function findFluteSpan(flute: string): Span | null {
   const span = FLUTE_MM[flute] ?? FLUTE_MM[[...flute].reverse().join('')]
-  return span ? [span[0] - FLUTE_SLACK, span[1] + FLUTE_SLACK] : null
+  return span ? [span[0] - FLUTE_TOLERANCE_MM, span[1] + FLUTE_TOLERANCE_MM] : null
 }
 
-/** '1.5 mm', '0.8 to 1 mm': the thickness of a profile for a sentence. */
+/** The thickness of a flute profile as text: '1.5 mm', '0.8 to 1 mm'. Empty for an unknown profile. */
 export function formatFluteText(flute: string) {
   const span = FLUTE_MM[flute] ?? FLUTE_MM[[...flute].reverse().join('')]
   return span ? `${formatSpanText(span)} mm` : ''
 }
 
-/** '200 to 600', 'up to 4', '60 and more'. */
-export function formatSpanText([least, most]: Span) {
-  if (least === most) return `${least}`
-  if (least === 0) return `up to ${most}`
-  return most === OPEN_END ? `${least} and more` : `${least} to ${most}`
+/** A range as text: '200 to 600', 'up to 4', '60 and more'. */
+export function formatSpanText([min, max]: Span) {
+  if (min === max) return `${min}`
+  if (min === 0) return `up to ${max}`
+  return max === OPEN_END ? `${min} and more` : `${min} to ${max}`
 }
 
-/** Whether two spans have anything in common. */
-export function meets(one: Span, other: Span) {
+/** Whether two ranges overlap. */
+export function overlaps(one: Span, other: Span) {
   return one[0] <= other[1] && other[0] <= one[1]
 }

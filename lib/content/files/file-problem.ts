@@ -1,22 +1,22 @@
 import 'server-only'
 import { accessSync, constants, lstatSync, statSync } from 'node:fs'
 
-type Limit = { most: number; unit: 'kB' | 'MB' }
+type Limit = { max: number; unit: 'kB' | 'MB' }
 
 const BYTES = { kB: 1024, MB: 1024 * 1024 }
 
 /**
- * Why a path of content/ cannot be read as a file, as a sentence with its remedy; null where it can.
- * @param limit the largest size that is taken
+ * Says why a path in content/ cannot be read as a file, and how to fix it. Returns null if it can be read.
+ * @param limit the largest size that is accepted
  */
-export function findFileProblem(path: string, { most, unit }: Limit): string | null {
+export function findFileProblem(path: string, { max, unit }: Limit): string | null {
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return 'is a folder, not a file. Rename it, or move it out of this folder'
     if (!stats.isFile()) return 'is not a file. Put a file in its place'
     const size = stats.size / BYTES[unit]
-    if (size > most) {
-      return `is too large, with ${Math.ceil(size)} ${unit}. Make it smaller: at most ${most} ${unit} are taken`
+    if (size > max) {
+      return `is too large, with ${Math.ceil(size)} ${unit}. Make it smaller: the limit is ${max} ${unit}`
     }
     accessSync(path, constants.R_OK)
     return null
@@ -26,7 +26,7 @@ export function findFileProblem(path: string, { most, unit }: Limit): string | n
 }
 
 function explain(path: string, code = 'unknown reason') {
-  if (isLink(path)) return 'is a link that leads nowhere. Put the file itself in its place'
+  if (isLink(path)) return 'is a broken link. Put the file itself in its place'
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'the file is missing. Put it back'
   return `cannot be read (${code}). Allow this user to read it, or save it again`
 }

@@ -2,15 +2,15 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Stands for everything below a folder as it is now: another stamp means that a file was changed, added or removed.
- * Asked again and again, it serves where the system's own news of changes does not reach: network folders, containers.
+ * A text that changes whenever a file below the folder is changed, added or removed. Polling it also works where the
+ * operating system sends no change events, as on network folders and in containers.
  */
 export function readStamp(folder: string): string {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name))
   return paths.map(formatLine).sort().join('\n')
 }
 
-/** A file that goes away while it is looked at is not there; a folder changes with what is in it. */
+/** Path, size and time of a file. Empty for a folder, and for a file that was deleted since the folder was read. */
 function formatLine(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.isFile() ? `${path} ${found.size} ${found.mtimeMs}` : ''

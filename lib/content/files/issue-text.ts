@@ -7,7 +7,7 @@ import { quote } from './problem'
 
 export type Issue = z.core.$ZodIssue
 
-const NOUNS: Record<string, string> = {
+const FIELD_NOUNS: Record<string, string> = {
   unit: 'a unit',
   quantity: 'a quantity',
   process: 'a process',
@@ -18,7 +18,7 @@ const NOUNS: Record<string, string> = {
   days: 'a day',
 }
 
-const KINDS: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -27,16 +27,16 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 }
 
-/** How a value of a kind is written in YAML. */
-const FORMS: Record<string, string> = {
+/** How to write a value of each type in YAML. */
+const YAML_HINTS: Record<string, string> = {
   number: 'Write digits alone',
   int: 'Write digits alone, without a point',
-  array: "Write each entry on a line of its own, behind '- '",
+  array: "Write each entry on its own line, after '- '",
   tuple: 'Write two numbers like [160, 420]',
-  object: "Write its fields on lines of their own, like 'name: text'",
+  object: "Write each field on its own line, like 'name: text'",
 }
 
-/** A finding of the schema as a sentence without jargon. */
+/** A Zod issue as a message without jargon, to be printed after the field name. */
 export function formatSentence(issue: Issue, { keys, isOptional }: KnownPlace) {
   if (issue.code === 'unrecognized_keys') return formatUnknownField(issue.keys[0] ?? '', keys)
   if (issue.code === 'invalid_value') return formatUnknownValue(issue)
@@ -58,23 +58,23 @@ function formatUnknownValue({ input, path, values }: z.core.$ZodIssueInvalidValu
   const field = path.findLast(key => typeof key === 'string')
   const nearest = typeof input === 'string' ? findNearest(input, list) : null
   const guess = nearest ? `Did you mean '${nearest}'? ` : ''
-  return `${quote(input)} is not ${NOUNS[String(field)] ?? 'a value'} we know. ${guess}${choice}`
+  return `${quote(input)} is not ${FIELD_NOUNS[String(field)] ?? 'a value'} we know. ${guess}${choice}`
 }
 
 function formatWrongKind({ expected, input, path }: z.core.$ZodIssueInvalidType, isOptional: boolean) {
   if (path.length === 0) {
     return input === null
-      ? 'the file is empty. Write its fields, or take it from an earlier version'
-      : "the file must hold fields. Write them like 'title: Single Facer'"
+      ? 'the file is empty. Write its fields, or restore an earlier version'
+      : "the file must contain fields. Write them like 'title: Single Facer'"
   }
-  const kind = KINDS[expected] ?? expected
+  const kind = TYPE_NAMES[expected] ?? expected
   if (input === undefined) return `is missing. Write ${kind}`
   if (input === null) return `is empty. Write ${kind}${isOptional ? ', or remove the line' : ''}`
   if (expected === 'string' && typeof input !== 'object') return `${quote(input)} must be a text. Put it in quotes`
   if (expected === 'number' && typeof input === 'string') {
     return `${quote(input)} must be a number. Write the number alone, without quotes, commas or unit`
   }
-  return `must be ${kind}. ${FORMS[expected] ?? 'Write it in words'}`
+  return `must be ${kind}. ${YAML_HINTS[expected] ?? 'Write it in words'}`
 }
 
 type WrongSize = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
@@ -85,10 +85,10 @@ function formatWrongSize(issue: WrongSize, isOptional: boolean) {
   const bound = `${isSmall ? (issue.inclusive ? 'at least' : 'more than') : 'at most'} ${formatNumber(Number(limit))}`
   if (issue.origin === 'string') {
     if (isSmall) return `is empty. Write a text${isOptional ? ', or remove the line' : ''}`
-    return `has ${formatNumber(String(issue.input).length)} letters. Write ${bound}`
+    return `has ${formatNumber(String(issue.input).length)} characters. Write ${bound}`
   }
   if (issue.origin === 'number' || issue.origin === 'int') {
     return `${quote(issue.input)} is too ${isSmall ? 'small' : 'large'}. Write ${bound}`
   }
-  return `holds too ${isSmall ? 'few' : 'many'} entries. Write ${bound}`
+  return `has too ${isSmall ? 'few' : 'many'} entries. Write ${bound}`
 }

@@ -30,8 +30,9 @@ const SCHEMAS = {
 } satisfies Record<string, z.ZodType>
 
 /**
- * The files of content/schema by name. Draft 7, because that is what the editors' YAML support reads.
- * What a schema checks in code (misspelt machines, pairs that must rise) is left to the build.
+ * The text of each file in content/schema, by file name. Draft 7, because the YAML language server in code editors
+ * supports it. Checks written as Zod refinements or transforms (unknown machine names, ranges in the wrong order) run
+ * only in the build.
  */
 export function createJsonSchemas(): Record<string, string> {
   return Object.fromEntries(

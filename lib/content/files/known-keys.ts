@@ -5,10 +5,10 @@ type Schema = z.core.$ZodType
 
 type Definition = { innerType?: Schema; in?: Schema; element?: Schema; shape?: Record<string, Schema> }
 
-/** What a schema says of a place: the fields it knows there, and whether the place may be left out. */
+/** What a schema allows at a path: the names of its fields, and whether the value may be left out. */
 export type KnownPlace = { keys: string[]; isOptional: boolean }
 
-/** What the schema says of the place at a path; nothing where the path leads outside of it. */
+/** Looks up a path in a schema. Returns no keys if the path is not part of the schema. */
 export function findKnownPlace(schema: Schema, path: readonly PropertyKey[]): KnownPlace {
   let part: Schema | undefined = schema
   for (const key of path) {

@@ -6,19 +6,21 @@ import { findKnownPlace } from './known-keys'
 import { formatPlaceName, formatProblem } from './problem'
 import { readYaml } from './read-yaml'
 
-/** A file that passed its schema. */
+/** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
   value: T
-  /** Adds a later finding about one of its fields, with the line where it stands. */
-  report: (path: readonly PropertyKey[], sentence: string) => void
-  /** File and line of a field, for a sentence on another place. */
-  toPlace: (path: readonly PropertyKey[]) => string
+  /** Adds a problem in one of its fields, with the line number. */
+  report: (path: readonly PropertyKey[], message: string) => void
+  /** The file and line of a field, to refer to it from another message. */
+  formatPlace: (path: readonly PropertyKey[]) => string
 }
 
-/** More mistakes of one file than these mostly follow from one: they are counted, and come to light one after the other. */
-const MOST_MISTAKES = 20
+/** Further mistakes in one file are only counted: they usually follow from the first ones. */
+const MAX_MISTAKES = 20
 
-/** Reads a file and holds it against its schema; every mistake is added to problems, and null comes back. */
+/**
+ * Reads a file and validates it against its schema. If it is invalid, adds each mistake to `problems` and returns null.
+ */
 export function parseFile<T extends z.ZodType>(
   folder: string,
   file: string,
@@ -28,38 +30,41 @@ export function parseFile<T extends z.ZodType>(
   const yaml = readYaml(folder, file, problems)
   if (!yaml) return null
   const { data, lineOf } = yaml
-  function report(path: readonly PropertyKey[], sentence: string) {
-    problems.push(formatProblem({ file, entry: findEntryName(data, path), path, line: lineOf(path) }, sentence))
+  function report(path: readonly PropertyKey[], message: string) {
+    problems.push(formatProblem({ file, entry: findEntryName(data, path), path, line: lineOf(path) }, message))
   }
-  const hidden = findHidden(data).slice(0, MOST_MISTAKES)
-  for (const { path, sentence } of hidden) report(path, sentence)
+  const hidden = findHidden(data).slice(0, MAX_MISTAKES)
+  for (const { path, message } of hidden) report(path, message)
   if (hidden.length > 0) return null
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) {
-    return { value: result.data, report, toPlace: path => formatPlaceName({ file, line: lineOf(path) }) }
+    return { value: result.data, report, formatPlace: path => formatPlaceName({ file, line: lineOf(path) }) }
   }
   const issues = result.error.issues.flatMap(toSingleIssues).filter(isFirstOfPlace)
-  for (const issue of issues.slice(0, MOST_MISTAKES)) {
+  for (const issue of issues.slice(0, MAX_MISTAKES)) {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
     report(path, formatSentence(issue, findKnownPlace(schema, issue.path)))
   }
-  const rest = issues.length - MOST_MISTAKES
-  if (rest > 0) problems.push(formatProblem({ file }, `there are ${rest} more mistakes. Put the others right first`))
+  const rest = issues.length - MAX_MISTAKES
+  if (rest > 0) problems.push(formatProblem({ file }, `there are ${rest} more mistakes. Fix the others first`))
   return null
 }
 
-/** A value has one fault at a time: the number that is too small has too many decimals because of that. */
+/** Only the first issue of a value is reported, because later ones often follow from it. */
 function isFirstOfPlace({ code, path }: Issue, index: number, issues: Issue[]) {
   const isSame = (other: Issue) => other.code !== 'unrecognized_keys' && other.path.join() === path.join()
   return code === 'unrecognized_keys' || issues.findIndex(isSame) === index
 }
 
-/** The schema names all unknown fields of a place in one issue. */
+/** Zod reports all unknown fields of an object in one issue; this splits it into one issue for each field. */
 function toSingleIssues(issue: Issue): Issue[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ ...issue, keys: [key] })) : [issue]
 }
 
-/** Title, name or meaning of the entry a path leads into: the file's own, or that of the list's element. */
+/**
+ * What to call the entry at a path: the `title`, `name` or `means` of the file, or else of the first list entry on the
+ * path.
+ */
 function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   const own = findName(data)
   if (own) return own

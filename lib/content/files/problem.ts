@@ -1,45 +1,48 @@
 import { sanitizeForMessage } from '@/lib/hidden-characters'
 
-/** A place in the content: the file below content/, the entry's title or name, and the field. */
+/**
+ * A place in the content: the path of a file below content/, the entry's title or name, the path of the field, and its
+ * line.
+ */
 export type Place = { file: string; entry?: string | null; path?: readonly PropertyKey[]; line?: number | null }
 
-/** Names and values in a message are cut to as many characters: what is wrong shows in the first of them. */
-const MOST_QUOTED = 80
+/** Names and values quoted in a message are cut to this many characters, which are enough to recognise them. */
+const MAX_QUOTED = 80
 
-/** File names are what an editor looks for: only one that no file system of ours takes is cut. */
-const MOST_OF_FILE_NAME = 300
+/** File names are quoted in full: no file system of ours allows longer ones. */
+const MAX_FILE_NAME = 300
 
-/** One mistake in the content as one line that whoever edits the file understands. */
-export function formatProblem({ file, entry, path = [], line }: Place, sentence: string) {
+/** One mistake in the content as one line for whoever edits the file. */
+export function formatProblem({ file, entry, path = [], line }: Place, message: string) {
   const field = formatFieldName(path)
-  const where = [`content/${sanitizeForMessage(file, MOST_OF_FILE_NAME)}`, entry && quoteName(entry), field]
+  const where = [`content/${sanitizeForMessage(file, MAX_FILE_NAME)}`, entry && quoteName(entry), field]
     .filter(Boolean)
     .join(' · ')
-  return `${where}: ${sentence}${line ? ` (line ${line})` : ''}`
+  return `${where}: ${message}${line ? ` (line ${line})` : ''}`
 }
 
-/** Where something stands, for a sentence on another place. */
+/** The file and line of a place, to refer to it from another message. */
 export function formatPlaceName({ file, line }: Place) {
-  return `content/${sanitizeForMessage(file, MOST_OF_FILE_NAME)}${line ? ` (line ${line})` : ''}`
+  return `content/${sanitizeForMessage(file, MAX_FILE_NAME)}${line ? ` (line ${line})` : ''}`
 }
 
-/** A path as an editor reads it: figures[2].unit, counted from 0. */
+/** A path as editors know it, with indexes from 0: figures[2].unit. */
 export function formatFieldName(path: readonly PropertyKey[]) {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index ? '.' : ''}${quoteName(String(key))}`))
     .join('')
 }
 
-/** A value of the content in a message: what is no single text or number is called 'the value'. */
+/** A value from the content in quotes, for a message. Lists and objects are not quoted but called 'the value'. */
 export function quote(value: unknown) {
   return typeof value === 'object' ? 'the value' : `'${quoteName(String(value))}'`
 }
 
 function quoteName(name: string) {
-  return sanitizeForMessage(name, MOST_QUOTED)
+  return sanitizeForMessage(name, MAX_QUOTED)
 }
 
-/** Every mistake of the content at once, so that all can be put right in one go. */
+/** Lists every mistake in the content, so that all of them can be fixed in one go. */
 export class ContentError extends Error {
   override name = 'ContentError'
 

@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads the JSON that a step of the build has written, and again when it was written anew. The step renames a complete file into
- * place, so its shape is not checked again.
+ * Creates a function that returns the data of a JSON file written by a build step, and reads the file again once it has
+ * changed. The shape is not validated, because the step renames a complete file into place.
  *
- * @param file its path from the project's root
- * @param command what makes it, for the error of a missing one
+ * @param file its path relative to the project root
+ * @param command the command that writes it, named in the error if the file is missing
  */
 export function createReader<Data>(file: string, command: string): () => Data {
   let known: { data: Data; changed: number } | undefined

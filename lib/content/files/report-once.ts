@@ -3,12 +3,16 @@ import { findNearest } from '@/lib/content/checks/nearest'
 import type { Parsed } from './parse-file'
 import { quote } from './problem'
 
-/** A word in a file that must name something that exists elsewhere. */
-export type Mention = { word: string; path: readonly PropertyKey[]; file: Pick<Parsed<unknown>, 'report' | 'toPlace'> }
+/** A word in a file that must be the name of something that exists elsewhere. */
+export type Mention = {
+  word: string
+  path: readonly PropertyKey[]
+  file: Pick<Parsed<unknown>, 'report' | 'formatPlace'>
+}
 
 /**
- * Reports each word that names nothing, once: where one name was changed, all the places that still have the old one are one
- * mistake. The others are listed behind the first.
+ * Reports each unknown word once, at the first place that mentions it, and lists the other places in the same message:
+ * after a rename, all places with the old name are one mistake.
  */
 export function reportUnknown(
   mentions: readonly Mention[],
@@ -18,15 +22,15 @@ export function reportUnknown(
   const unknown = mentions.filter(({ word }) => !known.has(word))
   for (const word of new Set(unknown.map(mention => mention.word))) {
     const [first, ...others] = unknown.filter(mention => mention.word === word)
-    const places = others.map(({ file, path }) => file.toPlace(path))
-    const rest = places.length > 0 ? `. The same stands in ${places.join(', ')}` : ''
+    const places = others.map(({ file, path }) => file.formatPlace(path))
+    const rest = places.length > 0 ? `. It also appears in ${places.join(', ')}` : ''
     first?.file.report(first.path, formatSentence(word) + rest)
   }
 }
 
 /**
- * The sentence on a word that names nothing.
- * @param noun what it should be, with its article
+ * The message about an unknown word. It suggests the nearest known word, if there is one.
+ * @param noun what the word should be, with its article
  * @param remedy what to write instead
  */
 export function formatUnknown(word: string, noun: string, known: readonly string[], remedy: string) {

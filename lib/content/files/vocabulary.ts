@@ -1,12 +1,12 @@
-/** How much a machine does by itself; the products page filters by it. */
+/** How much a machine does by itself. The products page filters by it. */
 export const AUTOMATIONS = ['automatic', 'semi-automatic', 'hand-fed'] as const
 
 export type Automation = (typeof AUTOMATIONS)[number]
 
-/** How stock enters or leaves a machine: on a reel, or in single sheets, blanks and packs. */
-export const FORMS = ['reel', 'sheet'] as const
+/** How stock enters or leaves a machine: on a reel, or as single sheets, blanks or packs. */
+export const STOCK_FORMS = ['reel', 'sheet'] as const
 
-/** The step of the job a machine does, in the order of a job; the products page filters by it. */
+/** The step of a job that a machine does, in production order. The products page filters by it. */
 export const PROCESSES = [
   'corrugating',
   'sheeting',
@@ -28,25 +28,25 @@ export const PROCESSES = [
 
 export type Process = (typeof PROCESSES)[number]
 
-/** Groups of stock; the products page filters by them. The stock itself, with weights and flutes, is free text. */
+/** Groups of stock. The products page filters by them; the stock itself, with weights and flutes, is free text. */
 export const SUBSTRATES = ['folding carton', 'corrugated', 'rigid board', 'paper', 'film'] as const
 
 export type Substrate = (typeof SUBSTRATES)[number]
 
-/** The group that a free text such as 'corrugated E flute' names first; undefined where it names none. */
+/** The first group of stock that a free text such as 'corrugated E flute' names; undefined if it names none. */
 export function findSubstrate(stock: string): Substrate | undefined {
   const text = stock.toLowerCase()
   const named = SUBSTRATES.filter(substrate => text.includes(substrate.replace(' board', '')))
   return named.sort((a, b) => text.indexOf(a.replace(' board', '')) - text.indexOf(b.replace(' board', '')))[0]
 }
 
-/** How far a machine's figures are grounded; all but the first are shown as typical figures. */
+/** Where a machine's figures come from. All but 'published' are shown as typical figures. */
 export const BASES = ['published', 'partly published', 'trade estimate'] as const
 
-/** Symbols that stand beside the three strengths on the home page. */
+/** Icons for the three strengths on the home page and the principles on the About page. */
 export const STRENGTH_ICONS = ['compass', 'workflow', 'shield', 'clock', 'headset', 'check'] as const
 
-/** Social networks and the front page a link leads to while the company has no page of its own there. */
+/** Social networks, each with the front page that a link leads to while the company has no page there. */
 export const NETWORKS = {
   facebook: { label: 'Facebook', front: 'https://www.facebook.com/' },
   instagram: { label: 'Instagram', front: 'https://www.instagram.com/' },
@@ -56,7 +56,7 @@ export const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS
 
-/** What buyers ask of every machine beside its price, in the order of a purchase. */
+/** What buyers ask about every machine besides its price, in the order of a purchase. */
 export const SERVICE_TOPICS = {
   deliveryTime: 'Delivery time',
   installation: 'Installation',

@@ -4,11 +4,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
-/** What faultless files say, by the hash of their text: a build reads the catalogue in several processes, and YAML is slow to read. */
+/**
+ * Values of valid YAML files by the hash of their text. A build reads the catalogue in several processes, and YAML is
+ * slow to parse.
+ */
 const CACHE_FILE = '.cache/content/yaml.bin'
 
-/** Part of each hash. Raise it when the reader refuses what it used to take. */
-const RULES = 2
+/** Part of each hash. Raise it when the reader refuses what it used to accept. */
+const CACHE_VERSION = 2
 
 let known: Map<string, unknown> | undefined
 const used = new Map<string, unknown>()
@@ -18,19 +21,19 @@ function readCache(): Map<string, unknown> {
   try {
     return deserialize(readFileSync(CACHE_FILE))
   } catch {
-    // None yet, or one that another version of Node wrote.
+    // There is no cache yet, or another version of Node wrote it.
     return new Map()
   }
 }
 
 /**
- * The plain value of a YAML text.
+ * The plain value of a YAML text, from the cache if possible.
  *
- * @param parse reads the text where the cache does not know it; undefined for a faulty one, which is not kept
+ * @param parse parses a text that is not in the cache. Returns undefined for an invalid text, which is not cached
  */
 export function readThroughCache(text: string, parse: () => unknown): unknown {
   known ??= readCache()
-  const hash = createHash('sha256').update(`${RULES}\n${text}`).digest('base64url')
+  const hash = createHash('sha256').update(`${CACHE_VERSION}\n${text}`).digest('base64url')
   if (known.has(hash)) {
     used.set(hash, known.get(hash))
     return known.get(hash)
@@ -43,10 +46,13 @@ export function readThroughCache(text: string, parse: () => unknown): unknown {
   return data
 }
 
-/** Keeps what was read for the next process, and nothing else. Where that cannot be written, the next one reads again. */
+/**
+ * Saves the values used by this process for the next one, and drops all others. If that fails, the next process parses
+ * again.
+ */
 export function saveCache(): void {
   if (hasNew) writeCache()
-  // A process reads the catalogue once: the texts' values would only fill its memory from here on.
+  // A process reads the catalogue once, so keeping the values would only waste memory.
   known = undefined
   used.clear()
   hasNew = false
@@ -59,6 +65,6 @@ function writeCache(): void {
     writeFileSync(draft, serialize(used))
     renameSync(draft, CACHE_FILE)
   } catch {
-    // A folder that cannot be written costs time, not the build.
+    // Without a cache the build is slower, but it works.
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createMachineStock } from '@/lib/content/checks/machine-stock'
 import type { Figure } from '@/lib/content/figure'
-import { MOST_NUMBER } from '@/lib/content/files/limits'
+import { MAX_VALUE } from '@/lib/content/files/limits'
 import { BASES } from '@/lib/content/files/vocabulary'
 import type { ProductFile } from '@/lib/content/product-files'
 import type { Limit, PlannerData, PlannerMachine, Speed, Work } from '@/lib/planner/planner-data'
@@ -48,7 +48,7 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const { lines, texts } = createMachineStock(value)
   const words = [...lines, ...texts.map(text => text.words)]
   const flutes = [...new Set(words.flatMap(({ flutes }) => flutes))]
-  const weights = lines.flatMap(({ gsm }) => gsm.map(([least, most]) => [least, Math.min(most, MOST_NUMBER)]))
+  const weights = lines.flatMap(({ gsm }) => gsm.map(([least, most]) => [least, Math.min(most, MAX_VALUE)]))
   // Greyboard that only the words measure.
   const [greyboard] = value.substrates[0] === 'rigid board' ? lines.flatMap(({ mm }) => mm) : []
   return {

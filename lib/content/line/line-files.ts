@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
-import { MOST_NUMBER } from '@/lib/content/files/limits'
+import { MAX_VALUE } from '@/lib/content/files/limits'
 import { SUBSTRATES } from '@/lib/content/files/vocabulary'
 import { ASSUMPTION_IDS } from '@/lib/planner/assumption-ids'
 import { FORMULA_NAMES } from '@/lib/planner/blanks/blanks'
@@ -12,8 +12,8 @@ const id = z
   .string()
   .max(40)
   .regex(/^[a-z][a-z0-9-]*$/i, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
-const positive = z.number().min(0).max(MOST_NUMBER)
-const side = z.number().positive().max(MOST_NUMBER)
+const positive = z.number().min(0).max(MAX_VALUE)
+const side = z.number().positive().max(MAX_VALUE)
 const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
 const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
@@ -94,7 +94,7 @@ export const lineQuestionsSchema = z
         kind: z.enum(QUESTION_KINDS),
         unit: line.optional(),
         least: positive.default(0),
-        most: z.number().max(1e9).default(MOST_NUMBER),
+        most: z.number().max(1e9).default(MAX_VALUE),
         whole: z.boolean().default(false),
         isOpen: z.boolean().default(false).meta({ description: 'Whether it may stay without an answer' }),
         choices: listOf(line).default([]),

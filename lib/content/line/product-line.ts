@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf, slugs } from '@/lib/content/files/fields'
-import { MOST_NUMBER } from '@/lib/content/files/limits'
+import { MAX_VALUE } from '@/lib/content/files/limits'
 import { MEASURE_NAMES } from '@/lib/planner/measure-words'
 import { KINDS } from './vocabulary'
 
 /** A number that a person has estimated; figures of the machine are named instead. */
-const estimate = z.number().positive().max(MOST_NUMBER)
+const estimate = z.number().positive().max(MAX_VALUE)
 
 const measure = z.enum(MEASURE_NAMES as [string, ...string[]])
 const figureName = line.meta({ description: "Name of one of this machine's figures" })

@@ -1,20 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf, slugs, text, title } from '@/lib/content/files/fields'
-import { LONGEST_LINE, MOST_SEARCH_ENTRIES } from '@/lib/content/files/limits'
+import { LONGEST_LINE, MAX_SEARCH_ENTRIES } from '@/lib/content/files/limits'
 
 const typed = listOf(line).min(1).meta({ description: 'What visitors type, in any script; upper case does not count' })
 
-const word = line.refine(text => !/\s/.test(text), { error: 'holds a space. Write one word' })
+const word = line.refine(text => !/\s/.test(text), { error: 'contains a space. Write one word' })
 
-/** A page of this site, and where needed a place on it. */
+/** A path on this site, with an optional anchor. */
 const place = z
   .string()
   .max(LONGEST_LINE)
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a place on this site. Write it like '/contact-us'" })
 
 function entriesOf<T extends z.ZodType>(entry: T) {
-  return z.array(entry).max(MOST_SEARCH_ENTRIES)
+  return z.array(entry).max(MAX_SEARCH_ENTRIES)
 }
 
 /** content/search-words.yaml */

@@ -4,7 +4,7 @@ import type { SearchWords } from './search-words-file'
 
 export type { SearchWords }
 
-/** What visitors type, and what the search takes it for. */
+/** The words that visitors type into the search, and what each of them means. */
 export function getSearchWords(folder?: string): SearchWords {
   return getContent(folder).searchWords
 }

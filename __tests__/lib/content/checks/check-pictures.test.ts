@@ -78,7 +78,7 @@ it('names a picture whose ending is in capitals', () => {
 it('names a link that leads nowhere', () => {
   symlinkSync('nowhere.webp', join(folder, 'products/linked.webp'))
   expect(checkPictures(['products/linked'], folder)).toEqual([
-    'content/images/products/linked.webp: is a link that leads nowhere. Put the file itself in its place',
+    'content/images/products/linked.webp: is a broken link. Put the file itself in its place',
   ])
 })
 
@@ -93,6 +93,6 @@ it('names a picture that is too large', () => {
   writePicture('large.png', PICTURES.png)
   truncateSync(join(folder, 'products/large.png'), 21 * 1024 * 1024)
   expect(checkPictures(['products/large'], folder)).toEqual([
-    'content/images/products/large.png: is too large, with 21 MB. Make it smaller: at most 20 MB are taken',
+    'content/images/products/large.png: is too large, with 21 MB. Make it smaller: the limit is 20 MB',
   ])
 })

@@ -53,7 +53,7 @@ it.each([
   [
     'a phrase of words that are left out',
     { notSold: [{ name: 'Presses', typed: ['Machine'] }], leftOut: ['machine'] },
-    "content/search-words.yaml · Presses · notSold[0].typed[0]: 'Machine' holds no word that says something. Add one, or remove it",
+    "content/search-words.yaml · Presses · notSold[0].typed[0]: 'Machine' contains only words that the search leaves out. Add another word, or remove it",
   ],
   [
     'a machine that is not there',
@@ -70,12 +70,12 @@ it.each([
   [
     'two words where one is asked for',
     { alike: [['carton', 'hard box']] },
-    'content/search-words.yaml · alike[0][1]: holds a space. Write one word',
+    'content/search-words.yaml · alike[0][1]: contains a space. Write one word',
   ],
   [
     'an entry that nobody types',
     { words: [{ means: 'facer', typed: [] }] },
-    'content/search-words.yaml · facer · words[0].typed: holds too few entries. Write at least 1',
+    'content/search-words.yaml · facer · words[0].typed: has too few entries. Write at least 1',
   ],
 ])('names %s in one line', (_mistake, changes, problem) => {
   expect(findProblems(changes)).toEqual([problem])

@@ -38,17 +38,17 @@ it.each(machines.map(machine => [machine.title, machine] as const))(
 it('a line with the name of a figure says what the figure says', () => {
   expect(checkFile({ description: 'Design speed: 60 to 80 m/min' })).toEqual([])
   expect(checkFile({ description: 'Design speed: 60 to 90 m/min' })).toEqual([
-    "description: 'Design speed: 60 to 90 m/min' is not what the figure says. Write 'Design speed: 60 to 80 m/min'",
+    "description: 'Design speed: 60 to 90 m/min' differs from the figure. Write 'Design speed: 60 to 80 m/min'",
   ])
   expect(checkFile({ description: 'Net weight: 80 kg' })).toHaveLength(1)
 })
 
 it('a sentence names what the figures say of its unit', () => {
   expect(checkFile({ whatItDoes: 'Runs at 60 to 85 m/min.' })).toEqual([
-    "whatItDoes: '60 to 85 m/min' is none of the figures below: 'Design speed' is 60 to 80 m/min. Correct it, or add the figure",
+    "whatItDoes: '60 to 85 m/min' is not one of the figures below: 'Design speed' is 60 to 80 m/min. Correct it, or add the figure",
   ])
   expect(checkFile({ whatItDoes: 'Needs 30 kW.' })).toEqual([
-    "whatItDoes: '30 kW' is none of the figures below. Correct it, or add the figure",
+    "whatItDoes: '30 kW' is not one of the figures below. Correct it, or add the figure",
   ])
 })
 
