@@ -30,7 +30,7 @@ it('tells all of it without JavaScript', () => {
 
 it('counts the machines of each step, and leaves none out', () => {
   render(<AboutPage />)
-  const steps = within(screen.getByRole('list', { name: 'Machines by step of the job' })).getAllByRole('link')
+  const steps = within(screen.getByRole('region', { name: getHome().story.range.title })).getAllByRole('link')
   const counts = steps.map(({ textContent }) => Number(/(\d+)machines?$/.exec(textContent ?? '')?.[1]))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(getProducts().length)
   for (const step of steps) expect(step).toHaveAttribute('href', expect.stringMatching(/^\/products\?process=[a-z-]+$/))

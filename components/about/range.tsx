@@ -23,10 +23,7 @@ export function Range({ number }: RangeProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Reading>
-      <ol
-        className="mt-5 border-t border-ink [counter-reset:step] sm:grid sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-4"
-        aria-label="Machines by step of the job"
-      >
+      <ol className="mt-5 border-t border-ink [counter-reset:step] sm:grid sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-4">
         {steps.map(({ name, count }) => (
           <li key={name} className="border-b border-line [counter-increment:step]">
             <Link

@@ -28,7 +28,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
         {products.some(({ isTypical }) => isTypical) && `${TYPICAL_FIGURES}.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className={SCROLLER} tabIndex={0} role="region" aria-label={name}>
+      <section className={SCROLLER} tabIndex={0} aria-label={name}>
         <SortableTable
           caption={name}
           name="Machine"
@@ -54,7 +54,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
             ),
           }))}
         />
-      </div>
+      </section>
     </Section>
   )
 }

@@ -24,7 +24,7 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).getAll('side').join('x')
+    const typed = [...new FormData(event.currentTarget).values()].join('x')
     window.history.replaceState(null, '', `?hall=${encodeURIComponent(typed)}`)
     setHall(typed)
   }
@@ -32,7 +32,7 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
   const field = {
     className:
       'min-h-control w-[4.5em] rounded border-[1.5px] border-ink-3 bg-sheet px-1.5 hover:border-ink aria-invalid:border-bad',
-    name: 'side',
+    type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',
     'aria-describedby': 'fit-answer',
@@ -42,10 +42,10 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
     <form className="needs-script border-t border-line p-2" aria-label="Fit check" onSubmit={check}>
       <div className="flex flex-wrap items-center gap-x-1.25 gap-y-1">
         My hall is
-        <input {...field} aria-label="Length of the hall in metres" defaultValue={length} />
+        <input {...field} name="length" aria-label="Length of the hall in metres" defaultValue={length} />
         by
         <span className="flex items-center gap-x-1.25">
-          <input {...field} aria-label="Width of the hall in metres" defaultValue={width} />m
+          <input {...field} name="width" aria-label="Width of the hall in metres" defaultValue={width} />m
         </span>
         <button type="submit" className="button">
           Does it fit?

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
@@ -27,6 +27,7 @@ type PlannerProps = {
 
 /** The form and the answer beside it. What is asked stands in the address alone, so that a plan can be passed on as a link. */
 export function Planner({ form, url, children }: PlannerProps) {
+  const answer = useRef<HTMLDivElement>(null)
   const query = usePageQuery()
   const [isTouched, setIsTouched] = useState(false)
   // Fields keep what is typed in them, and begin anew when the address changes by other means.
@@ -38,10 +39,18 @@ export function Planner({ form, url, children }: PlannerProps) {
   const others = notes.filter(({ key: id }) => id !== 'style' && !(id in job.answers) && !(id in job.assumptions))
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const fields = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
+    const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
+    const unticked = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')]
+    const fields = [...filled, ...unticked.map(({ name }): [string, string] => [name, '0'])]
     const next = `?${changeAnswers(new URLSearchParams(fields), job, form)}`
     setOwn({ query: next, key })
     replacePageQuery(next)
+  }
+
+  /** The plan follows every change; on a phone it is below the form, and the button leads to it. */
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    answer.current?.scrollIntoView()
   }
 
   return (
@@ -57,11 +66,18 @@ export function Planner({ form, url, children }: PlannerProps) {
         aria-label="What you make"
         onFocus={() => setIsTouched(true)}
         onChange={handleChange}
-        onSubmit={event => event.preventDefault()}
+        onSubmit={handleSubmit}
       >
         <PlanFields form={form} job={job} notes={notes} typed={typed} />
+        <button type="submit" className="button mt-2.5 lg:hidden">
+          Show the plan
+        </button>
       </form>
-      <div className="col-span-full min-h-screen min-w-0 lg:col-[5/13] print:min-h-0" id="plan">
+      <div
+        ref={answer}
+        className="col-span-full min-h-screen min-w-0 scroll-mt-7 lg:col-[5/13] print:min-h-0"
+        id="plan"
+      >
         <Notice tone={others.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
           {others.map(({ text }) => (
             <p key={text}>{text}</p>

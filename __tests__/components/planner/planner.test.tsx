@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
@@ -73,6 +73,7 @@ it('asks only what the style asks, and keeps quantity and plant when the style c
   expect(getField('Packs')).toHaveValue('7500')
   expect(getField('Pack')).toHaveFocus()
   expect(network.requests.map(({ url }) => url)).toEqual([PLANNER_FILE])
+  await waitFor(() => expect(window.location.search).toMatch(/^\?style=rsc&.*quantity=7500/))
 })
 
 it('plans anew as a field changes, keeps what is typed, and says the answer once', async () => {

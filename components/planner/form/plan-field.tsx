@@ -50,8 +50,6 @@ export function PlanField({ question, style, answer, typed, note }: PlanFieldPro
             {hinted}
           </span>
         </label>
-        {/* Read only where the box is not ticked: an address gives the first of two. */}
-        <input type="hidden" name={id} value="0" />
         {below}
       </div>
     )
@@ -73,6 +71,7 @@ export function PlanField({ question, style, answer, typed, note }: PlanFieldPro
       ) : (
         <input
           {...control}
+          type="text"
           className={CONTROL}
           inputMode={kind === 'size' ? undefined : question.isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
