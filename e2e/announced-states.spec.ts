@@ -72,11 +72,11 @@ test('a list that was searched', async ({ page }) => {
     - listitem:
       - article:
         - heading "Automatic Folder Gluer Machine" [level=2]
+        - paragraph:
+          - mark: folder
+          - mark: gluer
         - button "Compare Automatic Folder Gluer Machine"
         - 'button "Add to enquiry: Automatic Folder Gluer Machine"'
-      - paragraph:
-        - mark: folder
-        - mark: gluer
   `)
 })
 
