@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { CHROMIUM_FLAGS, findChromium, findFirefox } from '@/scripts/engines/find-engines'
+import { CHROMIUM_FLAGS, findFirefox, findHeadlessChromium } from '@/scripts/engines/find-engines'
 import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES } from './e2e/engines/engine-table'
@@ -14,7 +14,7 @@ const COMPANION_PORT = SITE_PORT + 2000
 const SITE = `http://localhost:${SITE_PORT}`
 const COMPANION = `http://127.0.0.1:${COMPANION_PORT}`
 
-const browser = findChromium()
+const browser = findHeadlessChromium()
 const firefox = findFirefox()
 
 /** The end-to-end tests that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */

@@ -3,7 +3,7 @@
  * Chromium, from Playwright. Prints the Chromium that the tests will use.
  */
 import { execFileSync } from 'node:child_process'
-import { findChromium, findDebianPackages } from './find-engines'
+import { findChromium, findDebianPackages, findHeadlessChromium } from './find-engines'
 
 function run(program: string, ...args: string[]): boolean {
   try {
@@ -25,7 +25,7 @@ function installPackages() {
 
 installPackages()
 if (findChromium() === null) run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
-const browser = findChromium()
+const browser = findHeadlessChromium()
 if (browser === null) {
   console.error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.')
   process.exit(1)

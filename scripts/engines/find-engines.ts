@@ -33,6 +33,9 @@ const DISABLED_FEATURES = [
 /** Command-line flags for an automated Chromium. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
+  // The headless shell would round the widths of letters and, not knowing the network, load pictures far ahead.
+  '--font-render-hinting=none',
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   // The sandbox does not work for root, the usual user in a container.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
@@ -44,6 +47,18 @@ export function findChromium(): Browser | null {
     searchPath: process.env.PATH ?? '',
     playwrightPath: chromium.executablePath(),
   })
+}
+
+/** The name of Chromium's headless shell in Debian: package and program. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
+/**
+ * Finds the browser of the end-to-end tests: CHROMIUM_PATH, else Chromium's headless shell, which has the same engine
+ * and takes two thirds of the processor time, else {@link findChromium}.
+ */
+export function findHeadlessChromium(): Browser | null {
+  const shell = process.env.CHROMIUM_PATH ? null : findProgram([HEADLESS_SHELL])
+  return shell === null ? findChromium() : { path: shell, source: 'installed on this machine' }
 }
 
 /** The oldest version that Playwright 1.65 can drive by WebDriver BiDi. */
@@ -64,6 +79,7 @@ const LIBERATION = '/usr/share/fonts/truetype/liberation'
 export function findDebianPackages(): string[] {
   const packages = [
     { name: 'chromium', isInstalled: findChromium() !== null },
+    { name: HEADLESS_SHELL, isInstalled: findProgram([HEADLESS_SHELL]) !== null },
     { name: 'firefox-esr', isInstalled: findFirefox() !== null },
     { name: 'webkit2gtk-driver', isInstalled: findProgram(['WebKitWebDriver']) !== null },
     { name: 'xvfb', isInstalled: findProgram(['Xvfb']) !== null },
