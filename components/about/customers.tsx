@@ -10,7 +10,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 
 type CustomersProps = { number: number }
 
-/** Who buys the machines: each kind of customer with a pack that it makes, and the way to the machines for it. */
+/** A card for each group of customers: a pack they make, and a link to the machines for it. */
 export function Customers({ number }: CustomersProps) {
   const { title, text, groups } = getHome().story.customers
   return (

@@ -4,7 +4,7 @@ import { getHome } from '@/lib/content/home'
 
 type PrinciplesProps = { number: number }
 
-/** What the company holds to, side by side. */
+/** The company's principles, side by side. */
 export function Principles({ number }: PrinciplesProps) {
   const { title, list } = getHome().story.principles
   return (

@@ -9,7 +9,7 @@ import { capitalize } from '@/lib/product/capital'
 
 type RangeProps = { number: number }
 
-/** What the company does, and the steps of a job with the machines for each, in the order of the work. */
+/** What the company does, and the production steps in order, each linked to its machines. */
 export function Range({ number }: RangeProps) {
   const { title, paragraphs } = getHome().story.range
   const steps = PROCESSES.map(name => ({

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { ResultList } from './result-list'
 
-/** How many machines of each list were asked for, by its query: Back returns to a place beyond the first page of it. */
+/** Number of machines shown per query, so that Back restores a list that the visitor had extended. */
 let askedFor: ReadonlyMap<string, number> = new Map()
 
 type GrowingListProps = Omit<ComponentProps<typeof ResultList>, 'ref'> & {
-  /** The query that the list answers; another one starts with its first page. */
+  /** The current query. A new query starts with one page of results. */
   query: string
 }
 
-/** What was found in a long catalogue: as much as one page shows, and more of it on request. */
+/** The search results of a long catalogue, one page at a time, with a button for more. */
 export function GrowingList({ query, listed, ...results }: GrowingListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [limits, setLimits] = useState(askedFor)
@@ -21,7 +21,7 @@ export function GrowingList({ query, listed, ...results }: GrowingListProps) {
   function showMore() {
     askedFor = new Map(askedFor).set(query, limit + LIST_PAGE_SIZE)
     flushSync(() => setLimits(askedFor))
-    // The keyboard goes on at the first machine that was added.
+    // Moves focus to the first machine that was added.
     list.current?.children[limit]?.querySelector('a')?.focus()
   }
 

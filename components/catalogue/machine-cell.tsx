@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { TextPiece } from '@/lib/search/text-match'
 import { MarkedText } from './marked-text'
 
-/** In a list, and as a larger slide on plate. */
+/** Classes of a cell in a list, and of a larger one in a carousel. */
 const LOOKS = {
   list: {
     card: 'min-h-[400px] grow bg-sheet',
@@ -25,21 +25,19 @@ const LOOKS = {
 
 type MachineCellProps = {
   facts: CellFacts
-  /** The picture's width in the layout, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Heading level of the title in its page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   isEager?: boolean
   look?: keyof typeof LOOKS
-  /** The title cut at the words that a search found. */
+  /** The title, split at the matches of a search. */
   markedTitle?: readonly TextPiece[]
-  /** The line of the machine's texts in which a search found it. */
+  /** The line of the machine's texts that matches a search, split at the matches. */
   foundIn?: readonly TextPiece[]
 }
 
-/**
- * A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link.
- */
+/** A machine's card: picture, catalogue number, title and one figure. The title's link covers the card. */
 export function MachineCell(props: MachineCellProps) {
   const { facts, sizes, heading = 'h3', isEager = false, look = 'list', markedTitle, foundIn = [] } = props
   const { slug, title, position, figure, picture } = facts

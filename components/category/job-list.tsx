@@ -9,7 +9,7 @@ import { pickKeyFigures } from '@/lib/product/key-figures'
 
 type JobListProps = { number: number; products: readonly Product[] }
 
-/** Which of some machines make which packs; nothing where their files name none. */
+/** Lists packs with the machines that make them. Renders nothing if no machine states a pack. */
 export function JobList({ number, products }: JobListProps) {
   const jobs = createJobs(products)
   if (jobs.length === 0) return null
@@ -34,7 +34,7 @@ export function JobList({ number, products }: JobListProps) {
   )
 }
 
-/** How the machine works and its first figure: what tells it from the next one. */
+/** The machine's automation and first key figure, which tell it from similar machines. */
 function formatNote(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
   return [capitalize(product.automation), ...(figure ? [formatFigureInWords(figure)] : [])].join(', ')

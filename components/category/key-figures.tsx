@@ -8,7 +8,7 @@ import { formatFigureText } from '@/lib/product/figure-text'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { SortableTable } from './sortable-table.client'
 
-/** What takes the focus stops beside the names, which stay in view. */
+/** Focused cells scroll into view beside the sticky first column. */
 const SCROLLER = 'scroll-ps-[156px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
@@ -16,7 +16,10 @@ const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 
 type KeyFiguresProps = { number: number; title: string; products: readonly Product[] }
 
-/** The key figures of a group's machines side by side. On narrow screens the names stay in view and the figures scroll. */
+/**
+ * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
+ * scroll.
+ */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
   const name = `Key figures of ${title}`

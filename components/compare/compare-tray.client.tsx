@@ -13,13 +13,13 @@ import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
 
-/** Pages where it would repeat the page, or lie over a form on a phone. */
+/** Pages without the tray: the comparison itself, and the form, which it would cover on a phone. */
 const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 
 /**
- * The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the
- * form. It is as high on every page (components/compare/tray-room.css): its chips stand in one row, which scrolls where
- * it is too narrow for them. It also remembers the machines that the visitor looked at.
+ * The bar at the bottom of the window with the machines to compare. Its height is fixed
+ * (components/compare/tray-room.css), so its chips are in one row that scrolls if necessary. It also records which
+ * machine the visitor views.
  */
 export function CompareTray() {
   const machines = useStore(compareList, EMPTY)

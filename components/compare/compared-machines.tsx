@@ -12,11 +12,11 @@ import { ComparisonTable } from './comparison-table'
 
 type ComparedMachinesProps = {
   comparison: LoadedComparison
-  /** Called with the machines to compare from now on, and a sentence on what that changes. */
+  /** Called with the new list of machines, and a sentence that describes the change. */
   onShow: (machines: ListableMachine[], change: string) => void
 }
 
-/** One to four machines side by side, and what can be done with them. */
+/** A comparison of one to four machines, with its controls. */
 export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) {
   const { machines } = comparison
   const [order, setOrder] = useState<string[]>([])

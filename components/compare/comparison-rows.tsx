@@ -1,7 +1,7 @@
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import { FIRST_CELL, formatCellLook, formatRowLook, ROLES } from './comparison-cells'
 
-/** Forced colours take shadows away: there the bar is a border. Paper keeps its colour. */
+/** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
   forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
 const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
@@ -11,7 +11,7 @@ const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% 
 
 type ComparisonRowsProps = { machines: readonly ComparableMachine[]; rows: readonly ComparisonRow[] }
 
-/** Figures of the machines, a row each. */
+/** Rows of the comparison, one per figure. */
 export function ComparisonRows({ machines, rows }: ComparisonRowsProps) {
   return rows.map(({ name, cells, isDifferent }) => (
     <tr

@@ -10,14 +10,14 @@ import { ComparisonRows } from './comparison-rows'
 
 type ComparisonTableProps = {
   machines: readonly ComparableMachine[]
-  /** What is compared; each with a cell a machine. */
+  /** One row per figure, each with one cell per machine. */
   rows: readonly ComparisonRow[]
   onRemove: (slug: string) => void
 }
 
 /**
- * One column a machine, one row a figure; rows that differ carry a bar. The names stay in view while the rows scroll. Below
- * 768 px the first two machines show, and the name of a figure stands above its cells.
+ * A table with one column per machine and one row per figure; rows that differ are marked. The header is sticky. Below
+ * 768 px two machines are visible, and the name of each figure is above its cells.
  */
 export function ComparisonTable({ machines, rows, onRemove }: ComparisonTableProps) {
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
     <>
       <table className="block" {...ROLES.table}>
         <caption className="sr-only">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
-        {/* In a low window it would leave too little of what it heads. */}
+        {/* Not sticky in a low window, where it would cover most of the rows. */}
         <thead
           className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
             [@media(min-height:480px)]:top-[60px] print:static!"
@@ -70,7 +70,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                   sizes="(min-width: 768px) 22vw, 50vw"
                   className="h-[90px] w-full object-contain grid:h-[150px] print:h-[36pt]"
                 />
-                {/* Room for the head, which would cover it where the keyboard comes from below. */}
+                {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
                 <button
                   type="button"
                   className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0

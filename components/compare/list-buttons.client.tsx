@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { type ListableMachine, toggleListed, useIsListed } from '@/lib/lists/list-buttons'
 
-/** At the foot of a card, above the link that covers it; or framed. */
+/** At the bottom of a card, above the link that covers it; or framed. */
 const LOOKS = {
   card: { strip: 'relative z-2 border-t border-line', button: 'min-h-touch' },
   framed: { strip: 'overflow-hidden rounded border-[1.5px] border-ink', button: 'min-h-5 justify-center' },

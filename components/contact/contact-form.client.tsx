@@ -13,17 +13,17 @@ import { OtherWays } from './other-ways.client'
 import { PendingNotice } from './pending-notice'
 
 type ContactFormProps = {
-  /** Null: this build has no account with a mail provider, and the button never comes to life. */
+  /** Null if this build has no mail provider; then the button stays disabled. */
   mail: MailSettings | null
   contact: ContactWays
   /** Id of the heading that names the form. */
   labelledBy: string
 }
 
-/** Without a script the button never comes to life; with one it is disabled too briefly to flash. */
+/** Without JavaScript the button stays disabled. With it, the button is disabled too briefly for a visible style. */
 const LIFELESS = 'noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
 
-/** Name, email, message, and what helps to answer: mobile number and company. */
+/** The contact form: name, email, message, mobile number and company. */
 export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind: 'message',

@@ -7,14 +7,14 @@ import { useSubmission } from '@/lib/contact/submission-store'
 import { paths } from '@/lib/paths'
 
 type OtherWaysProps = {
-  /** The form that it stands beside. */
+  /** The form it belongs to. */
   kind: MailKind
   contact: ContactWays
-  /** False where this build has no account with a mail provider. */
+  /** False if this build has no mail provider. */
   canSend: boolean
 }
 
-/** Beside a form, with or without its script: call, chat or mail, unless its status names them, and the privacy notice. */
+/** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
 export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
   const submission = useSubmission(kind)
   const isInStatus = submission.offersFallback && !isSending(submission)
@@ -33,7 +33,7 @@ export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
 
 type WayLinksProps = { contact: ContactWays }
 
-/** Call, chat and mail, as part of a sentence. */
+/** Links to call, chat and mail, as part of a sentence. */
 export function WayLinks({ contact }: WayLinksProps) {
   const [call, chat, mail] = createFallbackLinks(contact).map(({ way, href, text }) => (
     <a key={way} href={href}>

@@ -9,11 +9,14 @@ const load = () => import('./fit-answer')
 
 type FitCheckProps = {
   machine: Footprint
-  /** Shorter machines for the same step. */
+  /** Shorter machines for the same process. */
   shorter: readonly Footprint[]
 }
 
-/** Whether the machine fits the visitor's hall. The hall stands in the address alone, as ?hall=40x18; what answers comes with it. */
+/**
+ * Checks whether the machine fits the visitor's hall. The hall is stored only in the URL (?hall=40x18). The code that
+ * checks it loads on first use.
+ */
 export function FitCheck({ machine, shorter }: FitCheckProps) {
   const [hall, setHall] = useState<string | null>(null)
   const code = useLazyModule(load, hall !== null)

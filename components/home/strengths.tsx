@@ -10,7 +10,7 @@ const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0
 const FACT = 'relative border-t border-line py-1.25 ps-2.75'
 const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 before:w-1.25 before:bg-kraft-edge'
 
-/** The three innovation blocks, aligned across by one subgrid. */
+/** The three 'Our Strengths' blocks, aligned by a subgrid. */
 export function Strengths() {
   return (
     <Section ground="paper" id="strengths" number={1} title="Our Strengths">

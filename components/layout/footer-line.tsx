@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { FrameLink } from './frame-link.client'
 
-/** The last line of every page. The visitor counter is left out where no counter is configured. */
+/** The last line of the footer. The visitor counter is left out if it is not configured. */
 export function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
   return (

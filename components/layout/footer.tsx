@@ -23,7 +23,7 @@ const LINK = [
   'hover:text-on-blue hover:underline',
 ].join(' ')
 
-/** The blueprint at the foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
   return (

@@ -9,9 +9,9 @@ import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
 /**
- * The bar that stays at the top: word mark, main pages, quote and menu. Below 900 px pages and search stand in the side menu.
- * What the compact bar gives up in height it keeps as margin, at the same pace, so that nothing below it moves. Like the
- * utility bar, it shows once there is content after it.
+ * The sticky navbar: logo, main pages, quote and menu. Below 900 px, pages and search are in the side menu. When it
+ * turns compact, its margin grows by the height it loses, so that nothing below moves. Like the utility bar, it is
+ * hidden until there is content after it.
  */
 export function Navbar() {
   return (

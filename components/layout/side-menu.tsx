@@ -17,7 +17,7 @@ const PAGE_LINK = [
 ].join(' ')
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
-/** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
+/** The side menu with its button: all pages, and what the utility bar hides on narrow screens. */
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()

@@ -6,8 +6,8 @@ import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
 const load = () => import('./save-catalogue')
 
 /**
- * 'Save the catalogue offline': what it takes, how far it is, and the way to take it off again.
- * Its code is fetched at the press, or where the catalogue is kept.
+ * Saves the catalogue for offline use, shows its progress, and removes it. The code is loaded on the first press, or at
+ * once if the catalogue is already saved.
  */
 export function OfflineCatalogue() {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
@@ -15,7 +15,7 @@ export function OfflineCatalogue() {
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
-    // Where it does not come, the button is still there.
+    // If loading fails, the button remains.
     if (readCatalogueFlag()) load().then(setCode, () => undefined)
   }, [])
 

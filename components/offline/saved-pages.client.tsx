@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
 import { findKeptPages, type KeptPage } from '@/lib/offline/saved-pages'
 
-/** The pages that open from this device, and word of the network's return. Without a script nobody can tell what is kept. */
+/**
+ * Lists the pages that are available offline, and says when the network is back. Without JavaScript it only says that
+ * pages may be available.
+ */
 export function KeptPages() {
   const [pages, setPages] = useState<KeptPage[] | null>(null)
   const [isBack, setIsBack] = useState(false)

@@ -4,11 +4,11 @@ const BAND = 'py-section print:break-inside-avoid-page print:bg-transparent prin
 const GROUNDS = { paper: '', sheet: 'bg-sheet', plate: 'border-y border-line-2 bg-plate' } as const
 
 type BandProps = ComponentProps<'section'> & {
-  /** What it stands on; neighbours alternate. */
+  /** The background colour; adjacent sections alternate. */
   ground?: keyof typeof GROUNDS
 }
 
-/** A section as wide as the window, with its content as wide as the page. It is named by `aria-label` or `aria-labelledby`. */
+/** A full-width section with its content at page width. It needs `aria-label` or `aria-labelledby`. */
 export function Band({ ground = 'paper', className = '', children, ...attributes }: BandProps) {
   return (
     <section className={`${BAND} ${GROUNDS[ground]} ${className}`} {...attributes}>

@@ -4,18 +4,18 @@ import { SectionHeader } from './section-header'
 
 type SectionProps = {
   ground: ComponentProps<typeof Band>['ground']
-  /** Name of the section in the page's outline, and the stem of its heading's id. */
+  /** Id of the section; its heading has the id `${id}-title`. */
   id: string
-  /** Numeral of the reading line; without one the heading starts at column 1. */
+  /** Number of the section; without one, the heading starts at column 1. */
   number?: number
   title: string
-  /** Controls that stand with the heading, at the right. */
+  /** Controls next to the heading, at the end of the line. */
   controls?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A ruled section of a page: numeral in columns 1 to 3, heading and content from column 4. */
+/** A section of a page: number in columns 1 to 3, heading and content from column 4. */
 export function Section({ ground, id, number, title, controls, className, children }: SectionProps) {
   return (
     <Band ground={ground} className={className} aria-labelledby={`${id}-title`} id={id}>

@@ -10,15 +10,15 @@ const PART = `flex cursor-pointer items-center justify-center gap-0.75 border-0 
   hover:bg-plate focus-visible:-outline-offset-3`
 
 type ShareProps = {
-  /** What the link leads to; it stands above the link. */
+  /** Title of the linked page, for the shared text. */
   title: string
-  /** In full. One without a query takes that of the page in view. */
+  /** An absolute URL. If it has no query, it gets the query of the current page. */
   url: string
 }
 
 /**
- * Passes a link on: by the browser's own sheet or by WhatsApp. A browser without a sheet copies the link; one that does neither shows
- * it, to be copied by hand.
+ * Shares a link with the Web Share API or by WhatsApp. Without the Web Share API it copies the link; if that fails, it
+ * shows the link to be copied by hand.
  */
 export function Share({ title, url }: ShareProps) {
   const isCopying = useHydrated() && !('share' in navigator)
@@ -65,7 +65,7 @@ export function Share({ title, url }: ShareProps) {
   )
 }
 
-/** The query may have changed since the page was rendered, as with a hall that was checked. */
+/** Adds the current query, which may have changed since the page was rendered, for example by the fit check. */
 function addPageQuery(url: string) {
   return url.includes('?') ? url : url + window.location.search
 }

@@ -11,7 +11,7 @@ import { JobFacts } from './job-facts'
 
 type PresetJobProps = { preset: Preset }
 
-/** What a ready plan is made for: the pack, its job, and the way to change it. */
+/** The pack and job of a ready-made plan, with a link to change it. */
 export function PresetJob({ preset: { number, slug, pack, job } }: PresetJobProps) {
   const sheet = findLineSheet(slug)
   return (

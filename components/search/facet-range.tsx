@@ -17,7 +17,10 @@ const SIDES = [
   { side: 'to', label: 'To' },
 ] as const
 
-/** Two limits in the facet's unit, taken over when the field is left or Enter is pressed; machines that state none are one choice more. */
+/**
+ * A range facet with a minimum and a maximum, applied on blur or Enter. Machines that do not state the figure are a
+ * separate choice.
+ */
 export function FacetRange({
   facet: { title, unit },
   range: { bounds, notStated },
@@ -45,7 +48,7 @@ export function FacetRange({
           <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
             {label}
             <input
-              // What another control changed replaces what was typed.
+              // A new key resets the field when another control changes its value.
               key={String(chosen[side])}
               type="number"
               inputMode="decimal"

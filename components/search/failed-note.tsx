@@ -8,7 +8,7 @@ const FAILURES = {
 
 type FailedNoteProps = { what: keyof typeof FAILURES; onRetry: () => void }
 
-/** What a search or filter needs could not be loaded: the list stays as it was. */
+/** Says that data for searching or filtering could not be loaded, with a button to retry. The list stays unchanged. */
 export function FailedNote({ what, onRetry }: FailedNoteProps) {
   return (
     <ListNote role="alert">

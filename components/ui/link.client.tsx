@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-/** A page that has not come in this time, in milliseconds, is asked for as a whole, and the browser shows that it waits. */
+/** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
 const PATIENCE_MS = 8000
 
 type OwnProps = 'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onNavigate'
@@ -11,8 +11,8 @@ type OwnProps = 'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart
 type LinkProps = Omit<ComponentProps<typeof NextLink>, OwnProps> & { href: string }
 
 /**
- * A link to a page of this site. It fetches the page ahead when a visitor points at it, touches or focuses it: in an export
- * every link that is fetched on sight costs two requests.
+ * A link to a page of this site. It prefetches the page when a visitor hovers, touches or focuses it: in an export,
+ * prefetching every visible link would cost two requests each.
  */
 export function Link({ href, children, ...attributes }: LinkProps) {
   const [isWanted, setIsWanted] = useState(false)
@@ -33,14 +33,14 @@ export function Link({ href, children, ...attributes }: LinkProps) {
   )
 }
 
-/** The framework leaves the view where it is when a link leads to the page in view. */
+/** Next does not scroll when a link leads to the current page. */
 function scrollToTopOfPageInView(href: string) {
   const { pathname, search, hash } = new URL(href, window.location.href)
   if (hash === '' && pathname + search === window.location.pathname + window.location.search)
     window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The framework has no time limit of its own: a payload that hangs would leave the visitor with a dead link. */
+/** Next has no timeout: without this, a request that hangs would leave the link dead. */
 function LoadWholePage({ href }: { href: string }) {
   const { pending } = useLinkStatus()
   useEffect(() => {
