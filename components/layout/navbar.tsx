@@ -1,5 +1,5 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
-import { SearchOpener } from '@/components/search/search-opener.client'
+import { SearchLink } from '@/components/search/search-link.client'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -39,7 +39,7 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
-        <SearchOpener place="bar" />
+        <SearchLink place="bar" />
         <FrameLink
           className="button button-primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
             max-sm:text-small max-[360px]:hidden"

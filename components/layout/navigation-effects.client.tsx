@@ -8,7 +8,7 @@ import { useOfflineWorker } from '@/lib/offline/use-offline-worker'
 
 type NavigationEffectsProps = {
   /** Whether visited pages are cached for offline use. */
-  isKept?: boolean
+  isOfflineEnabled?: boolean
 }
 
 /**
@@ -16,7 +16,7 @@ type NavigationEffectsProps = {
  * part of the pre-rendered HTML, is keyed on the path, and ends by a CSS animation, so it never waits for a script. A
  * change of query or hash does not show it.
  */
-export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
+export function NavigationEffects({ isOfflineEnabled = false }: NavigationEffectsProps) {
   const path = usePathname()
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
   }, [])
 
   useScrollRestoration(path)
-  useOfflineWorker(isKept ? path : null)
+  useOfflineWorker(isOfflineEnabled ? path : null)
 
   return (
     <div

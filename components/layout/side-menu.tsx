@@ -1,7 +1,7 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/overlay/drawer.client'
-import { SearchOpener } from '@/components/search/search-opener.client'
+import { SearchLink } from '@/components/search/search-link.client'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
@@ -23,7 +23,7 @@ export function SideMenu() {
   const { side, more } = getNavigation()
   return (
     <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
-      <SearchOpener place="side menu" />
+      <SearchLink place="side menu" />
       <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>

@@ -35,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <NavigationEffects isKept={env.isExport} />
+        <NavigationEffects isOfflineEnabled={env.isExport} />
         {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}
         <UtilityBar />
         <Navbar />

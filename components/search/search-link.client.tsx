@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 import { SEARCH_FIELD_ID } from './search-box'
 
-type SearchOpenerProps = {
+type SearchLinkProps = {
   /** In the navbar from 900 px, where it also handles the `/` key; in the side menu below that. */
   place: 'bar' | 'side menu'
 }
@@ -31,7 +31,7 @@ function focusField() {
 }
 
 /** The search link on every page: it opens the products page and focuses the search field. */
-export function SearchOpener({ place }: SearchOpenerProps) {
+export function SearchLink({ place }: SearchLinkProps) {
   const router = useRouter()
   const hasShortcut = place === 'bar'
 
