@@ -27,12 +27,12 @@ export function CompareTray() {
   useEffect(() => rememberSeen(path), [path])
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
-  function remove(button: HTMLElement, slug: string) {
+  function handleRemove(button: HTMLElement, slug: string) {
     passFocusOn(button)
     compareList.set(machines.filter(machine => machine.slug !== slug))
   }
 
-  function clear({ currentTarget }: MouseEvent<HTMLElement>) {
+  function handleClear({ currentTarget }: MouseEvent<HTMLElement>) {
     passFocusOn(currentTarget)
     compareList.set([])
   }
@@ -50,7 +50,7 @@ export function CompareTray() {
               <Chip
                 className="w-full justify-between py-0.5"
                 aria-label={`Remove ${title}`}
-                onClick={({ currentTarget }) => remove(currentTarget, slug)}
+                onClick={({ currentTarget }) => handleRemove(currentTarget, slug)}
               >
                 <span className="text-start text-label/[1.2]">{title}</span>
               </Chip>
@@ -61,7 +61,7 @@ export function CompareTray() {
           <button
             type="button"
             className="min-h-touch cursor-pointer border-0 bg-transparent p-0 underline"
-            onClick={clear}
+            onClick={handleClear}
           >
             Clear all
           </button>

@@ -23,12 +23,12 @@ const COLUMNS = [
 export const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] grid:ps-1.75 print:py-[1pt]'
 
 /** Classes of a row with this number of machines. */
-export function formatRowLook(machines: number) {
+export function getRowClasses(machines: number) {
   return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
 }
 
 /** Classes of a machine's cell. On a phone, the third and fourth columns are hidden. */
-export function formatCellLook(column: number) {
+export function getCellClasses(column: number) {
   const edge = column === 0 ? 'grid:border-s' : 'border-s'
   return `min-w-0 border-line px-1.25 grid:px-1.75 ${edge} ${column > 1 ? 'max-grid:hidden' : ''}`
 }

@@ -1,5 +1,5 @@
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
-import { FIRST_CELL, formatCellLook, formatRowLook, ROLES } from './comparison-cells'
+import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-cells'
 
 /** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
@@ -16,7 +16,7 @@ export function ComparisonRows({ machines, rows }: ComparisonRowsProps) {
   return rows.map(({ name, cells, isDifferent }) => (
     <tr
       key={name}
-      className={`${formatRowLook(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`}
+      className={`${getRowClasses(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`}
       {...ROLES.row}
     >
       <th scope="row" className={NAME} {...ROLES.rowheader}>
@@ -24,7 +24,7 @@ export function ComparisonRows({ machines, rows }: ComparisonRowsProps) {
         {isDifferent && <span className="sr-only">, differs</span>}
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${formatCellLook(column)} ${VALUE}`} {...ROLES.cell}>
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} {...ROLES.cell}>
           {cells[column] ?? (
             <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">not stated</span>
           )}

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import { paths } from '@/lib/paths'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { FIRST_CELL, formatCellLook, formatRowLook, ROLES } from './comparison-cells'
+import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-cells'
 import { ComparisonRows } from './comparison-rows'
 
 type ComparisonTableProps = {
@@ -21,7 +21,7 @@ type ComparisonTableProps = {
  */
 export function ComparisonTable({ machines, rows, onRemove }: ComparisonTableProps) {
   const [isOpen, setOpen] = useState(false)
-  const row = formatRowLook(machines.length)
+  const row = getRowClasses(machines.length)
   const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
   return (
     <>
@@ -39,7 +39,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
               <th
                 key={slug}
                 scope="col"
-                className={`${formatCellLook(column)} bg-plate py-1 text-start font-strong
+                className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
                   max-lg:text-small print:py-[2pt] print:text-[9pt]`}
                 {...ROLES.columnheader}
               >
@@ -61,7 +61,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
             {machines.map(({ slug, title, picture }, column) => (
               <td
                 key={slug}
-                className={`${formatCellLook(column)} border-b bg-plate py-1.5 print:py-0`}
+                className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`}
                 {...ROLES.cell}
               >
                 <Picture

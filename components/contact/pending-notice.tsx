@@ -16,7 +16,7 @@ export function PendingNotice({ kind }: PendingNoticeProps) {
   const submission = useSubmission(kind)
   const isPending = status !== null && !isSending(submission)
 
-  function discard(button: HTMLElement) {
+  function handleDiscard(button: HTMLElement) {
     // The button that has focus is about to disappear.
     passFocusOn(button)
     for (const entry of readOutbox()) if (entry.kind === kind) removeFromOutbox(entry.leadId)
@@ -25,7 +25,7 @@ export function PendingNotice({ kind }: PendingNoticeProps) {
   return (
     <Notice tone={isPending ? 'wait' : null} className="mt-2 items-center justify-between">
       <div role="status">{isPending && (status === 0 ? OFFLINE : REFUSED)}</div>
-      {isPending && <NoticeButton onClick={({ currentTarget }) => discard(currentTarget)}>Discard</NoticeButton>}
+      {isPending && <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>Discard</NoticeButton>}
     </Notice>
   )
 }

@@ -12,7 +12,7 @@ type EnquiryListProps = { machines: ListedMachine[] }
 
 /** The machines of the enquiry with quantity and note. Changes are written to the message below. */
 export function EnquiryList({ machines }: EnquiryListProps) {
-  function remove(button: HTMLElement, slug: string) {
+  function handleRemove(button: HTMLElement, slug: string) {
     passFocusOn(button)
     removeFromEnquiry(slug)
   }
@@ -38,7 +38,7 @@ export function EnquiryList({ machines }: EnquiryListProps) {
             type="button"
             className="square-button"
             aria-label={`Remove ${title}`}
-            onClick={({ currentTarget }) => remove(currentTarget, slug)}
+            onClick={({ currentTarget }) => handleRemove(currentTarget, slug)}
           >
             <Icon name="trash" />
           </button>

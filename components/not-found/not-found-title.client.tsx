@@ -13,12 +13,12 @@ export function NotFoundTitle() {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
   const text = isProduct ? 'Product not found' : 'Page not found'
   useEffect(() => {
-    function nameTab() {
+    function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)
     }
-    nameTab()
+    setTitle()
     // Next sets the document title again after this effect.
-    const observer = new MutationObserver(nameTab)
+    const observer = new MutationObserver(setTitle)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [text])

@@ -22,15 +22,15 @@ type ShareProps = {
  */
 export function Share({ title, url }: ShareProps) {
   const isCopying = useHydrated() && !('share' in navigator)
-  const [said, setSaid] = useState<ReactNode>('')
+  const [message, setMessage] = useState<ReactNode>('')
 
-  async function share() {
+  async function handleShare() {
     const link = addPageQuery(url)
-    setSaid('')
+    setMessage('')
     const outcome = await shareLink(title, link)
-    if (outcome === 'copied') setSaid('Link copied.')
+    if (outcome === 'copied') setMessage('Link copied.')
     if (outcome === 'refused') {
-      setSaid(
+      setMessage(
         <>
           The browser did not allow copying. Copy the link by hand: <b className="select-all wrap-anywhere">{link}</b>
         </>,
@@ -41,7 +41,7 @@ export function Share({ title, url }: ShareProps) {
   return (
     <div>
       <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem]/[1.25] font-[540]">
-        <button type="button" className={`${PART} needs-script border-e border-line`} onClick={share}>
+        <button type="button" className={`${PART} needs-script border-e border-line`} onClick={handleShare}>
           <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
           {isCopying ? 'Copy link' : 'Share'}
         </button>
@@ -59,7 +59,7 @@ export function Share({ title, url }: ShareProps) {
         </a>
       </div>
       <p className="mt-0.5 text-caption text-ink-3" role="status">
-        {said}
+        {message}
       </p>
     </div>
   )
