@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ContactLines } from '@/components/contact/contact-lines'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
-import { KeptPages } from '@/components/offline/saved-pages.client'
+import { SavedPages } from '@/components/offline/saved-pages.client'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
-import { Reading } from '@/components/page/reading'
+import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
@@ -43,10 +43,10 @@ export default function OfflinePage() {
           Email needs a connection: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
         </p>
       </div>
-      <Section id="kept" ground="paper" title="Kept on this device">
-        <Reading>
-          <KeptPages />
-        </Reading>
+      <Section id="kept" background="paper" title="Kept on this device">
+        <Prose>
+          <SavedPages />
+        </Prose>
         <SaveCatalogueSection />
       </Section>
     </>

@@ -20,7 +20,7 @@ export function Journey({ number }: JourneyProps) {
   const [pack] = findApplications(product, getApplications())
   const { servicePhone } = getCompany()
   return (
-    <Section id="journey" ground="sheet" number={number} title={title}>
+    <Section id="journey" background="sheet" number={number} title={title}>
       <ol>
         <Step mark={`${number}.1`} {...chosen} figure={pack && <PackRoute application={pack} />}>
           <ArrowLink href={paths.applications}>Applications</ArrowLink>

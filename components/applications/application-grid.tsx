@@ -5,7 +5,7 @@ import { findSubstrate } from '@/lib/content/files/vocabulary'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { getPicture } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/product/capital'
-import { LineFor, MachinesFor, ProductionOrder } from './sample-machines'
+import { MachinesLink, PlanLink, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
 
@@ -88,8 +88,8 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, preset, 
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
           <p className="text-caption text-ink-3">Made on</p>
           <ProductionOrder slugs={madeOn} />
-          <MachinesFor substrate={findSubstrate(substrate)} />
-          <LineFor preset={preset} />
+          <MachinesLink substrate={findSubstrate(substrate)} />
+          <PlanLink preset={preset} />
         </div>
       </div>
     </li>

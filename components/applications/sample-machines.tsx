@@ -32,7 +32,7 @@ export function ProductionOrder({ slugs }: ProductionOrderProps) {
 const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dialog]:text-body'
 
 /** A link to the machines for the sample's stock; larger in the viewer. */
-export function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
+export function MachinesLink({ substrate }: { substrate: Substrate | undefined }) {
   if (!substrate) return null
   return (
     <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(substrate))}>
@@ -42,7 +42,7 @@ export function MachinesFor({ substrate }: { substrate: Substrate | undefined })
 }
 
 /** A link to the sample's plan in the line planner; larger in the viewer. */
-export function LineFor({ preset }: { preset: string | undefined }) {
+export function PlanLink({ preset }: { preset: string | undefined }) {
   if (preset === undefined) return null
   return (
     <Link className={WAY_ON} href={paths.linePreset(preset)}>

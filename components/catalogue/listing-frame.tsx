@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { FacetPanel } from '@/components/search/facet-panel'
-import { FailedNote } from '@/components/search/failed-note'
 import { ListingSearch } from '@/components/search/listing-search'
+import { LoadError } from '@/components/search/load-error'
 import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
@@ -68,8 +68,8 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
             onSort={next => select({ ...selection, sort: next === (hasSearch ? 'best' : 'catalogue') ? null : next })}
           />
           <IgnoredNote ignored={ignored} />
-          {onRetry && <FailedNote what="list" onRetry={onRetry} />}
-          {!onRetry && search.status === 'failed' && <FailedNote what="search" onRetry={search.prepare} />}
+          {onRetry && <LoadError what="list" onRetry={onRetry} />}
+          {!onRetry && search.status === 'failed' && <LoadError what="search" onRetry={search.prepare} />}
           <SearchNotes notes={search.notes} />
           {size === 0 && (
             <NoMatches

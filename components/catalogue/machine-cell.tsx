@@ -6,7 +6,7 @@ import type { TextPiece } from '@/lib/search/text-match'
 import { MarkedText } from './marked-text'
 
 /** Classes of a cell in a list, and of a larger one in a carousel. */
-const LOOKS = {
+const VARIANTS = {
   list: {
     card: 'min-h-[400px] grow bg-sheet',
     frame: 'h-[300px]',
@@ -30,7 +30,7 @@ type MachineCellProps = {
   /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   isEager?: boolean
-  look?: keyof typeof LOOKS
+  variant?: keyof typeof VARIANTS
   /** The title, split at the matches of a search. */
   markedTitle?: readonly TextPiece[]
   /** The line of the machine's texts that matches a search, split at the matches. */
@@ -39,9 +39,9 @@ type MachineCellProps = {
 
 /** A machine's card: picture, catalogue number, title and one figure. The title's link covers the card. */
 export function MachineCell(props: MachineCellProps) {
-  const { facts, sizes, heading = 'h3', isEager = false, look = 'list', markedTitle, foundIn = [] } = props
+  const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', markedTitle, foundIn = [] } = props
   const { slug, title, position, figure, picture } = facts
-  const classes = LOOKS[look]
+  const classes = VARIANTS[variant]
   return (
     <Card className={classes.card}>
       <span className="text-caption tabular-nums absolute start-1.75 top-1.5 z-1 text-ink-2" aria-hidden="true">

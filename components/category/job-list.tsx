@@ -14,7 +14,7 @@ export function JobList({ number, products }: JobListProps) {
   const jobs = createJobs(products)
   if (jobs.length === 0) return null
   return (
-    <Section id="jobs" ground="sheet" number={number} title="Which one for which job">
+    <Section id="jobs" background="sheet" number={number} title="Which one for which job">
       <dl className="border-t border-ink md:ms-column-4">
         {jobs.map(({ packs, products: makers }) => (
           <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 grid:grid">

@@ -24,7 +24,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
   const name = `Key figures of ${title}`
   return (
-    <Section id="key-figures" ground="sheet" number={number} title="Key figures">
+    <Section id="key-figures" background="sheet" number={number} title="Key figures">
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="lg:hidden print:hidden">Scroll the table sideways for more figures. </span>
         <span className="needs-script print:hidden">Press the title of a column to sort. </span>

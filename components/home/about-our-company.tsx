@@ -24,7 +24,7 @@ export function AboutOurCompany() {
   const { text, pictures } = getHome().about
   const { since, salesPhone, videoUrl } = getCompany()
   return (
-    <Section ground="sheet" id="about" number={4} title="About Our Company">
+    <Section background="sheet" id="about" number={4} title="About Our Company">
       <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5">
         <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
           {pictures.map(({ key, alt }, index) => (

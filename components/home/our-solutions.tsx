@@ -19,7 +19,7 @@ const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px
 export function OurSolutions() {
   const featured = getHome().featured.map(getProduct)
   return (
-    <Band ground="plate" aria-labelledby="solutions-title">
+    <Band background="plate" aria-labelledby="solutions-title">
       <Carousel
         label="Our Solutions"
         count={featured.length}
@@ -33,7 +33,7 @@ export function OurSolutions() {
             <ProductCard
               product={product}
               sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
-              look="slide"
+              variant="slide"
             />
           </CarouselSlide>
         ))}

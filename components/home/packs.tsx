@@ -21,7 +21,7 @@ export function Packs() {
   return (
     // Activity hydrates it after the sections above; see AllProducts for why it is not Suspense.
     <Activity>
-      <Section ground="paper" id="packs" number={5} title={title}>
+      <Section background="paper" id="packs" number={5} title={title}>
         <Intro className="mb-4 md:ms-column-4">{text}</Intro>
         <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
           {getPresets()

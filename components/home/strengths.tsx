@@ -13,7 +13,7 @@ const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 b
 /** The three 'Our Strengths' blocks, aligned by a subgrid. */
 export function Strengths() {
   return (
-    <Section ground="paper" id="strengths" number={1} title="Our Strengths">
+    <Section background="paper" id="strengths" number={1} title="Our Strengths">
       <div className={BLOCKS}>
         {getHome().innovations.map(({ title, icon, text, facts }, index) => (
           <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>

@@ -19,7 +19,7 @@ export function WhoWeAre() {
     { name: 'Fields of work', count: fields.length },
   ]
   return (
-    <Section ground="sheet" id="who-we-are" number={2} title="Who We Are">
+    <Section background="sheet" id="who-we-are" number={2} title="Who We Are">
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
           <Intro>{text}</Intro>

@@ -10,21 +10,21 @@ const load = () => import('./save-catalogue')
  * once if the catalogue is already saved.
  */
 export function OfflineCatalogue() {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const [saveModule, setSaveModule] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [isPressed, setIsPressed] = useState(false)
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
     // If loading fails, the button remains.
-    if (readCatalogueFlag()) load().then(setCode, () => undefined)
+    if (readCatalogueFlag()) load().then(setSaveModule, () => undefined)
   }, [])
 
   function handlePress() {
     setIsPressed(true)
-    load().then(setCode, () => setProblem('That did not work. Check your connection and press again.'))
+    load().then(setSaveModule, () => setProblem('That did not work. Check your connection and press again.'))
   }
 
-  if (code) return <code.SaveCatalogue isPressed={isPressed} />
+  if (saveModule) return <saveModule.SaveCatalogue isPressed={isPressed} />
   return (
     <div className="needs-script mt-2">
       <button className="button" type="button" onClick={handlePress}>

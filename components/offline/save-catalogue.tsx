@@ -9,17 +9,17 @@ type SaveCatalogueProps = {
 }
 
 /** Label of the download button in a state; null if there is nothing to download. */
-function toDownloadLabel(state: DownloadState): string | null {
-  if (state.kind === 'asking') return `Save the catalogue offline (${formatSizeText(state.bytes)})`
+function formatDownloadLabel(state: DownloadState): string | null {
+  if (state.kind === 'ready') return `Save the catalogue offline (${formatSizeText(state.bytes)})`
   if (state.kind === 'failed') return canTryAgain(state.problem) ? 'Go on' : null
-  if (state.kind === 'kept') return state.isOutdated ? 'Load the newer one' : null
+  if (state.kind === 'saved') return state.isOutdated ? 'Load the newer one' : null
   return state.kind === 'removed' ? 'Save the catalogue offline' : null
 }
 
 /** Label of the remove button in a state; null if there is nothing to remove. */
 function formatRemoveLabel({ kind }: DownloadState): string | null {
   if (kind === 'loading') return 'Stop and remove'
-  return kind === 'kept' ? 'Remove it from this device' : null
+  return kind === 'saved' ? 'Remove it from this device' : null
 }
 
 /** The state of the offline catalogue, with buttons to download and remove it. */
@@ -35,24 +35,24 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
     if (isOwn && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [kind, isPressed])
 
-  function press(act: () => Promise<void>) {
+  function run(action: () => Promise<void>) {
     isUsed.current = true
-    act().catch(reason => console.error('The catalogue on this device:', reason))
+    action().catch(reason => console.error('The catalogue on this device:', reason))
   }
 
-  const downloadLabel = toDownloadLabel(state)
+  const downloadLabel = formatDownloadLabel(state)
   const removeLabel = formatRemoveLabel(state)
   return (
     <div className="mt-2" ref={panel} tabIndex={-1}>
       <p role="status">{formatDownloadState(state)}</p>
       {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
       {downloadLabel && (
-        <button className="button" type="button" onClick={() => press(download)}>
+        <button className="button" type="button" onClick={() => run(download)}>
           {downloadLabel}
         </button>
       )}
       {removeLabel && (
-        <button className="button" type="button" onClick={() => press(remove)}>
+        <button className="button" type="button" onClick={() => run(remove)}>
           {removeLabel}
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageContents } from './page-contents'
-import { Reading } from './reading'
+import { Prose } from './prose'
 
 /** A part of a long text; `id` is its fragment in the URL. */
 type Part = { id: string; title: string; text: ReactNode }
@@ -28,7 +28,7 @@ export function Clauses({ parts }: ClausesProps) {
                 {title}
               </h2>
             </header>
-            <Reading look="clause">{text}</Reading>
+            <Prose variant="clause">{text}</Prose>
           </section>
         ))}
       </div>

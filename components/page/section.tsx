@@ -3,7 +3,7 @@ import { Band } from './band'
 import { SectionHeader } from './section-header'
 
 type SectionProps = {
-  ground: ComponentProps<typeof Band>['ground']
+  background: ComponentProps<typeof Band>['background']
   /** Id of the section; its heading has the id `${id}-title`. */
   id: string
   /** Number of the section; without one, the heading starts at column 1. */
@@ -16,9 +16,9 @@ type SectionProps = {
 }
 
 /** A section of a page: number in columns 1 to 3, heading and content from column 4. */
-export function Section({ ground, id, number, title, controls, className, children }: SectionProps) {
+export function Section({ background, id, number, title, controls, className, children }: SectionProps) {
   return (
-    <Band ground={ground} className={className} aria-labelledby={`${id}-title`} id={id}>
+    <Band background={background} className={className} aria-labelledby={`${id}-title`} id={id}>
       <SectionHeader id={`${id}-title`} number={number} title={title} controls={controls} />
       {children}
     </Band>

@@ -35,7 +35,7 @@ export function ProductActions({ product }: ProductActionsProps) {
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
         </a>
       )}
-      <ListButtons machine={{ slug, title, process }} look="framed" />
+      <ListButtons machine={{ slug, title, process }} variant="framed" />
       <Share title={title} url={formatUrl(paths.product(slug))} />
     </div>
   )

@@ -12,7 +12,7 @@ import { hasLinePlace, LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { Specifications } from './specifications'
 
-const GROUNDS = ['sheet', 'paper'] as const
+const BACKGROUNDS = ['sheet', 'paper'] as const
 
 /** In print, sections have no headings and little space between them. */
 const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]:hidden'
@@ -81,7 +81,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
     <Section
       key={id}
       id={id}
-      ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]}
+      background={index % 2 === 0 ? BACKGROUNDS[0] : BACKGROUNDS[1]}
       number={index + 1}
       title={title}
       className={className}

@@ -24,9 +24,9 @@ export function canTryAgain(problem: DownloadProblem): boolean {
 /** The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device. */
 export type DownloadState =
   | { kind: 'checking' }
-  | { kind: 'asking'; bytes: number }
+  | { kind: 'ready'; bytes: number }
   | { kind: 'loading'; bytes: number; done: number }
-  | { kind: 'kept'; catalogue: OfflineCatalogue; isOutdated: boolean }
+  | { kind: 'saved'; catalogue: OfflineCatalogue; isOutdated: boolean }
   | { kind: 'failed'; problem: DownloadProblem; bytes: number }
   | { kind: 'removed' }
 
@@ -37,11 +37,11 @@ export function formatDownloadState(state: DownloadState): string {
   switch (state.kind) {
     case 'checking':
       return 'Looking up the size…'
-    case 'asking':
+    case 'ready':
       return `All machines with a picture each, the samples and the contact details take ${formatSizeText(state.bytes)} on this device.`
     case 'loading':
       return `Loading: ${toQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
-    case 'kept': {
+    case 'saved': {
       const { at, bytes } = state.catalogue
       const text = `The whole catalogue is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
       return state.isOutdated ? `${text} A newer one can be loaded.` : text

@@ -35,7 +35,7 @@ export function useOfflineCatalogue() {
       if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'off', bytes })
       const onProgress = (done: number) => void show({ kind: 'loading', bytes, done })
       const result = await downloadCatalogue(downloads, list.current.version, { onProgress, signal })
-      if (result.ok) show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
+      if (result.ok) show({ kind: 'saved', catalogue: result.catalogue, isOutdated: false })
       else {
         // The host may serve another build by now, so the list is fetched again when the visitor continues.
         if (result.problem === 'network') list.current = null
@@ -64,9 +64,10 @@ async function readState(list: { current: CatalogueList | null }): Promise<Downl
     if (await isSwitchedOff()) return { kind: 'failed', problem: 'off', bytes: 0 }
     const [catalogue, found] = await Promise.all([findOfflineCatalogue(), fetchCatalogueList()])
     list.current = found
-    if (catalogue) return { kind: 'kept', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
+    if (catalogue)
+      return { kind: 'saved', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
-    return { kind: 'asking', bytes: countBytes(createDownloads(found, await readDevice())) }
+    return { kind: 'ready', bytes: countBytes(createDownloads(found, await readDevice())) }
   } catch {
     // Accessing the caches throws in a private window, or if the browser is set to store nothing.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }

@@ -46,28 +46,28 @@ export async function isSwitchedOff(): Promise<boolean> {
  * every visitor needs. Cached files are not requested again. If the browser saves data, only the current page is
  * cached.
  */
-export async function keepForOffline(path: string): Promise<void> {
+export async function cacheForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
-  await keepPage(path)
+  await cachePage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
+    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await cacheUrl(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
-  for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
+  for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? cacheUrl(other) : cachePage(other))
 }
 
 /**
  * Caches the HTML of a page and its files. A page that the router opened has loaded only data, but a reload needs its
  * HTML.
  */
-async function keepPage(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   const response = (await caches.match(path)) ?? (await fetch(path, { headers: { Accept: 'text/html' } }))
   if (!response.ok) return
-  for (const file of findPageFiles(await response.text())) await keep(file)
+  for (const file of findPageFiles(await response.text())) await cacheUrl(file)
 }
 
 /** Requests a URL that is not cached, because the service worker caches the responses that pass through it. */
-async function keep(url: string): Promise<void> {
+async function cacheUrl(url: string): Promise<void> {
   if (!(await caches.match(url))) await fetch(url)
 }
 
