@@ -17,7 +17,7 @@ export function JobList({ number, products }: JobListProps) {
     <Section id="jobs" background="sheet" number={number} title="Which one for which job">
       <dl className="border-t border-ink md:ms-column-4">
         {jobs.map(({ packs, products: makers }) => (
-          <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 grid:grid">
+          <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 tablet:grid">
             <dt className="py-1 text-body/[1.4] text-ink-2">{capitalize(packs.join(', '))}</dt>
             {makers.map(product => (
               <dd key={product.slug} className="col-start-2 py-0.5">

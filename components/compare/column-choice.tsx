@@ -12,7 +12,7 @@ type ColumnChoiceProps = {
 /** On narrow screens, selects the two machines to show. */
 export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
   return (
-    <div className="grid w-full grid-cols-2 gap-1 grid:hidden">
+    <div className="grid w-full grid-cols-2 gap-1 tablet:hidden">
       {COLUMNS.map((label, column) => (
         <label key={label} className="block min-w-0">
           <span className="mb-0.5 block text-caption text-ink-3">{label}</span>

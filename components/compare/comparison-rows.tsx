@@ -5,9 +5,9 @@ import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-c
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
   forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
 const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
-  grid:border-b max-grid:col-span-full max-grid:pt-1.25 max-grid:pb-0 print:text-[8pt] print:leading-[1.25]`
+  tablet:border-b max-tablet:col-span-full max-tablet:pt-1.25 max-tablet:pb-0 print:text-[8pt] print:leading-[1.25]`
 const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% wrap-anywhere tabular-nums
-  max-lg:text-small max-grid:pt-0.5 max-grid:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
+  max-lg:text-small max-tablet:pt-0.5 max-tablet:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
 
 type ComparisonRowsProps = { machines: readonly ComparableMachine[]; rows: readonly ComparisonRow[] }
 

@@ -34,7 +34,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
           {...ROLES.rowgroup}
         >
           <tr className={row} {...ROLES.row}>
-            <td className={`${FIRST_CELL} bg-paper max-grid:hidden`} {...ROLES.cell} />
+            <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} {...ROLES.cell} />
             {machines.map(({ slug, title }, column) => (
               <th
                 key={slug}
@@ -53,7 +53,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
         <tbody className="block" {...ROLES.rowgroup}>
           <tr className={row} {...ROLES.row}>
             <td
-              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-grid:hidden print:text-[8pt]`}
+              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`}
               {...ROLES.cell}
             >
               {machines.length > 1 && 'A bar marks figures that differ'}
@@ -68,7 +68,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                   picture={picture}
                   alt=""
                   sizes="(min-width: 768px) 22vw, 50vw"
-                  className="h-[90px] w-full object-contain grid:h-[150px] print:h-[36pt]"
+                  className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
                 />
                 {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
                 <button

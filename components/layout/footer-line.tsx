@@ -10,7 +10,7 @@ export function FooterLine() {
   return (
     <div
       className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
-        max-grid:pb-[88px]"
+        max-tablet:pb-[88px]"
     >
       {env.visitorsUrl && (
         <span>

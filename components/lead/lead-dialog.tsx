@@ -38,9 +38,9 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
       onClose={handleClosed}
     >
       {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
-      <div className="grid grid:grid-cols-[5fr_6fr]">
-        <div className="relative hidden content-end border-e border-line-2 bg-plate grid:grid">{children}</div>
-        <div className="px-2.5 pt-[72px] pb-3 grid:px-[36px] grid:pt-[76px] grid:pb-[36px]">
+      <div className="grid tablet:grid-cols-[5fr_6fr]">
+        <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
+        <div className="px-2.5 pt-[72px] pb-3 tablet:px-[36px] tablet:pt-[76px] tablet:pb-[36px]">
           <h2
             className="max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0"
             id={titleId}

@@ -39,7 +39,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
         <PartTitle note={variant.route.name}>Route</PartTitle>
         <RouteSteps variant={variant} plan={plan} brief={brief} />
       </section>
-      <div className="grid grid-cols-1 gap-5 grid:grid-cols-2 grid:gap-x-gutter print:grid-cols-2 print:gap-2">
+      <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part
           title={sheet && layout.ups > 0 ? `${formatNumber(layout.ups)} up on the sheet` : 'The blank'}
           note={sheet ? size(sheet) : size(shape.piece)}

@@ -78,7 +78,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           </DimensionText>
         </div>
       </div>
-      <dl className="border-t border-ink grid:grid grid:grid-cols-[repeat(4,auto)] print:hidden">
+      <dl className="border-t border-ink tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
           <TitleBlockEntry key={name} name={name}>
             {mm(value)} <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>
@@ -121,7 +121,7 @@ function DimensionText({ x, y, children }: DimensionTextProps) {
 
 function TitleBlockEntry({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-b border-line px-2 py-1.5 grid:border-b-0 grid:not-first:border-s">
+    <div className="border-b border-line px-2 py-1.5 tablet:border-b-0 tablet:not-first:border-s">
       <dt className="text-caption text-ink-3">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-1 text-body font-strong tabular-nums">{children}</dd>
     </div>

@@ -7,7 +7,7 @@ import { FacetChoices } from './facet-choices'
 import { FacetRange } from './facet-range'
 
 /** Two columns if the panel is wide. */
-const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 grid:max-lg:columns-2 grid:max-lg:gap-x-4'
+const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
 
 type FacetPanelProps = {
   table: FacetTable
