@@ -27,14 +27,14 @@ export function FacetRange({
   chosen,
   onChange,
 }: FacetRangeProps) {
-  function take(side: 'from' | 'to', field: HTMLInputElement) {
+  function applyLimit(side: 'from' | 'to', field: HTMLInputElement) {
     const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
     if (Number.isNaN(limit)) return
     field.value = String(limit ?? '')
     if (limit === chosen[side]) return
     const next = { ...chosen, [side]: limit }
-    const isTurned = next.from !== null && next.to !== null && next.from > next.to
-    onChange(isTurned ? { ...next, from: next.to, to: next.from } : next)
+    const isReversed = next.from !== null && next.to !== null && next.from > next.to
+    onChange(isReversed ? { ...next, from: next.to, to: next.from } : next)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -58,7 +58,7 @@ export function FacetRange({
               step="any"
               defaultValue={chosen[side] ?? ''}
               placeholder={bounds ? String(bounds[index]) : undefined}
-              onBlur={event => take(side, event.currentTarget)}
+              onBlur={event => applyLimit(side, event.currentTarget)}
               onKeyDown={handleKeyDown}
             />
           </label>

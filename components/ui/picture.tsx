@@ -14,6 +14,7 @@ type PictureProps = {
   /** The `sizes` attribute: the CSS width of the picture per media query. */
   sizes: string
   priority?: keyof typeof PRIORITIES
+  /** 'cell' (default) in a list, 'stage' for a large picture: decides which widths the browser can choose from. */
   place?: PicturePlace
   className?: string
 }

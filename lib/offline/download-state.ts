@@ -14,7 +14,7 @@ export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
 })
 
 /** Why the download of the catalogue ended early. */
-export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'off'
+export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'disabled'
 
 /** Whether the visitor can solve the problem on this device and try again. */
 export function canTryAgain(problem: DownloadProblem): boolean {
@@ -60,7 +60,7 @@ function toQuarter({ done, bytes }: { done: number; bytes: number }): number {
 function formatProblemText(problem: DownloadProblem, bytes: number): string {
   if (problem === 'unsupported')
     return 'This browser cannot keep pages. Another one can, or a window that is not private.'
-  if (problem === 'off') return 'Keeping the catalogue is switched off at the moment.'
+  if (problem === 'disabled') return 'Keeping the catalogue is switched off at the moment.'
   if (problem === 'network')
     return 'The network failed. What has arrived stays here: check the connection and press Go on.'
   return `There is not enough room on this device: the catalogue takes ${formatSizeText(bytes)}. Free some space and press Go on.`

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { CACHE_PREFIX, OFF_MARK } from './cache-names'
+import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './cache-names'
 import { findPageFiles } from './page-files'
 
 /** URLs that are cached from the first visit on: the product list, the contact details and the home page. */
@@ -20,23 +20,23 @@ const ALWAYS_CACHED = [
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // It is undefined in an insecure context.
-  if (!serviceWorker || (await isSwitchedOff())) return false
+  if (!serviceWorker || (await isKillSwitchOn())) return false
   await whenLoaded()
   const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // A page after a forced reload has no controller, although the worker is active.
   if (!serviceWorker.controller && !active) {
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
-  return !(await isSwitchedOff())
+  return !(await isKillSwitchOn())
 }
 
 /**
  * Whether the kill-switch worker has switched offline use off. Deletes caches that a previous worker wrote while it
  * ended.
  */
-export async function isSwitchedOff(): Promise<boolean> {
-  if (!(await caches.has(OFF_MARK))) return false
-  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== OFF_MARK)
+export async function isKillSwitchOn(): Promise<boolean> {
+  if (!(await caches.has(KILL_SWITCH_CACHE))) return false
+  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== KILL_SWITCH_CACHE)
   await Promise.all(left.map(name => caches.delete(name)))
   return true
 }

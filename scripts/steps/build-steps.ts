@@ -30,7 +30,7 @@ export const renderSteps: readonly RenderStep[] = [
 ]
 
 /** Finds the render steps that have never been completed in a project. */
-export function findUnrendered(root = '.'): RenderStep[] {
+export function findUnfinishedRenderSteps(root = '.'): RenderStep[] {
   return renderSteps.filter(({ manifest }) => !existsSync(join(root, manifest)))
 }
 

@@ -25,7 +25,7 @@ it.each([
   ['network', 'check the connection and press Go on'],
   ['storage', 'Free some space and press Go on'],
   ['unsupported', 'Another one can'],
-  ['off', 'switched off at the moment'],
+  ['disabled', 'switched off at the moment'],
 ] as const)('says what to do when it fails because of %s', (problem, advice) => {
   expect(formatDownloadState({ kind: 'failed', problem, bytes: 8_000_000 })).toContain(advice)
 })
