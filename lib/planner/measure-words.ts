@@ -1,4 +1,4 @@
-/** What is measured, in the words of a sentence: 'takes a sheet of at most 1,060 × 760 mm'. */
+/** The noun of each measure, as in 'takes a sheet of at most 1,060 × 760 mm'. */
 const NOUNS: Record<string, string> = {
   gsm: '',
   board: 'a board thickness of',
@@ -27,7 +27,7 @@ const NOUNS: Record<string, string> = {
   colours: 'a number of colours of',
 }
 
-/** Names of what a limit may be of. */
+/** Names of all measures, for the content schema. */
 export const MEASURE_NAMES = Object.keys(NOUNS)
 
 /** The measures that are not in millimetres. */
