@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { CellOrder } from '@/lib/category/key-figures'
+import type { SortKey } from '@/lib/category/key-figures'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
-type Row = { key: string; cells: ReactNode; orders: readonly CellOrder[] }
+type Row = { key: string; cells: ReactNode; orders: readonly SortKey[] }
 
 type SortableTableProps = {
   /** For screen readers; visually hidden, because the heading above says the same. */

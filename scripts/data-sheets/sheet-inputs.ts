@@ -15,10 +15,10 @@ import { drawSheet } from './draw-sheet'
 import { createLineSheetContent } from './line-sheet-content'
 import { createSheetContent } from './sheet-content'
 
-/** Wide enough for 330 points on paper at 200 dots an inch. */
+/** Wide enough for 330 points in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920
 
-/** Creates what every sheet is made of: one a machine, and one a ready plan. */
+/** Creates the input of all sheets: one per machine and one per ready-made plan. */
 export function createSheetInputs(): SheetInput[] {
   return [...createMachineInputs(), ...createLineInputs()]
 }
