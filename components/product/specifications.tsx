@@ -1,7 +1,7 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { toInches } from '@/lib/product/figure-text'
+import { formatInInches } from '@/lib/product/figure-text'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { FigureValue } from './figure-value'
@@ -30,7 +30,7 @@ export function Specifications({ product }: SpecificationsProps) {
 
 /** A figure; lengths also in inches. */
 function FigureInBothUnits({ figure }: { figure: Figure }) {
-  const inches = toInches(figure)
+  const inches = formatInInches(figure)
   return (
     <>
       <FigureValue

@@ -1,4 +1,4 @@
-import { formatPlainUrl, type PicturePlace, type ShownPicture, toSrcSet } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl, formatSrcSet, type PicturePlace, type ShownPicture } from '@/lib/pictures/picture-urls'
 
 /** When a picture loads: first (the largest on the page), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
@@ -25,7 +25,7 @@ type PictureProps = {
 export function Picture({ picture, alt, sizes, priority = 'lazy', place = 'cell', className }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={toSrcSet(picture, place)} sizes={sizes} />
+      <source type="image/avif" srcSet={formatSrcSet(picture, place)} sizes={sizes} />
       <img
         src={formatPlainUrl(picture, place)}
         width={picture.width}

@@ -40,7 +40,7 @@ export function formatDownloadState(state: DownloadState): string {
     case 'ready':
       return `All machines with a picture each, the samples and the contact details take ${formatSizeText(state.bytes)} on this device.`
     case 'loading':
-      return `Loading: ${toQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
+      return `Loading: ${floorToQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
     case 'saved': {
       const { at, bytes } = state.catalogue
       const text = `The whole catalogue is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
@@ -53,7 +53,7 @@ export function formatDownloadState(state: DownloadState): string {
   }
 }
 
-function toQuarter({ done, bytes }: { done: number; bytes: number }): number {
+function floorToQuarter({ done, bytes }: { done: number; bytes: number }): number {
   return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
 }
 

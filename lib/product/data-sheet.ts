@@ -16,11 +16,11 @@ export function findDataSheet(slug: string): DataSheet | undefined {
 }
 
 /** The key of a ready-made plan in the manifest of data sheets; its file is named after it. */
-export function toLineSheetKey(slug: string): string {
+export function formatLineSheetKey(slug: string): string {
   return `line-${slug}`
 }
 
 /** The PDF of a ready-made plan, or undefined if it has none. Throws if the data-sheets step has not run. */
 export function findLineSheet(slug: string): DataSheet | undefined {
-  return findDataSheet(toLineSheetKey(slug))
+  return findDataSheet(formatLineSheetKey(slug))
 }

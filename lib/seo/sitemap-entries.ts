@@ -30,14 +30,14 @@ const PLAN_SOURCES = [
   'content/applications.yaml',
 ]
 
-const toImage = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
+const formatImageUrl = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
 
 /** The day of a machine's last change: as stated in its file, otherwise from git. */
 function findDay({ slug, updated }: Product): string | undefined {
   return updated ?? findLastChange([`content/products/${slug}.yaml`])
 }
 
-function toEntry(path: string, day: string | undefined, images: string[] = []): Entry {
+function createEntry(path: string, day: string | undefined, images: string[] = []): Entry {
   return { url: formatUrl(path), ...(images.length > 0 && { images }), ...(day && { lastModified: day }) }
 }
 
@@ -47,10 +47,10 @@ function toEntry(path: string, day: string | undefined, images: string[] = []): 
 export function createSitemapEntries(): Entry[] {
   if (!env.indexable) return []
   const products = getProducts()
-  const applicationImages = getApplications().map(({ number }) => toImage(`applications/packaging-${number}`))
+  const applicationImages = getApplications().map(({ number }) => formatImageUrl(`applications/packaging-${number}`))
   return [
     ...Object.entries(SOURCES).map(([path, files]) =>
-      toEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
+      createEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
     ),
     ...createPlannerEntries(findLatest([findLastChange(PLAN_SOURCES), ...products.map(findDay)])),
     ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
@@ -59,20 +59,22 @@ export function createSitemapEntries(): Entry[] {
       const day = findLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)])
       return createListEntries(paths.category(slug), items.length, day)
     }),
-    ...products.map(product => toEntry(paths.product(product.slug), findDay(product), [toImage(product.picture)])),
+    ...products.map(product =>
+      createEntry(paths.product(product.slug), findDay(product), [formatImageUrl(product.picture)]),
+    ),
   ]
 }
 
 /** The line planner and its ready-made plans, each with the picture of its pack. */
 function createPlannerEntries(day: string | undefined): Entry[] {
   const presets = getPresets().map(({ number, slug }) =>
-    toEntry(paths.linePreset(slug), day, [toImage(`applications/packaging-${number}`)]),
+    createEntry(paths.linePreset(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
   )
-  return [toEntry(paths.linePlanner, day), ...presets]
+  return [createEntry(paths.linePlanner, day), ...presets]
 }
 
 /** The pages of a list of machines. */
 function createListEntries(list: string, machines: number, day: string | undefined): Entry[] {
   const numbers = Array.from({ length: countListPages(machines) }, (_, index) => index + 1)
-  return numbers.map(number => toEntry(number === 1 ? list : paths.listPage(list, number), day))
+  return numbers.map(number => createEntry(number === 1 ? list : paths.listPage(list, number), day))
 }

@@ -8,7 +8,7 @@ import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { toLineSheetKey } from '@/lib/product/data-sheet'
+import { formatLineSheetKey } from '@/lib/product/data-sheet'
 import type { SheetInput } from './build-data-sheets'
 import { drawLineSheet } from './draw-line-sheet'
 import { drawSheet } from './draw-sheet'
@@ -39,7 +39,7 @@ function createLineInputs(): SheetInput[] {
   const context = { data: getPlannerData(), company: getCompany(), siteUrl: env.siteUrl }
   return getPlannedPresets().map(preset => {
     const content = createLineSheetContent(preset, context)
-    return { key: toLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
+    return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
   })
 }
 
