@@ -20,7 +20,7 @@ const firefox = findFirefox()
 /** The end-to-end tests that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
 const FIREFOX_TESTS = /\/links\.spec/
 /** Its content process ends with signal 11 when this one goes back to an anchor; with links alone it is stable. */
-const FIREFOX_CRASHES = /Back returns to a place/
+const FIREFOX_CRASHES = /Back returns to the scroll position/
 
 const companion = createCompanionCommand({
   port: COMPANION_PORT,

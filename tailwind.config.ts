@@ -15,7 +15,7 @@ const FLUTE =
 const config: Config = {
   content: [],
   theme: {
-    screens: { sm: '600px', grid: '768px', md: '900px', lg: '1200px', xl: '1536px' },
+    screens: { sm: '600px', tablet: '768px', md: '900px', lg: '1200px', xl: '1536px' },
     colors: {
       paper: '#FBFAF7',
       sheet: '#FFFFFF',

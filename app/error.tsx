@@ -10,8 +10,9 @@ import { useStaticPage } from '@/lib/navigation/use-static-page'
 type ErrorPageProps = { error: Error & { digest?: string } }
 
 /**
- * What a visitor sees when a page's script fails: the page as it stands without one, or else the way on; never the error.
- * Only a new document asks again for code that did not come.
+ * Next's error boundary for pages. Shows the server-rendered HTML of the page with a notice, or a message if that HTML
+ * is not available; never the error itself. 'Try again' reloads the document, because only that requests scripts that
+ * failed to load again.
  */
 export default function ErrorPage({ error }: ErrorPageProps) {
   const { place, isThere } = useStaticPage()

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 type GlobalErrorProps = { error: Error }
 
 /**
- * Stands in for the whole page, layout and style sheet included, where the layout itself fails.
- * Without it the framework's own page would come with every visit, and in its words.
+ * Next's error boundary for the root layout. It replaces the whole document, so it has no styles. Without it, Next
+ * would add its own error page, with its own wording, to the scripts of every visit.
  */
 export default function GlobalError({ error }: GlobalErrorProps) {
   useEffect(() => console.error('The site failed:', error), [error])

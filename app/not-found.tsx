@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Machines shown to a visitor who followed a dead link: one row. */
+/** Number of suggested machines: one row. */
 const SUGGESTIONS = 3
 
 export default function NotFound() {

@@ -52,9 +52,9 @@ export async function startService({ store, settings, log, now }: ServiceParts) 
     clearInterval(hourly)
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS)
     // A keep-alive connection whose last response is sent after close() would otherwise stay open until it times out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     await new Promise(resolve => server.close(resolve))
-    clearInterval(sweep)
+    clearInterval(closeIdle)
     clearTimeout(cutOff)
     store.close()
   }

@@ -1,6 +1,6 @@
 import { expectNoViolations } from './support/axe'
 import { fail } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
@@ -9,16 +9,16 @@ import { PRODUCT } from './support/routes'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test('a comparison with a machine that is gone breaks no rule', async ({ page }) => {
+test('a comparison with a removed machine has no violations', async ({ page }) => {
   await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine')
   await expect(page.getByText('Not in the catalogue: no-such-machine.')).toBeVisible()
   await expectNoViolations(page)
 })
 
-test.describe('a search whose index does not come', () => {
+test.describe('a search whose index cannot be loaded', () => {
   test.use({ expected: /\/search\/|could not be loaded|Failed to load resource/ })
 
-  test('breaks no rule', async ({ page }) => {
+  test('has no violations', async ({ page }) => {
     await page.route('**/search/**', fail)
     await open(page, '/products?q=gluer')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('a search whose index does not come', () => {
   })
 })
 
-test('no tab of a product breaks a rule', async ({ page }) => {
+test('no tab of a product has violations', async ({ page }) => {
   await open(page, PRODUCT)
   for (const name of ['Additional Details', 'Reviews', 'Description']) {
     await page.getByRole('tab', { name }).click()
@@ -34,7 +34,7 @@ test('no tab of a product breaks a rule', async ({ page }) => {
   }
 })
 
-test('no accordion group breaks a rule', async ({ page }) => {
+test('no accordion item has violations', async ({ page }) => {
   await open(page, '/')
   // All at once: of groups with one name only one is open at a time.
   await page.locator('details').evaluateAll(groups => {
@@ -44,10 +44,10 @@ test('no accordion group breaks a rule', async ({ page }) => {
   await expectNoViolations(page, 'details')
 })
 
-test.describe('the page of an unknown path', () => {
+test.describe('the not-found page', () => {
   test.use({ expected: /status of 404/ })
 
-  test('breaks no rule', async ({ page }) => {
+  test('has no violations', async ({ page }) => {
     await open(page, '/no-such-page')
     await expectNoViolations(page)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MACHINE_COUNT } from './support/catalogue'
 import { hold, SEND } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search machines' }).fill(words)
 
-test('a carousel that runs, and one that stands', async ({ page }) => {
+test('a carousel that autoplays, and one that does not', async ({ page }) => {
   await open(page, '/')
   const carousel = page.getByRole('group', { name: 'Our Solutions', exact: true })
   await carousel.scrollIntoViewIfNeeded()
@@ -39,7 +39,7 @@ test('a carousel that runs, and one that stands', async ({ page }) => {
   `)
 })
 
-test('the groups of home, one of them open', async ({ page }) => {
+test("the home page's accordion, with one item open", async ({ page }) => {
   await open(page, '/')
   const group = page.locator('details', { hasText: 'Automatic Gluing Machines' })
   await group.locator('summary').click()
@@ -54,7 +54,7 @@ test('the groups of home, one of them open', async ({ page }) => {
   `)
 })
 
-test('a list that was searched', async ({ page }) => {
+test('a searched list', async ({ page }) => {
   await open(page, '/products')
   await search(page, 'folder gluer')
   await expect(page.locator('[data-part="result-bar"]')).toMatchAriaSnapshot(`
@@ -80,7 +80,7 @@ test('a list that was searched', async ({ page }) => {
   `)
 })
 
-test('a search that finds nothing', async ({ page }) => {
+test('a search without results', async ({ page }) => {
   await open(page, '/products')
   await search(page, 'zzzqqq')
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('0 machines')
@@ -106,7 +106,7 @@ async function sendMessage(page: Page) {
   return form
 }
 
-test('a message on its way, and one that arrived', async ({ page }) => {
+test('a message that is being sent, and one that was delivered', async ({ page }) => {
   const mail = await hold(page, SEND)
   const form = await sendMessage(page)
   await mail.asked
@@ -137,10 +137,10 @@ test('a message on its way, and one that arrived', async ({ page }) => {
   `)
 })
 
-test.describe('a message that the provider refuses', () => {
+test.describe('a message that the provider rejects', () => {
   test.use({ expected: /status of 400|Failed to send message: 400/ })
 
-  test('is said, and stays in its fields', async ({ page }) => {
+  test('is reported, and stays in its fields', async ({ page }) => {
     await page.route(SEND, route => route.fulfill({ status: 400, body: 'no' }))
     await expect(await sendMessage(page)).toMatchAriaSnapshot(`
       - form "Happy To Answer Your Questions":
@@ -184,7 +184,7 @@ test('two machines side by side', async ({ page }) => {
   `)
 })
 
-test('the catalogue before it is kept on a device', async ({ page }) => {
+test('the catalogue before it is saved on a device', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
   await expect(page.getByRole('region', { name: 'Take the catalogue along' })).toMatchAriaSnapshot(`
@@ -196,7 +196,7 @@ test('the catalogue before it is kept on a device', async ({ page }) => {
   `)
 })
 
-test('a page without a network', async ({ page }) => {
+test('a page while offline', async ({ page }) => {
   await open(page, '/offline')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -214,10 +214,10 @@ test('a page without a network', async ({ page }) => {
   `)
 })
 
-test.describe('a page that is not there', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expected: /status of 404/ })
 
-  test('says so, and leads on', async ({ page }) => {
+  test('says so, and links to other pages', async ({ page }) => {
     await open(page, '/no-such-page')
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 // What a screen reader is told in the key states: names, roles, states and order of the accessibility tree.
@@ -68,7 +68,7 @@ test('the stars and tabs of a machine', async ({ page }) => {
   `)
 })
 
-test('the facets and the count of a narrowed list', async ({ page }) => {
+test('the facets and the count of a filtered list', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
   await expect(page.locator('[data-part="result-bar"]')).toMatchAriaSnapshot(`
@@ -103,7 +103,7 @@ test('the facets and the count of a narrowed list', async ({ page }) => {
   `)
 })
 
-test('a card with its machine in the comparison, and the tray', async ({ page }) => {
+test('a card whose machine is in the comparison, and the tray', async ({ page }) => {
   await open(page, '/category/automatic-gluing-machines')
   const card = page.getByRole('article').first()
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
@@ -127,7 +127,7 @@ test('a card with its machine in the comparison, and the tray', async ({ page })
   await page.getByRole('button', { name: 'Clear all' }).click()
 })
 
-test('a form with fields to correct', async ({ page }) => {
+test('a form with invalid fields', async ({ page }) => {
   await open(page, '/contact-us')
   const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
   await form.getByLabel('Email').fill('asha@')

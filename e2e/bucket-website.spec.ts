@@ -2,7 +2,7 @@ import { LOCAL_STORE_ENV, startLocalStore } from '@/scripts/bench/local-store'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { deployFolder } from '@/scripts/deploy/deploy-site'
 import { openS3Bucket } from '@/scripts/deploy/s3-bucket'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { allRoutes } from './support/routes'
 
@@ -56,7 +56,7 @@ test('a buyer goes from home to a product, its tabs, a related machine and the c
   await expect(heading).toContainText('Contact')
 })
 
-test('every page answers 200 at its address without an extension, without a redirect', async ({ page }) => {
+test('every page responds with 200 at its URL without an extension, without a redirect', async ({ page }) => {
   await page.goto(`${store.website}/robots.txt`)
   const answers = await page.evaluate(
     paths =>
@@ -77,7 +77,7 @@ test.describe('an unknown path', () => {
   // Chromium logs every document that answers 404.
   test.use({ expected: /status of 404 .*\/(no-such-page|product\/no-such-machine)$/ })
 
-  test('shows the page of unknown addresses with status 404', async ({ page }) => {
+  test('shows the not-found page with status 404', async ({ page }) => {
     for (const [path, title] of [
       ['/no-such-page', 'Page not found'],
       ['/product/no-such-machine', 'Product not found'],

@@ -1,7 +1,7 @@
 import { PHONE, slowDown } from '@/scripts/bench/page-speed/first-visit'
 import { expectNoViolations } from './support/axe'
 import { expectFirstVisitWithinBudget } from './support/budget'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { expectNoFramesAtRest, expectStillWhenReduced } from './support/motion'
 import { expectNoControlsOnPaper, expectOneSheet } from './support/paper'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
@@ -10,7 +10,7 @@ import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 // First visits to one page of every kind. The one at a desk stays and shows all that needs no other window.
 
 for (const path of kindsOfRoutes) {
-  test(`a first visit to ${path} stays within its budget, breaks no rule, stands still and prints`, async ({
+  test(`a first visit to ${path} stays within its budget, has no violations, does not shift and prints`, async ({
     page,
   }) => {
     await watchShifts(page)

@@ -1,5 +1,5 @@
 import { MACHINE_COUNT } from './support/catalogue'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -59,7 +59,7 @@ test('a picture in the grid leads to its product', async ({ page }) => {
 })
 
 test.describe('with the keyboard alone', () => {
-  test('the first stop skips to the content', async ({ page }) => {
+  test('the first tab stop skips to the content', async ({ page }) => {
     await open(page, '/products')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -67,7 +67,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('the menu opens, holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  test('the menu opens, traps the focus, closes on Escape and restores the focus', async ({ page }) => {
     await open(page, '/')
     const opener = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Side menu' })
@@ -87,7 +87,7 @@ test.describe('with the keyboard alone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('tabs take the arrow keys, wrap, and jump with Home and End', async ({ page }) => {
+  test('arrow keys move between tabs and wrap; Home and End jump', async ({ page }) => {
     await open(page, '/products')
     await page.getByRole('article').first().getByRole('link').focus()
     await page.keyboard.press('Enter')
@@ -107,7 +107,7 @@ test.describe('with the keyboard alone', () => {
     await expect(tab('Description')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('an accordion group opens and leads to its machines', async ({ page }) => {
+  test('an accordion item opens and links to its machines', async ({ page }) => {
     await open(page, '/')
     const group = page.locator('details').nth(1)
     await group.locator('summary').focus()

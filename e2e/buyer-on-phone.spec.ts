@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -50,7 +50,7 @@ for (const [width, count] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('the keyboard comes to Pause first, hears which slide is in front, and goes through the slides in view', async ({
+    test('Pause is the first tab stop, the current slide is announced, and Tab moves through the visible slides', async ({
       page,
     }) => {
       await open(page, '/')
@@ -83,7 +83,7 @@ for (const [width, count] of [
   })
 }
 
-test('the keyboard goes back into the banner to the one slide in view', async ({ page }) => {
+test('Shift+Tab into the hero reaches the one visible slide', async ({ page }) => {
   await open(page, '/')
   const banner = page.getByRole('region', { name: 'All machines' })
   await banner.getByRole('button', { name: 'Next machine' }).press('Enter')

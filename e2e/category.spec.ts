@@ -1,12 +1,12 @@
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
 const CATEGORY = '/category/automatic-gluing-machines'
 const TABLE = 'Key figures of Automatic Gluing Machines'
 
-test('a buyer sorts the machines of a group by weight', async ({ page }) => {
+test('a buyer sorts the machines of a category by weight', async ({ page }) => {
   await open(page, CATEGORY)
   const table = page.getByRole('table', { name: TABLE })
   const weight = table.getByRole('columnheader', { name: 'Weight' })
@@ -25,7 +25,7 @@ test('a buyer sorts the machines of a group by weight', async ({ page }) => {
 })
 
 for (const width of [320, 360, 768]) {
-  test(`at ${width} px the table scrolls in its own region, and the names stay in view`, async ({ page }) => {
+  test(`at ${width} px the table scrolls in its own region, and the names stay visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await open(page, CATEGORY)
     expect(await readOverflow(page)).toBeLessThanOrEqual(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
@@ -61,7 +61,7 @@ for (const [width, height, restMs] of [
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const path of ['/', '/products', PRODUCT, '/application-area', '/contact-us']) {
-      test(`the chat button lies over no control and no figure wherever ${path} comes to rest`, async ({ page }) => {
+      test(`the chat button never covers a control or a figure of ${path}`, async ({ page }) => {
         test.slow()
         await open(page, path)
         const { shown, covered } = await scrollThrough(page, restMs)
@@ -72,7 +72,7 @@ for (const [width, height, restMs] of [
   })
 }
 
-test('the chat button is an icon alone on a phone, and keeps its name', async ({ page }) => {
+test('the chat button is only an icon on a phone, and keeps its accessible name', async ({ page }) => {
   const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link', { name: 'Live Chat' })
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/privacy')

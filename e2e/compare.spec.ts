@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { A4_LANDSCAPE, expectNoControlsOnPaper, expectOneSheet } from './support/paper'
 import { expectReflow } from './support/reflow'
@@ -33,7 +33,7 @@ for (const [width, height] of [
   [390, 700],
   [1280, 720],
 ] as const) {
-  test(`at ${width} px the names of the machines stay in sight while the figures scroll by`, async ({ page }) => {
+  test(`at ${width} px the names of the machines stay visible while the figures scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, FOUR)
     await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
@@ -59,7 +59,7 @@ for (const width of [320, 360, 600, 768, 900, 1280, 1920]) {
   })
 }
 
-test('on a phone a buyer chooses which two machines show', async ({ page }) => {
+test('on a phone a buyer selects the two visible machines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, FOUR)
   await page.getByLabel('Second column').selectOption({ index: 3 })
@@ -67,7 +67,7 @@ test('on a phone a buyer chooses which two machines show', async ({ page }) => {
   await expect(names).toHaveText(['Automatic Flatbed Die Cutting Machine with Stripping', /^Heavy-Duty Platen/])
 })
 
-test('a machine is taken out and another put in by keyboard, and the address says so', async ({ page }) => {
+test('a machine is removed and another added with the keyboard, and the URL follows', async ({ page }) => {
   await open(page, FOUR)
   await page.getByRole('button', { name: /^Remove Lead-Edge/ }).press('Enter')
   await expect(page.getByText('Lead-Edge Feed Die Cutting Machine (Corrugated) removed.')).toBeFocused()
@@ -82,7 +82,9 @@ test('a machine is taken out and another put in by keyboard, and the address say
   await expect(page.getByRole('columnheader').last()).toHaveText(/^Automatic Foil Stamping/)
 })
 
-test('a comparison of four prints on one sheet across, its folded rows too once they are open', async ({ page }) => {
+test('a comparison of four prints on one landscape sheet, with its collapsed rows once they are open', async ({
+  page,
+}) => {
   await open(page, FOUR)
   await expect(page.getByRole('columnheader')).toHaveCount(4)
   await expectNoControlsOnPaper(page)
@@ -91,7 +93,7 @@ test('a comparison of four prints on one sheet across, its folded rows too once 
   await expectOneSheet(page, A4_LANDSCAPE)
 })
 
-test('the page without machines leads to ready comparisons and to what was seen last', async ({ page }) => {
+test('the page without machines links to ready-made comparisons and to the machines viewed last', async ({ page }) => {
   await open(page, `/product/${DIE_CUTTERS[0]}`)
   await open(page, '/compare')
   const seen = page.getByRole('region', { name: 'Seen last' })
@@ -105,7 +107,7 @@ for (const [width, most] of [
   [390, 110],
   [1280, 76],
 ] as const) {
-  test(`at ${width} px the reason why a fifth machine is refused covers none of the four`, async ({ page }) => {
+  test(`at ${width} px the reason why a fifth machine is rejected covers none of the four`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await keepCompared(page)
     await open(page, '/products')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/bench/scale/hostile-content'
+import { expect } from './support/fixtures'
 import { test as base } from './support/hostile-site'
-import { expect } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const test = base.extend<{ content: ReturnType<typeof readHostileContent> }>({
@@ -55,7 +55,7 @@ async function expectTexts(page: Page, value: unknown) {
   expect(listTexts(value).filter(text => !shown.includes(toPlain(text)))).toEqual([])
 }
 
-test('markup in the texts of a machine is text on its page, in its head and in its structured data', async ({
+test("markup in a machine's texts is escaped on its page, in its head and in its structured data", async ({
   page,
   content: { product },
 }) => {
@@ -70,13 +70,13 @@ test('markup in the texts of a machine is text on its page, in its head and in i
   expect(blocks.map(block => JSON.stringify(JSON.parse(block))).join()).toContain(JSON.stringify(product.title))
 })
 
-test('markup in the texts of home and About is text', async ({ page, content: { home, box } }) => {
+test('markup in the texts of the home and About pages is escaped', async ({ page, content: { home, box } }) => {
   await closeLeadPopupForSession(page)
   const { story, buyerQuestions, popup, metadata, whoWeAre, ...shown } = home
   await open(page, '/')
   await seeAll(page)
   await expectInert(page)
-  // The fields of work are counted, not shown; the popup opens in the next journey.
+  // The fields of work are counted, not shown; the next test opens the popup.
   await expectTexts(page, { ...shown, whoWeAre: whoWeAre.text })
   expect(await page.title()).toContain(metadata.title)
   await open(page, '/about-us')
@@ -89,7 +89,7 @@ test('markup in the texts of home and About is text', async ({ page, content: { 
   await expectTexts(page, { buyerQuestions })
 })
 
-test('markup in the text of the popup is text', async ({ page, content: { home } }) => {
+test("markup in the popup's text is escaped", async ({ page, content: { home } }) => {
   await page.clock.install()
   await open(page, '/')
   await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
@@ -97,7 +97,7 @@ test('markup in the text of the popup is text', async ({ page, content: { home }
   await expectInert(page)
 })
 
-test('markup in the texts of a group and a sample is text, in the viewer too', async ({
+test('markup in the texts of a category and a sample is escaped, also in the viewer', async ({
   page,
   content: { category, application },
 }) => {
@@ -119,7 +119,7 @@ test('markup in the texts of a group and a sample is text, in the viewer too', a
   await expectInert(page)
 })
 
-test('markup stays text where the browser draws it: in what is found, compared and asked for', async ({
+test('markup stays escaped where the browser renders it: in search results, comparison and enquiry', async ({
   page,
   content: { product },
 }) => {
@@ -142,7 +142,7 @@ test('markup stays text where the browser draws it: in what is found, compared a
   await expectInert(page)
 })
 
-test('a machine without a description has no empty part, and shares its number with others without sharing their page', async ({
+test('a machine without a description has no empty section, and may have the same number as others', async ({
   page,
   content: { product, withoutDescription },
 }) => {

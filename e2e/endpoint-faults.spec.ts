@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fail, hold } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
@@ -32,7 +32,7 @@ test.describe('the visitor count', () => {
     ['is a list', { json: [] }, 'Error fetching visitor count: Error: The response is not an object'],
   ] as const
 
-  test("gives no number: the line goes on reading 'Loading...', and the failure is logged", async ({ page }) => {
+  test("gives no number: the line still reads 'Loading...', and the failure is logged", async ({ page }) => {
     const errors = collectErrors(page)
     for (const [name, answer, logged] of ANSWERS) {
       errors.length = 0
@@ -45,7 +45,7 @@ test.describe('the visitor count', () => {
     }
   })
 
-  test("is slow: the line reads 'Loading...' until it comes, then the number with Indian separators", async ({
+  test("is slow: the line reads 'Loading...' until it arrives, then the number with Indian separators", async ({
     page,
   }) => {
     let answer = () => {}
@@ -74,7 +74,7 @@ test.describe('the location', () => {
     ['record is refused', '**/save-location', { status: 403, body: '' }, 'Error: HTTP error! status: 403'],
   ] as const
 
-  test('cannot be recorded: that is logged and nothing else', async ({ page }) => {
+  test('cannot be recorded: the failure is only logged', async ({ page }) => {
     const errors = collectErrors(page)
     for (const [name, url, answer, logged] of FAULTS) {
       errors.length = 0
@@ -97,7 +97,7 @@ test.describe('the location', () => {
     release()
   })
 
-  test('is not looked up for a browser that asks not to be tracked', async ({ page }) => {
+  test('is not looked up for a browser with Global Privacy Control', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const urls: string[] = []
     page.on('request', request => urls.push(new URL(request.url()).pathname))
@@ -108,7 +108,7 @@ test.describe('the location', () => {
 })
 
 test.describe('the map', () => {
-  test('opens in its frame, which the security policy lets in', async ({ page }) => {
+  test('opens in its iframe, which the security policy allows', async ({ page }) => {
     await page.route('https://www.google.com/**', route =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets and squares' }),
     )
@@ -121,7 +121,7 @@ test.describe('the map', () => {
   test.describe('is blocked', () => {
     test.use({ expected: /google|chrome-error|ERR_/ })
 
-    test('the page stays, with the address and the way there', async ({ page }) => {
+    test('the page stays, with the address and directions', async ({ page }) => {
       await page.route(/google/, route => route.abort('blockedbyclient'))
       await open(page, '/contact-us')
       await page.getByRole('link', { name: 'Show map' }).click()
@@ -132,10 +132,10 @@ test.describe('the map', () => {
   })
 })
 
-test.describe('a breach of the security policy', () => {
+test.describe('a violation of the security policy', () => {
   test.use({ expected: /./ })
 
-  test('is noticed in every page, however much the journey expects', async ({ page, context, breaches }) => {
+  test('is detected on every page, whatever the test expects', async ({ page, context, breaches }) => {
     const other = await context.newPage()
     for (const somePage of [page, other]) {
       await open(somePage, '/privacy')

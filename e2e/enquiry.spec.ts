@@ -1,9 +1,9 @@
 import { expectNoViolations } from './support/axe'
 import { blockStorage } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
-test('a press on the list of all machines counts before the code of its search has come', async ({ page }) => {
+test('a press in the list of all machines works before the code of its search has loaded', async ({ page }) => {
   await open(page, '/products')
   const button = page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' })
   await button.click()
@@ -11,7 +11,7 @@ test('a press on the list of all machines counts before the code of its search h
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('Automatic Folder Gluer Machine')
 })
 
-test('a link of the list of all machines changes the page without a reload before the code of its search has come', async ({
+test('a link in the list of all machines navigates without a reload before the code of its search has loaded', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -21,7 +21,7 @@ test('a link of the list of all machines changes the page without a reload befor
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('a buyer compares two machines and asks for both', async ({ page }) => {
+test('a buyer compares two machines and requests a quote for both', async ({ page }) => {
   await open(page, '/category/automatic-gluing-machines')
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
   await page.getByRole('button', { name: /^Compare Lock-Bottom Folder Gluer/ }).click()
@@ -54,7 +54,7 @@ test('the message names the machine of the page, is sent, and leaves an empty li
   expect(await (await request.get('/inbox')).text()).toContain('Single Facer (Corrugation Machine)')
 })
 
-test('an address with machines that are gone says so and shows the others', async ({ page }) => {
+test('a URL with removed machines says so and shows the others', async ({ page }) => {
   await open(page, '/compare?machines=automatic-folder-gluer-machine,no-such-machine,%3Cscript%3E')
   await expect(page.getByText('Not in the catalogue: no-such-machine, <script>.')).toBeVisible()
   await expect(page.getByText('Add one more to compare.')).toBeVisible()
@@ -74,7 +74,7 @@ for (const [named, shown] of [
   ['%3Cscript%3Ealert(1)%3C/script%3E', '<script>alert(1)</script>'],
   ['x'.repeat(10_000), `${'x'.repeat(60)}…`],
 ]) {
-  test(`a comparison of ${shown} says what was ignored, and leads to all machines`, async ({ page }) => {
+  test(`a comparison of ${shown} says what was ignored, and links to all machines`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, `/compare?machines=${named}`)
     await expect(page.getByRole('status').filter({ hasText: 'Pick two to four' })).toHaveText(
@@ -89,7 +89,7 @@ for (const [named, shown] of [
   })
 }
 
-test('where storage is blocked, a press says for how long its machine is kept, and the way to the form keeps it', async ({
+test('if storage is blocked, a press says how long its machine is kept, and the link to the form keeps it', async ({
   page,
 }) => {
   await blockStorage(page)
@@ -106,7 +106,7 @@ test('where storage is blocked, a press says for how long its machine is kept, a
   await expect(page.getByRole('list', { name: 'Machines in this enquiry' })).toHaveCount(0)
 })
 
-test('the quantity can be emptied with the keyboard and typed anew', async ({ page }) => {
+test('the quantity can be cleared with the keyboard and typed again', async ({ page }) => {
   await open(page, '/contact-us?machines=automatic-folder-gluer-machine')
   const quantity = page.getByLabel('Quantity')
   await quantity.focus()
@@ -124,7 +124,7 @@ test('the quantity can be emptied with the keyboard and typed anew', async ({ pa
   await expect(page.getByLabel('Message')).toHaveValue(/- Automatic Folder Gluer Machine/)
 })
 
-test('a machine for which the full enquiry list has no room is named, and the list stays', async ({ page }) => {
+test('a machine that does not fit in the full enquiry list is named, and the list is unchanged', async ({ page }) => {
   await page.addInitScript(() => {
     const machines = Array.from({ length: 20 }, (_, index) => ({ slug: `machine-${index}`, title: `Machine ${index}` }))
     window.localStorage.setItem('enquiry_machines', JSON.stringify(machines))
@@ -138,7 +138,7 @@ test('a machine for which the full enquiry list has no room is named, and the li
   await expectNoViolations(page)
 })
 
-test('an enquiry link of nothing usable says so', async ({ page }) => {
+test('an enquiry link without valid machines says so', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, `/contact-us?machines=%3Cscript%3E&machines=${'x'.repeat(10_000)}`)
   await expect(page.getByRole('status').filter({ hasText: 'All products' })).toHaveText(
@@ -147,7 +147,7 @@ test('an enquiry link of nothing usable says so', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('a shared sample opens in the viewer and leads to its machines', async ({ page }) => {
+test('a shared sample opens in the viewer and links to its machines', async ({ page }) => {
   await open(page, '/application-area#packaging-7')
   const viewer = page.getByRole('dialog', { name: 'Application' })
   await expect(viewer).toContainText('Packaging 7 / 23')
@@ -158,7 +158,7 @@ test('a shared sample opens in the viewer and leads to its machines', async ({ p
   await expect(page).toHaveURL('/application-area')
 })
 
-test('every machine links a data sheet of at most 250 kB', async ({ page, request }) => {
+test('every machine links to a data sheet of at most 250 kB', async ({ page, request }) => {
   await open(page, '/product/air-expanding-shaft-3-inch')
   const link = page.getByRole('link', { name: /Data sheet \(PDF, \d+ kB\)/ })
   const sheet = await request.get((await link.getAttribute('href')) ?? '')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { expectReflow, expectReflowWhenSpaced } from './support/reflow'
 import { kindsOfRoutes, PRODUCT, TWO_MACHINES } from './support/routes'
@@ -15,7 +15,7 @@ for (const width of [360, 768]) {
     test.use({ viewport: { width, height: 800 } })
 
     for (const path of kindsOfRoutes) {
-      test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ page }) => {
+      test(`the layout of ${path} does not shift while it loads and is scrolled`, async ({ page }) => {
         await watchShifts(page)
         await closeLeadPopupForSession(page)
         await open(page, path)
@@ -61,7 +61,7 @@ async function showWhole(page: Page, path: string, part: string) {
 }
 
 for (const [path, part] of WHOLE) {
-  test(`${path} can be read and used in a window of any size, zoomed, widely spaced and in forced colours`, async ({
+  test(`${path} is usable at any window size, zoomed, with increased text spacing and in forced colours`, async ({
     page,
   }) => {
     await showWhole(page, path, part)

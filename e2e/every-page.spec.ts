@@ -1,5 +1,5 @@
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { expectOneSheet } from './support/paper'
 import { readOverflow } from './support/reflow'
@@ -20,7 +20,7 @@ const AT_A_DESK = { width: 1280, height: 800 }
 
 for (let start = 0; start < others.length; start += PAGES_A_TEST) {
   const some = others.slice(start, start + PAGES_A_TEST)
-  test(`${some.length} pages from ${some[0]} break no rule, fit in 320 px, and a machine on one sheet`, async ({
+  test(`${some.length} pages from ${some[0]} have no violations, fit in 320 px, and print a machine on one sheet`, async ({
     page,
   }) => {
     test.setTimeout(180_000)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { kindsOfRoutes } from './support/routes'
 
@@ -21,7 +21,7 @@ function findLateParts(code: string) {
   return SIGNS.filter(([, sign]) => code.includes(sign)).map(([part]) => part)
 }
 
-test('the signs of late code are in the export', () => {
+test('the markers of lazy-loaded code are in the export', () => {
   const files = readdirSync(CHUNKS).filter(name => name.endsWith('.js'))
   const code = files.map(name => readFileSync(`${CHUNKS}/${name}`, 'utf8')).join('\n')
   expect(findLateParts(code)).toEqual(SIGNS.map(([part]) => part))

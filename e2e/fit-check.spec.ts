@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough } from './support/controls'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { expectReflow } from './support/reflow'
 
@@ -17,7 +17,7 @@ async function ask(page: Page, length: string, width: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a hall that is large enough stays in the address, and goes into the enquiry', async ({ page }) => {
+test('a hall that is large enough stays in the URL, and is added to the enquiry', async ({ page }) => {
   await open(page, GLUER)
   await ask(page, '40', '18')
   await expect(fitCheck(page).getByRole('status')).toContainText(
@@ -36,7 +36,7 @@ test('a hall that is large enough stays in the address, and goes into the enquir
   await expect(page.getByLabel('Message')).toHaveValue(/- Automatic Folder Gluer Machine: Hall 40 × 18 m: fits\n/)
 })
 
-test('a hall that is too small on a narrow screen says by how much, and leads to a shorter machine', async ({
+test('a hall that is too small says by how much, and links to a shorter machine, on a narrow screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -50,7 +50,7 @@ test('a hall that is too small on a narrow screen says by how much, and leads to
   await expect(fitCheck(page).getByRole('status')).toBeEmpty()
 })
 
-test('what is no hall is refused in a sentence', async ({ page }) => {
+test('an invalid hall is rejected with a message', async ({ page }) => {
   await open(page, GLUER)
   for (const [length, width] of [
     ['0', '18'],

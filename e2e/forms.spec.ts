@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { CODE, hold, SEND } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
 /** When the popup comes. */
@@ -12,7 +12,7 @@ async function readInbox(request: APIRequestContext) {
   return (await request.get('/inbox')).text()
 }
 
-test('the popup opens after five seconds, holds against Escape and a press beside it, and a lead arrives', async ({
+test('the popup opens after five seconds, ignores Escape and a press outside it, and a lead is delivered', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('the popup opens after five seconds, holds against Escape and a press besid
   expect(await readInbox(request)).toContain(name)
 })
 
-test('a popup that was closed stays closed for the session', async ({ page }) => {
+test('a closed popup stays closed for the session', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
@@ -48,7 +48,7 @@ test('a popup that was closed stays closed for the session', async ({ page }) =>
   await expect(popup).toBeHidden()
 })
 
-test('a message from the contact page arrives, and the fields are emptied', async ({ page, request }) => {
+test('a message from the contact page is delivered, and the fields are cleared', async ({ page, request }) => {
   const words = `Question ${randomUUID()}`
   await open(page, '/contact-us')
   const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
@@ -62,7 +62,7 @@ test('a message from the contact page arrives, and the fields are emptied', asyn
   await expect(form.getByText('Message sent successfully!')).toBeHidden()
 })
 
-test('what is changed while a message is sent stays', async ({ page }) => {
+test('changes made while a message is being sent are kept', async ({ page }) => {
   await open(page, '/contact-us')
   await page.getByLabel('Name').fill('Asha Menon')
   await page.locator('main').getByLabel('Email').fill('asha@cartons.example')
@@ -76,7 +76,7 @@ test('what is changed while a message is sent stays', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('A quote for two folder gluers')
 })
 
-test('the newsletter hands the address over to the contact form, never through the URL', async ({ page }) => {
+test('the newsletter passes the address to the contact form, never in the URL', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await open(page, '/products')
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
@@ -86,9 +86,7 @@ test('the newsletter hands the address over to the contact form, never through t
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('reader@example.com')
 })
 
-test('the newsletter fills the contact form of the page in view, which comes into view with the focus', async ({
-  page,
-}) => {
+test('the newsletter fills the contact form on the same page, which scrolls into view with focus', async ({ page }) => {
   await open(page, '/contact-us')
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
   await newsletter.getByLabel('Email').fill('reader@example.com')
@@ -100,7 +98,7 @@ test('the newsletter fills the contact form of the page in view, which comes int
   await expect(main.getByRole('status').filter({ hasText: 'What you typed is filled in here.' })).toBeVisible()
 })
 
-test('the newsletter of another page leads into the contact form', async ({ page }) => {
+test('the newsletter on another page opens the contact form', async ({ page }) => {
   await open(page, '/privacy')
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
   await newsletter.getByLabel('Email').fill('reader@example.com')
@@ -110,7 +108,7 @@ test('the newsletter of another page leads into the contact form', async ({ page
   await expect(page.getByRole('main').getByLabel('Name')).toBeInViewport()
 })
 
-test('the status of a message stands right under its button and in view', async ({ page }) => {
+test('the status of a message is directly below its button and visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page, '/contact-us')
   const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
@@ -123,7 +121,7 @@ test('the status of a message stands right under its button and in view', async 
   await expect(form.getByText('Message sent successfully!')).toBeInViewport({ ratio: 1 })
 })
 
-test('what was typed before the script is there goes with what is typed after it', async ({ page }) => {
+test('text typed before hydration is sent with text typed after it', async ({ page }) => {
   const { release } = await hold(page, CODE)
   await page.goto('/contact-us', { waitUntil: 'commit' })
   const main = page.getByRole('main')
@@ -137,7 +135,7 @@ test('what was typed before the script is there goes with what is typed after it
   await expect(main.getByLabel('Name')).toHaveValue('Typed early')
 })
 
-test('a tab that is closed while it sends loses no message', async ({ page, context, request }) => {
+test('a tab that is closed while sending loses no message', async ({ page, context, request }) => {
   const words = `Question ${randomUUID()}`
   await open(page, '/contact-us')
   const mail = await hold(page, SEND)
@@ -159,11 +157,11 @@ test('the footer counts the visitor', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByText(/^[\d,]+$/)).toBeVisible()
 })
 
-test.describe('when the provider refuses', () => {
+test.describe('when the provider rejects a message', () => {
   // The browser logs the refused request, and the site logs the failure.
   test.use({ expected: /status of 400|Bad template|\/_next\/static\// })
 
-  test('the failure is told, other ways are offered, and what was typed is kept', async ({ page }) => {
+  test('the failure is reported, other ways are offered, and the typed text is kept', async ({ page }) => {
     await page.route(SEND, route => route.fulfill({ status: 400, body: 'Bad template' }))
     await open(page, '/contact-us')
     const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })

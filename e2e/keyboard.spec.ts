@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { PRODUCT, TWO_MACHINES } from './support/routes'
 
@@ -10,10 +10,10 @@ const CATEGORY = '/category/automatic-gluing-machines'
 /** Side of the popup's Close, as decided for it. */
 const CLOSE_PX = 52
 
-/** Where a journey is cut off in each direction: the middle of the longest pages repeats the same card. */
+/** Maximum number of tab stops in each direction: the middle of the longest pages repeats the same card. */
 const MOST_STOPS = 50
 
-/** Fewer stops than any page has: a journey that ends before has not seen the page. */
+/** Minimum number of tab stops: a run that ends earlier has not covered the page. */
 const FEWEST_STOPS = 20
 
 /** What is wrong with where the keyboard is now, in words; null on the way out of the page. Runs in the page. */
@@ -90,7 +90,7 @@ for (const [width, paths] of [
     test.use({ viewport: { width, height: 720 } })
 
     for (const path of paths) {
-      test(`each stop of the keyboard on ${path} can be seen, forwards and backwards`, async ({ page }) => {
+      test(`each tab stop of ${path} is visible, forwards and backwards`, async ({ page }) => {
         await open(page, path)
         expect(await tabThrough(page, 'Tab')).toEqual([])
         await goToEnd(page)
@@ -98,7 +98,7 @@ for (const [width, paths] of [
       })
     }
 
-    test('nothing stops under the tray of the comparison', async ({ page }) => {
+    test("no focused element is covered by the comparison's tray", async ({ page }) => {
       await fillTray(page)
       await page.evaluate(() => window.scrollTo(0, 0))
       await page
@@ -112,7 +112,7 @@ for (const [width, paths] of [
   })
 }
 
-test('the order of stops is the order of the page', async ({ page }) => {
+test('the tab order is the visual order', async ({ page }) => {
   await open(page, '/contact-us')
   const names: string[] = []
   for (let stop = 0; stop < 80; stop++) {
@@ -142,7 +142,7 @@ test('the order of stops is the order of the page', async ({ page }) => {
   expect(places).not.toContain(-1)
 })
 
-test('a route is asked for, seen and gone back from by keyboard alone', async ({ page }) => {
+test('a visitor navigates and goes back with the keyboard alone', async ({ page }) => {
   await open(page, '/privacy')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
   await link.focus()
@@ -157,8 +157,8 @@ test('a route is asked for, seen and gone back from by keyboard alone', async ({
   await expect(page).not.toHaveURL(/envelope/)
 })
 
-test.describe('gives the focus back', () => {
-  test('when the menu is closed by its button or beside it', async ({ page }) => {
+test.describe('the focus is restored', () => {
+  test('when the menu is closed with its button or a press outside it', async ({ page }) => {
     await open(page, '/products')
     const opener = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Side menu' })
@@ -175,7 +175,7 @@ test.describe('gives the focus back', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('when the viewer is closed, to the sample that was seen last', async ({ page }) => {
+  test('when the viewer is closed, to the last viewed sample', async ({ page }) => {
     await open(page, '/application-area')
     const viewer = page.getByRole('dialog', { name: 'Application' })
     await page.locator('a[href="#packaging-3"]').first().focus()
@@ -190,7 +190,7 @@ test.describe('gives the focus back', () => {
     await expect(page.locator('a[href="#packaging-5"]').first()).toBeFocused()
   })
 
-  test('when a machine leaves the tray, to the next one, and at last to the page', async ({ page }) => {
+  test('when a machine is removed from the tray, to the next one, and finally to the page', async ({ page }) => {
     await fillTray(page)
     const tray = page.getByRole('region', { name: 'Comparison' })
     const chips = tray.getByRole('button', { name: /^Remove / })
@@ -202,7 +202,7 @@ test.describe('gives the focus back', () => {
     await expect(page.locator('#main')).toBeFocused()
   })
 
-  test('when a machine leaves the enquiry, to the next one, and at last to the page', async ({ page }) => {
+  test('when a machine is removed from the enquiry, to the next one, and finally to the page', async ({ page }) => {
     await open(page, '/contact-us?machines=automatic-folder-gluer-machine,single-facer-corrugation-machine')
     const buttons = page.getByRole('list', { name: 'Machines in this enquiry' }).getByRole('button')
     await expect(buttons).toHaveCount(2)
@@ -215,7 +215,7 @@ test.describe('gives the focus back', () => {
 })
 
 test.describe('the popup', () => {
-  test('takes the focus to its heading, holds it, and gives it back', async ({ page }) => {
+  test('moves the focus to its heading, traps it, and restores it', async ({ page }) => {
     await page.addInitScript(() => window.sessionStorage.removeItem('form_closed'))
     await page.clock.install()
     await open(page, '/')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { blockStorage, CHUNKS, CODE, CODE_FAILURE, cutCode, hold, SEND } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
@@ -64,7 +64,7 @@ for (const storage of ['working', 'blocked'] as const) {
       await open(page, '/contact-us')
     })
 
-    test('before the first touch: the message stays in the form and goes with the next press', async ({
+    test('before the first use: the message stays in the form and is sent with the next press', async ({
       page,
       context,
       request,
@@ -85,7 +85,11 @@ for (const storage of ['working', 'blocked'] as const) {
       expect(await countInInbox(request, words)).toBe(1)
     })
 
-    test('after it: the message waits on the device and goes by itself, once', async ({ page, context, request }) => {
+    test('after it: the message is pending on the device and is sent by itself, once', async ({
+      page,
+      context,
+      request,
+    }) => {
       const words = toWords()
       await fillInWithCode(page, words)
       await context.setOffline(true)
@@ -101,7 +105,11 @@ for (const storage of ['working', 'blocked'] as const) {
       expect(await countInInbox(request, words)).toBe(1)
     })
 
-    test('while sending, after the provider has the message: it is kept once', async ({ page, context, request }) => {
+    test('while sending, after the provider has received the message: it is stored once', async ({
+      page,
+      context,
+      request,
+    }) => {
       const words = toWords()
       await fillInWithCode(page, words)
       await page.route(SEND, async route => {
@@ -124,7 +132,7 @@ for (const storage of ['working', 'blocked'] as const) {
 test.describe('two tabs', () => {
   test.use({ expected: /ERR_|Failed to send message|\/email\/send|\/_next\/static\// })
 
-  test('send what waits once, and both know', async ({ page, context, request }) => {
+  test('send a pending message once, and both show it', async ({ page, context, request }) => {
     const words = toWords()
     const other = await context.newPage()
     await open(other, '/contact-us')
@@ -144,7 +152,11 @@ test.describe('two tabs', () => {
     expect(await countInInbox(request, words)).toBe(1)
   })
 
-  test('the tab that did not send empties the form of what the other has sent', async ({ page, context, request }) => {
+  test('the tab that did not send clears the form of the text that the other has sent', async ({
+    page,
+    context,
+    request,
+  }) => {
     const words = toWords()
     await open(page, '/contact-us')
     await fillIn(page, words)
@@ -159,7 +171,7 @@ test.describe('two tabs', () => {
     expect(await countInInbox(request, words)).toBe(1)
   })
 
-  test('keep their lists in step', async ({ page, context }) => {
+  test('keep their lists in sync', async ({ page, context }) => {
     const path = '/category/automatic-gluing-machines'
     const other = await context.newPage()
     await open(other, path)
@@ -174,7 +186,7 @@ test.describe('two tabs', () => {
   })
 })
 
-test('a reload in mid-form keeps the text, and so does a look at another page', async ({ page }) => {
+test('a reload or a visit to another page keeps the text of a form', async ({ page }) => {
   await open(page, '/contact-us')
   await fillIn(page, 'Half a sentence')
   await page.reload()
@@ -189,10 +201,10 @@ test('a reload in mid-form keeps the text, and so does a look at another page', 
   await expect(form(page).getByLabel('Name')).toHaveValue('आशा मेनन')
 })
 
-test.describe('the code of the form cannot be fetched', () => {
+test.describe('the code of the form cannot be loaded', () => {
   test.use({ expected: CODE_FAILURE })
 
-  test('what was typed is there again at the next visit of the tab', async ({ page }) => {
+  test('the typed text is restored at the next visit in the tab', async ({ page }) => {
     await open(page, '/contact-us')
     const restore = await cutCode(page)
     await fillIn(page, 'Typed on its own')
@@ -215,7 +227,7 @@ test('a double submit sends once', async ({ page, context, request }) => {
   expect(await countInInbox(request, words)).toBe(1)
 })
 
-test('presses while the code of the form is on its way say that it is sending, and send once', async ({
+test("presses while the code of the form is loading show 'Sending', and send once", async ({
   page,
   context,
   request,
@@ -240,7 +252,7 @@ test('presses while the code of the form is on its way say that it is sending, a
 test.describe('the code of the form hangs', () => {
   test.use({ expected: /Failed to send message|\/_next\/static\// })
 
-  test('the visitor is told in time, and the text stays', async ({ page }) => {
+  test('the visitor is told within the time limit, and the text is kept', async ({ page }) => {
     await page.clock.install()
     await open(page, '/contact-us')
     const { asked, release } = await hold(page, CODE)
@@ -255,7 +267,7 @@ test.describe('the code of the form hangs', () => {
 })
 
 test.describe('the back and forward cache', () => {
-  test('gives the page back with its text, which is sent once', async ({
+  test('restores the page with its text, which is sent once', async ({
     playwright,
     launchOptions,
     baseURL,

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
@@ -9,13 +9,13 @@ test.use({ expected: /status of 404 .*\/no-such-page$/ })
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test('a pack on the home page leads to its plan', async ({ page }) => {
+test('a pack on the home page links to its plan', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('region', { name: 'What do you make?' }).getByRole('link', { name: 'Pizza box' }).click()
   await expect(page).toHaveURL(/\/line-planner\/pizza-box$/)
 })
 
-test('a sample leads to its plan from the gallery and from the viewer', async ({ page }) => {
+test('a sample links to its plan in the gallery and in the viewer', async ({ page }) => {
   await open(page, '/application-area')
   await page.locator('#packaging-2').getByRole('link', { name: 'Plan a line for this pack' }).click()
   await expect(page).toHaveURL(/\/line-planner\/pizza-box$/)
@@ -26,7 +26,7 @@ test('a sample leads to its plan from the gallery and from the viewer', async ({
 })
 
 for (const path of ['/products', PRODUCT, '/no-such-page']) {
-  test(`${path} leads to the planner`, async ({ page }) => {
+  test(`${path} links to the planner`, async ({ page }) => {
     await open(page, path)
     await page
       .getByRole('main')
@@ -36,7 +36,7 @@ for (const path of ['/products', PRODUCT, '/no-such-page']) {
   })
 }
 
-test('the menu and the footer lead to the planner', async ({ page }) => {
+test('the menu and the footer link to the planner', async ({ page }) => {
   await open(page, '/privacy')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Line planner' })).toHaveAttribute(
     'href',

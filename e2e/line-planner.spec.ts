@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough } from './support/controls'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { expectReflow, openGroups } from './support/reflow'
 
@@ -32,7 +32,7 @@ test('a job is planned with the keyboard alone, and the answer is announced once
   await expectNoViolations(page)
 })
 
-test('a shared address shows the same plan, also after the machine page and Back', async ({ page }) => {
+test('a shared URL shows the same plan, also after the machine page and Back', async ({ page }) => {
   await open(page, `${PLANNER}?${TUCK}`)
   await expect(
     plan(page)
@@ -57,7 +57,7 @@ test('a shared address shows the same plan, also after the machine page and Back
   ).toBeVisible()
 })
 
-test('a plan goes into the enquiry with quantities, notes and its address', async ({ page }) => {
+test('a plan is added to the enquiry with quantities, notes and its URL', async ({ page }) => {
   await open(page, `${PLANNER}?style=rsc&quantity=5000&shifts=1`)
   await plan(page).getByRole('link', { name: 'Ask for a quote for this line' }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/contact-us')
@@ -87,7 +87,7 @@ for (const [query, text] of [
   })
 }
 
-test('a plan with all that opens breaks no rule and is cut off at no width', async ({ page }) => {
+test('a plan with all disclosures open has no violations and is not clipped at any width', async ({ page }) => {
   await open(page, `${PLANNER}?style=drawer&foil=1&kw=60&hall=12x8`)
   await expect(
     plan(page)
@@ -106,7 +106,7 @@ test('a plan with all that opens breaks no rule and is cut off at no width', asy
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page shows a plan, says that its form needs one, and leads to ready plans that are whole', async ({
+  test('the page shows a plan, says that its form needs JavaScript, and links to complete ready-made plans', async ({
     page,
   }) => {
     await page.goto(PLANNER)
@@ -122,7 +122,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a ready plan is opened in the form, to be changed', async ({ page }) => {
+test('a ready-made plan opens in the form, to be changed', async ({ page }) => {
   await open(page, `${PLANNER}/pizza-box`)
   const sentence = await page
     .getByText(/the slowest step/)

@@ -1,8 +1,8 @@
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { allRoutes } from './support/routes'
 
-test('Back returns to a place on a page that a link of that page led to', async ({ page }) => {
+test('Back returns to the scroll position before a link within the page', async ({ page }) => {
   await open(page, '/application-area')
   await page.locator('a[href="#packaging-3"]').first().click()
   const viewer = page.getByRole('dialog')
@@ -13,7 +13,7 @@ test('Back returns to a place on a page that a link of that page led to', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Area')
 })
 
-test('every internal link of every page answers 200, and every anchor has its target', async ({ request }) => {
+test('every internal link of every page responds with 200, and every fragment has its target', async ({ request }) => {
   test.setTimeout(180_000)
   const pages = new Map<string, string>()
   for (const path of allRoutes) pages.set(path, await (await request.get(path)).text())
@@ -34,7 +34,7 @@ test('every internal link of every page answers 200, and every anchor has its ta
   expect([...broken]).toEqual([])
 })
 
-test('a link to the page in view goes to its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await open(page, '/privacy')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).last()
   await link.scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ test('a link to the page in view goes to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a link fetches its page ahead when it is pointed at, and not on sight', async ({ page }) => {
+test('a link prefetches its page on hover, not when it is visible', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('.txt') && asked.push(new URL(request.url()).pathname))
   await open(page, '/privacy')

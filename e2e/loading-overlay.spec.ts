@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { allRoutes } from './support/routes'
 
@@ -28,7 +28,7 @@ function readSheets(page: Page) {
   })
 }
 
-test('every navigation shows the white sheet for half a second and starts at the top', async ({ page }) => {
+test('every navigation shows the loading overlay for half a second and starts at the top', async ({ page }) => {
   await open(page, '/products')
   for (const [index, name] of ['Applications', 'Products', 'Home'].entries()) {
     await page.evaluate(() => window.scrollTo(0, 900))
@@ -37,7 +37,7 @@ test('every navigation shows the white sheet for half a second and starts at the
   }
 })
 
-test('going from one product to another shows it too', async ({ page }) => {
+test('a navigation from one product to another shows it too', async ({ page }) => {
   await open(page, allRoutes.find(path => path.startsWith('/product/')) ?? '')
   await page.locator('#related').getByRole('article').first().getByRole('link').click()
   await expect.poll(() => readSheets(page)).toEqual({ sheets: 2, sheetTime: '0.5', top: 0 })
@@ -48,7 +48,7 @@ test('the browser does not restore scroll positions by itself', async ({ page })
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual')
 })
 
-test('the sheet takes the pointer for its half second and never the keyboard', async ({ page }) => {
+test('the overlay blocks the pointer for half a second and never the keyboard', async ({ page }) => {
   // Held in the middle of its time, which may be over on a busy machine before anybody looks.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()

@@ -1,15 +1,15 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { LONG_LIST } from '@/scripts/bench/scale/hostile-content'
 import { expectNoViolations } from './support/axe'
+import { expect } from './support/fixtures'
 import { test } from './support/hostile-site'
-import { expect } from './support/journey'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// Journeys through a catalogue of several pages.
+// A catalogue whose lists have several pages.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test('the list shows sixty machines a page, each page leads to the others, and each breaks no rule', async ({
+test('the list shows sixty machines per page, the pages link to each other, and none has violations', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -22,7 +22,7 @@ test('the list shows sixty machines a page, each page leads to the others, and e
   await expectNoViolations(page, 'main')
 })
 
-test('a search finds machines of every page, and shows more of a long answer on request', async ({ page }) => {
+test('a search finds machines of every page, and shows more of a long result on request', async ({ page }) => {
   await open(page, '/products')
   const status = page.locator('[data-part="result-bar"]').getByRole('status')
   await page.getByRole('searchbox', { name: 'Search machines' }).fill('machine')

@@ -4,8 +4,8 @@ import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { listPageFiles } from '@/scripts/export/page-scripts'
 import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
-import { test as base, expect } from './support/journey'
-import { isKept, visitAndKeep } from './support/kept'
+import { isCached, visitAndCache } from './support/cached'
+import { test as base, expect } from './support/fixtures'
 import { type OwnSite, startOwnSite } from './support/own-site'
 import { open, waitForPage } from './support/page-parts'
 
@@ -29,7 +29,7 @@ const read = (name: string) => readFileSync(join(LOCAL_EXPORT_FOLDER, name), 'ut
 /** The installation: the worker, the offline page, and its own files that the page in view has not loaded. */
 const INSTALL_BUDGET_BYTES = 40_000
 
-test('a first visit loads nothing for the worker before its page is there, and little after', async ({
+test('a first visit loads nothing for the worker before its page is complete, and little after', async ({
   page,
   site,
 }) => {
@@ -37,7 +37,7 @@ test('a first visit loads nothing for the worker before its page is there, and l
   const before = site.answers.map(({ url }) => url)
   const isWorker = (url: string) => url === '/sw.js' || url.endsWith('?kept')
   expect(before.filter(isWorker)).toEqual([])
-  await visitAndKeep(page, `${site.origin}/about-us`)
+  await visitAndCache(page, `${site.origin}/about-us`)
   const after = site.answers.slice(before.length)
   const ofOfflinePage = listPageFiles(read('offline.html'))
   const installed = after.filter(({ url }) => isWorker(url) || ofOfflinePage.includes(url))
@@ -47,27 +47,24 @@ test('a first visit loads nothing for the worker before its page is there, and l
   expect(bytes).toBeLessThan(INSTALL_BUDGET_BYTES)
 })
 
-test('a kept page is never shown in place of the one that the network has', async ({ page, site }) => {
-  await visitAndKeep(page, `${site.origin}/about-us`)
+test('a cached page is never shown instead of the one from the network', async ({ page, site }) => {
+  await visitAndCache(page, `${site.origin}/about-us`)
   // Behind the end of the document, where no script looks.
   site.replaced.set('/about-us', { type: 'text/html', text: `${read('about-us.html')}<!--newer-->` })
   await page.reload()
   await expect.poll(() => page.evaluate(() => document.lastChild?.nodeValue)).toBe('newer')
 })
 
-test('a network that does not answer in time leaves the kept page', async ({ page, site }) => {
-  await visitAndKeep(page, `${site.origin}/about-us`)
+test('if the network does not respond in time, the cached page is shown', async ({ page, site }) => {
+  await visitAndCache(page, `${site.origin}/about-us`)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   site.replaced.set('/about-us', 'silence')
   await page.goto(`${site.origin}/about-us`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('a host in trouble leaves the kept pages, and says itself what it has to say about others', async ({
-  page,
-  site,
-}) => {
-  await visitAndKeep(page, `${site.origin}/about-us`)
+test('if the host fails, cached pages are shown, and its own error for others', async ({ page, site }) => {
+  await visitAndCache(page, `${site.origin}/about-us`)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   site.replaced.set('*', { type: 'text/html', text: '<h1>Back at noon</h1>', status: 503 })
   await page.goto(`${site.origin}/about-us`)
@@ -78,24 +75,24 @@ test('a host in trouble leaves the kept pages, and says itself what it has to sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back at noon')
 })
 
-test('a page of another build is shown, and not kept beside those of this one', async ({ page, site }) => {
-  await visitAndKeep(page, `${site.origin}/about-us`)
+test('a page of another build is shown, but not cached with those of this one', async ({ page, site }) => {
+  await visitAndCache(page, `${site.origin}/about-us`)
   const other = read('privacy.html').replace(/(\/_next\/static\/chunks\/)[\w~-]+\.css/, '$1of-another-build.css')
   site.replaced.set('/privacy', { type: 'text/html', text: `${other}<!--other-->` })
   await page.goto(`${site.origin}/privacy`)
   await expect.poll(() => page.evaluate(() => document.lastChild?.nodeValue)).toBe('other')
   await page.goto(`${site.origin}/application-area`)
-  await expect.poll(() => isKept(page, '/application-area'), { timeout: 30_000 }).toBe(true)
-  expect(await isKept(page, '/privacy')).toBe(false)
+  await expect.poll(() => isCached(page, '/application-area'), { timeout: 30_000 }).toBe(true)
+  expect(await isCached(page, '/privacy')).toBe(false)
 })
 
-test('a worker that is switched off empties the device once, and no page starts it again until it is back', async ({
+test('the kill switch deletes the caches once, and no page starts the worker again until it is removed', async ({
   page,
   site,
   context,
 }) => {
   const readStores = (tab = page) => tab.evaluate(() => caches.keys())
-  await visitAndKeep(page, `${site.origin}/about-us`)
+  await visitAndCache(page, `${site.origin}/about-us`)
   site.replaced.set('/sw.js', { type: 'text/javascript', text: createKillSwitchWorker() })
   await page.goto(`${site.origin}/privacy`)
   await expect.poll(() => readStores(), { timeout: 30_000 }).toEqual(['site-off'])
@@ -120,15 +117,15 @@ test('a worker that is switched off empties the device once, and no page starts 
   site.replaced.delete('/sw.js')
   await page.goto(`${site.origin}/privacy`)
   await expect.poll(() => readStores(), { timeout: 30_000 }).not.toContain('site-off')
-  await visitAndKeep(page, `${site.origin}/about-us`)
+  await visitAndCache(page, `${site.origin}/about-us`)
 })
 
-test("a new build's worker takes over and drops the pages of the old one, and an open tab goes on", async ({
+test("a new build's worker takes over and deletes the pages of the old one, and an open tab still works", async ({
   page,
   site,
   context,
 }) => {
-  await visitAndKeep(page, `${site.origin}/about-us`)
+  await visitAndCache(page, `${site.origin}/about-us`)
   const readStores = () => page.evaluate(() => caches.keys())
   const old = (await readStores()).find(name => name.startsWith('site-pages-')) ?? ''
   const version = old.slice('site-pages-'.length)

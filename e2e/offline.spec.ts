@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey'
-import { isKept, visitAndKeep } from './support/kept'
+import { isCached, visitAndCache } from './support/cached'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
 // The browser logs what it cannot fetch, and the router that it opens a page whole instead.
@@ -25,7 +25,7 @@ function countShown(page: Page) {
 }
 
 test('pages seen, the product list and the contact details open without a network', async ({ page, context }) => {
-  await visitAndKeep(page, SEEN)
+  await visitAndCache(page, SEEN)
   const title = await heading(page).textContent()
   await context.setOffline(true)
 
@@ -40,11 +40,11 @@ test('pages seen, the product list and the contact details open without a networ
   await expect(page.getByRole('link', { name: /Sales: new machines/ })).toBeVisible()
 })
 
-test('a page that is not kept says so, names the contact details and what is kept, and can be tried again', async ({
+test('a page that is not cached says so, shows the contact details and the cached pages, and can be retried', async ({
   page,
   context,
 }) => {
-  await visitAndKeep(page, SEEN)
+  await visitAndCache(page, SEEN)
   await context.setOffline(true)
   await open(page, UNSEEN)
   await expect(heading(page)).toHaveText('No network')
@@ -58,11 +58,8 @@ test('a page that is not kept says so, names the contact details and what is kep
   await expect(heading(page)).toContainText('Paper Cup')
 })
 
-test('a change of page without a network opens the kept page, or says that there is none', async ({
-  page,
-  context,
-}) => {
-  await visitAndKeep(page, SEEN)
+test('a navigation while offline opens the cached page, or says that there is none', async ({ page, context }) => {
+  await visitAndCache(page, SEEN)
   await context.setOffline(true)
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Products' }).click()
@@ -73,20 +70,20 @@ test('a change of page without a network opens the kept page, or says that there
   await expect(heading(page)).toHaveText('No network')
 })
 
-test('a page reached by a link is kept for a reload', async ({ page, context }) => {
-  await visitAndKeep(page, '/products')
+test('a page opened by a link is cached for a reload', async ({ page, context }) => {
+  await visitAndCache(page, '/products')
   await page.locator('[data-part="product-list"]').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   const path = new URL(page.url()).pathname
   const title = await heading(page).textContent()
-  await expect.poll(() => isKept(page, path), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isCached(page, path), { timeout: 30_000 }).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page)).toHaveText(title ?? '')
 })
 
-test('answers of the companion and unknown pages are never kept', async ({ page }) => {
-  await visitAndKeep(page, '/')
+test('responses of the companion and unknown pages are never cached', async ({ page }) => {
+  await visitAndCache(page, '/')
   await page.goto('/no-such-page')
   await expect(heading(page)).toHaveText('Page not found')
   const kept = await page.evaluate(async () => {
@@ -97,11 +94,11 @@ test('answers of the companion and unknown pages are never kept', async ({ page 
   expect(kept.filter(path => /^\/(visitors|location|save-location|inbox|api|no-such-page)/.test(path))).toEqual([])
 })
 
-test('the whole catalogue: its size, progress, a machine never seen with its picture, and the way to remove it', async ({
+test('the whole catalogue: its size, its progress, an unvisited machine with its picture, and its removal', async ({
   page,
   context,
 }) => {
-  await visitAndKeep(page, '/products')
+  await visitAndCache(page, '/products')
   await page.getByRole('button', { name: 'Save the catalogue offline' }).focus()
   await page.keyboard.press('Enter')
   await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
@@ -130,11 +127,11 @@ test('the whole catalogue: its size, progress, a machine never seen with its pic
   await expect(heading(page)).toHaveText('No network')
 })
 
-test('keeping the catalogue says what to do when the network fails, and goes on from there', async ({
+test('saving the catalogue says what to do when the network fails, and continues from there', async ({
   page,
   context,
 }) => {
-  await visitAndKeep(page, '/products')
+  await visitAndCache(page, '/products')
   await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
   await expect(page.getByRole('button', { name: /^Save the catalogue offline \(/ })).toBeVisible()
   await context.setOffline(true)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MACHINE_COUNT } from './support/catalogue'
 import { CHUNKS, CODE, CODE_FAILURE, cutCode, fail, hold, PAGE_DATA } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
@@ -24,7 +24,7 @@ function readMark(page: Page) {
 test.describe('no script loads', () => {
   test.use({ expected: CODE_FAILURE })
 
-  test('every page is readable, its spinner ends, and no control is shown that does nothing', async ({ page }) => {
+  test('every page is readable, its spinner ends, and no dead control is shown', async ({ page }) => {
     await page.route(CODE, fail)
     for (const path of kindsOfRoutes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -35,7 +35,7 @@ test.describe('no script loads', () => {
     await expect(page.locator('[data-part="loading-overlay"]')).toBeHidden()
   })
 
-  test('tabs and menu are links that lead to what they name', async ({ page }) => {
+  test('tabs and menu are links to their targets', async ({ page }) => {
     await page.route(CODE, fail)
     await page.goto(PRODUCT)
     await page.getByRole('tab', { name: 'Reviews' }).click()
@@ -69,7 +69,7 @@ test.describe('the code of one page fails', () => {
     ['alone', CHUNKS],
     ['whose payload fails', PAGE_DATA],
   ] as const) {
-    test(`${name}: the page stays readable, and no control is shown that does nothing`, async ({ page }) => {
+    test(`${name}: the page stays readable, and no dead control is shown`, async ({ page }) => {
       const refused = await cutCodeOfOtherPages(page, code)
       await page.goto('/products')
       await expect.poll(() => refused.length).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ test.describe('the code of one page fails', () => {
     })
   }
 
-  test('it can be reached from another page, without its payload too', async ({ page }) => {
+  test('it can be opened from another page, even without its payload', async ({ page }) => {
     await cutCodeOfOtherPages(page)
     await page.route(PAYLOAD, fail)
     await productsLink(page).click()
@@ -99,7 +99,7 @@ test.describe('the payload of a page', () => {
     ['plain text that is no payload', { status: 200, contentType: 'text/plain', body: 'It works!' }],
   ] as const
 
-  test('is none: the link loads the whole page instead', async ({ page }) => {
+  test('is missing: the link loads the document instead', async ({ page }) => {
     for (const [name, answer] of ANSWERS) {
       await page.unrouteAll()
       await open(page, '/privacy')
@@ -112,7 +112,7 @@ test.describe('the payload of a page', () => {
     }
   })
 
-  test('does not answer: the link loads the whole page instead', async ({ page }) => {
+  test('does not respond: the link loads the document instead', async ({ page }) => {
     await open(page, '/privacy')
     await page.route(PAYLOAD, fail)
     await productsLink(page).click()
@@ -121,7 +121,7 @@ test.describe('the payload of a page', () => {
   })
 })
 
-test('a payload that hangs: after some seconds the link loads the whole page instead', async ({ page }) => {
+test('a payload that hangs: after some seconds the link loads the document instead', async ({ page }) => {
   await page.clock.install()
   await open(page, '/privacy')
   await markDocument(page)
@@ -137,7 +137,7 @@ test('a payload that hangs: after some seconds the link loads the whole page ins
 test.describe('a tab that was opened before a deploy', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to (load chunk|send message)|status of 404/ })
 
-  test('goes to the new build with its next link', async ({ page }) => {
+  test('loads the new build with its next link', async ({ page }) => {
     await open(page, '/privacy')
     await markDocument(page)
     await page.route(PAYLOAD, async route => {
@@ -170,7 +170,7 @@ test.describe('a tab that was opened before a deploy', () => {
   })
 })
 
-test.describe('a change of page', () => {
+test.describe('a navigation', () => {
   test('by Back closes the open menu', async ({ page }) => {
     await open(page, '/privacy')
     await productsLink(page).click()
@@ -185,7 +185,7 @@ test.describe('a change of page', () => {
     await expect(page).toHaveURL('/products')
   })
 
-  test('by Back takes the popup along, and what was typed in it is there when it opens again', async ({ page }) => {
+  test('by Back closes the popup, and its typed text is restored when it opens again', async ({ page }) => {
     await page.clock.install()
     await open(page, '/privacy')
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
@@ -210,7 +210,7 @@ test.describe('a change of page', () => {
 test.describe('without pictures', () => {
   test.use({ expected: /\/pictures\// })
 
-  test('every picture says what it shows, and nothing moves sideways or shrinks', async ({ page }) => {
+  test('every picture has its text alternative, and the layout does not shift or overflow', async ({ page }) => {
     await closeLeadPopupForSession(page)
     await page.route('**/pictures/**', fail)
     for (const path of kindsOfRoutes.filter(kind => !/compare|contact|privacy/.test(kind))) {
@@ -225,8 +225,8 @@ test.describe('without pictures', () => {
   })
 })
 
-test.describe('on paper', () => {
-  test('a machine prints its figures and how to reach the company', async ({ page }) => {
+test.describe('in print', () => {
+  test('a machine prints its figures and the contact details', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await open(page, PRODUCT)
     await expect(page.locator('[data-part=rating-plate]')).toBeVisible()
@@ -234,12 +234,12 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('code that is fetched late', () => {
+test.describe('lazy-loaded code', () => {
   test.use({
     expected: /\/_next\/static\/|Failed to load chunk|did not load|could not be loaded|native scroller|ERR_INTERNET/,
   })
 
-  test('does not come for the popup: the page goes on, and the popup opens once the connection is back', async ({
+  test('fails for the popup: the page works, and the popup opens once the connection is back', async ({
     page,
     context,
   }) => {
@@ -260,7 +260,7 @@ test.describe('code that is fetched late', () => {
     await expect(popup).toBeVisible()
   })
 
-  test('comes late for the popup: it waits while the visitor types', async ({ page }) => {
+  test('is slow for the popup: it waits while the visitor types', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     const { asked, release } = await hold(page, CODE)
@@ -278,7 +278,7 @@ test.describe('code that is fetched late', () => {
     await expect(popup).toBeVisible()
   })
 
-  test('does not come for the search: the list stays whole and Try again works', async ({ page }) => {
+  test('fails for the search: the list stays complete and Try again works', async ({ page }) => {
     await open(page, '/products')
     const restore = await cutCode(page)
     await page.getByRole('searchbox', { name: 'Search machines' }).fill('envelope')
@@ -289,7 +289,7 @@ test.describe('code that is fetched late', () => {
     await expect(page.locator('mark').first()).toBeVisible()
   })
 
-  test('does not come for a carousel: its buttons scroll it', async ({ page }) => {
+  test('fails for a carousel: its buttons scroll it', async ({ page }) => {
     await closeLeadPopupForSession(page)
     await open(page, '/')
     await cutCode(page)
@@ -298,7 +298,7 @@ test.describe('code that is fetched late', () => {
     await expect.poll(() => carousel.locator('.swiper').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
   })
 
-  test('comes late for the newsletter: two presses hand the address over once', async ({ page }) => {
+  test('is slow for the newsletter: two presses pass the address on once', async ({ page }) => {
     await open(page, '/privacy')
     const { asked, release } = await hold(page, CODE)
     const form = page.getByRole('form', { name: 'Newsletter' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { expectNoSidewaysScroll, expectReflowWhenSpaced, openGroups, readOverflow } from './support/reflow'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
@@ -69,7 +69,7 @@ for (const [zoom, width, height] of [
   test.describe(`at ${zoom} zoom`, () => {
     test.use({ viewport: { width, height } })
 
-    test('menu, popup, viewer and tray can be read to their end and closed', async ({ page }) => {
+    test('menu, popup, viewer and tray can be scrolled to their end and closed', async ({ page }) => {
       await page.clock.install()
       await open(page, CATEGORY)
       for (const button of (await page.getByRole('button', { name: /^Compare / }).all()).slice(0, 2))
@@ -103,7 +103,7 @@ for (const [zoom, width, height] of [
   })
 }
 
-test.describe('with every group and tab open', () => {
+test.describe('with every accordion item and tab open', () => {
   for (const path of kindsOfRoutes) {
     test(`${path} never scrolls sideways`, async ({ page }) => {
       await page.setViewportSize(PHONE)
@@ -123,14 +123,14 @@ test.describe('with every group and tab open', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the focus shows', async ({ page }) => {
+  test('the focus is visible', async ({ page }) => {
     await open(page, '/products')
     await page.keyboard.press('Tab')
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
     expect(outline).toBe('solid')
   })
 
-  test('what is pressed, chosen or current differs from what is not', async ({ page }) => {
+  test('pressed, selected and current controls differ from others', async ({ page }) => {
     const readGround = (selector: string, part?: string) =>
       page
         .locator(selector)
@@ -178,9 +178,9 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('what is opened', () => {
+test.describe('menus and dialogs', () => {
   for (const [name, reach, selectors] of OPENED) {
-    test(`${name} breaks no rule, and can be read and used at any size, widely spaced and in forced colours`, async ({
+    test(`${name} has no violations, and is usable at any size, with increased text spacing and in forced colours`, async ({
       page,
     }) => {
       await page.clock.install()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { MACHINE_COUNT } from './support/catalogue'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search machin
 const cards = (page: Page) => page.locator('[data-part="product-list"] > li')
 const status = (page: Page) => page.locator('[data-part="result-bar"]').getByRole('status')
 
-test('keys typed in a row all stand in the field, and the list is that of the last one', async ({ page }) => {
+test('fast typing is complete in the field, and the list matches the last key', async ({ page }) => {
   await open(page, '/products')
   await field(page).click()
   await page.keyboard.type('rigid box')
@@ -23,7 +23,7 @@ test('keys typed in a row all stand in the field, and the list is that of the la
   await expect(cards(page).first()).toContainText('Automatic Folder Gluer Machine')
 })
 
-test('a word of the trade says how it was read, and a question leads to its answer', async ({ page }) => {
+test('a trade word says how it was interpreted, and a question links to its answer', async ({ page }) => {
   await open(page, '/products?q=%E0%A4%A6%E0%A4%B5%E0%A4%BE%20box%20price')
   await expect(page.getByText('दवा: read as pharma carton')).toBeVisible()
   await expect(cards(page).first()).toContainText('Automatic Folder Gluer Machine')
@@ -41,7 +41,7 @@ test('nothing of the search is in the first visit', async ({ page }) => {
   await expect.poll(() => urls.some(url => url.includes('/search/index-'))).toBe(true)
 })
 
-test('/ leads to the search from any page, and the first keys count', async ({ page }) => {
+test('/ focuses the search from any page, and the first keys are not lost', async ({ page }) => {
   await open(page, '/about-us')
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
@@ -49,7 +49,7 @@ test('/ leads to the search from any page, and the first keys count', async ({ p
   await expect(cards(page).first()).toContainText('Automatic Envelope Making Machine')
 })
 
-test('a filtered list can be shared, reloaded and gone back to, at the place where it was left', async ({ page }) => {
+test('a filtered list can be shared, reloaded and returned to, at the same scroll position', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('checkbox', { name: /^Corrugated \d/ }).check()
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
@@ -72,7 +72,7 @@ test('a filtered list can be shared, reloaded and gone back to, at the place whe
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
 })
 
-test('a change of filters shows no loading sheet, and Products in the bar starts afresh', async ({ page }) => {
+test('a change of filters shows no loading overlay, and Products in the navbar resets them', async ({ page }) => {
   await open(page, '/products?category=slitters')
   await expect(status(page)).toHaveText('2 machines')
   await page.locator('[data-part="loading-overlay"]').evaluate(sheet => sheet.setAttribute('data-seen', ''))
@@ -86,7 +86,7 @@ test('a change of filters shows no loading sheet, and Products in the bar starts
 test.describe('without its index', () => {
   test.use({ expected: /\/search\/|could not be loaded|Failed to load resource/ })
 
-  test('the list stays whole when the index cannot be had', async ({ page }) => {
+  test('the list stays complete if the index cannot be loaded', async ({ page }) => {
     await page.route('**/search/**', route => route.abort())
     await open(page, '/products?q=gluer')
     await expect(page.getByText('The search could not be loaded')).toBeVisible()
@@ -106,7 +106,7 @@ const STATES = [
 ] as const
 
 for (const [name, path] of STATES) {
-  test(`the ${name} list breaks no rule and never scrolls sideways, at 1280 and at 320 px`, async ({ page }) => {
+  test(`the ${name} list has no violations and never scrolls sideways, at 1280 and at 320 px`, async ({ page }) => {
     await open(page, path)
     await expect(status(page)).not.toHaveText(new RegExp(`${MACHINE_COUNT}|Searching`))
     for (const width of [1280, 320]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
@@ -34,7 +34,7 @@ for (const [path, text] of [
     /^Enquiry: Automatic Folder Gluer Machine, .+\nhttps?:\/\/\S+\/contact-us\?machines=\S+,\S+$/,
   ],
 ] as const) {
-  test(`the sheet of the browser takes ${path} with its link in the text`, async ({ page }) => {
+  test(`the Web Share API gets ${path} with its link in the text`, async ({ page }) => {
     await giveBrowser(page, 'sheet')
     await open(page, path)
     await page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -44,7 +44,7 @@ for (const [path, text] of [
   })
 }
 
-test('a browser without a sheet copies the link', async ({ page }) => {
+test('a browser without the Web Share API copies the link', async ({ page }) => {
   await giveBrowser(page, 'clipboard')
   await open(page, '/product/automatic-folder-gluer-machine')
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -52,7 +52,7 @@ test('a browser without a sheet copies the link', async ({ page }) => {
   expect(await page.evaluate(() => (window as Kept).copied)).toMatch(/\/product\/automatic-folder-gluer-machine$/)
 })
 
-test('a browser with neither sheet nor clipboard shows the link to copy by hand', async ({ page }) => {
+test('a browser with neither Web Share nor clipboard shows the link to copy by hand', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await giveBrowser(page, 'neither')
   await open(page, '/product/automatic-folder-gluer-machine')

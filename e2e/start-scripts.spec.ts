@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { MACHINE_COUNT } from './support/catalogue'
 import { CHUNKS, hold, PAGE_DATA } from './support/faults'
-import { expect, test } from './support/journey'
+import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
@@ -15,7 +15,7 @@ const readAddresses = (page: Page) => running(page).evaluateAll(all => all.map(e
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test('text, pictures and fonts come before any code', async ({ page }) => {
+test('text, pictures and fonts load before any script', async ({ page }) => {
   // The clock stands, or a slow machine would reach the two seconds after which the code comes in any case.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -32,7 +32,7 @@ test('text, pictures and fonts come before any code', async ({ page }) => {
   await expect.poll(() => code.length).toBeGreaterThan(1)
 })
 
-test('a key asks for the code before the pictures are there', async ({ page }) => {
+test('a key press loads the code before the pictures have loaded', async ({ page }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const pictures = await hold(page, /\/pictures\//)
@@ -43,7 +43,7 @@ test('a key asks for the code before the pictures are there', async ({ page }) =
   pictures.release()
 })
 
-test("the page's own data run first, and every script once", async ({ page }) => {
+test("the page's own data runs first, and every script once", async ({ page }) => {
   const data = await hold(page, PAGE_DATA)
   await page.goto(PATH, { waitUntil: 'domcontentloaded' })
   await data.asked
@@ -57,7 +57,7 @@ test("the page's own data run first, and every script once", async ({ page }) =>
   expect(addresses).toEqual([...new Set(addresses)])
 })
 
-test.describe('code that fails to come once', () => {
+test.describe('code that fails to load once', () => {
   test.use({ expected: /ERR_FAILED/ })
 
   for (const [name, part] of [

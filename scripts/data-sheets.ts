@@ -1,4 +1,7 @@
-/** `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready plan in public/data-sheets/. */
+/**
+ * `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready-made plan in
+ * public/data-sheets/.
+ */
 import { buildDataSheets } from '@/scripts/data-sheets/build-data-sheets'
 import { createSheetInputs } from '@/scripts/data-sheets/sheet-inputs'
 

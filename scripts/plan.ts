@@ -1,5 +1,5 @@
 /**
- * Plans a line and prints the answer as JSON: lengths in mm, hours as decimals, use as a share of one.
+ * Plans a line and prints the answer as JSON: lengths in mm, hours as decimals, utilisation as a share of one.
  * Run: npm run --silent plan -- "style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1"
  */
 import { getPlannerData } from '@/lib/content/line/planner-data'

@@ -24,7 +24,7 @@ export default function AboutPage() {
       <Customers number={2} />
       <Journey number={3} />
       <Principles number={4} />
-      <Section id="boxes" ground="sheet" number={5} title={getHome().story.boxes}>
+      <Section id="boxes" background="sheet" number={5} title={getHome().story.boxes}>
         <BoxStrip />
       </Section>
       <QuoteBand />

@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
 
 export default function ComparePage() {
   return (
-    // High enough to keep the footer out of the first view, whatever the script then puts here.
+    // The minimum height keeps the footer below the fold, so that it does not move when the comparison appears.
     <div className="mx-auto w-page min-h-screen pb-section print:min-h-0 print:pb-0 print:[page:wide]">
       <PageHeader
         crumbs={[{ title: 'Products', href: paths.products }]}
@@ -38,7 +38,7 @@ export default function ComparePage() {
   )
 }
 
-/** In the HTML: what a visitor reads before the script has run, or where it never does. */
+/** In the HTML: shown until the script has run, or if JavaScript is off. */
 function ComparisonFallback() {
   return (
     <ComparisonNote>

@@ -40,7 +40,7 @@ export default function LinePlannerPage() {
         </Planner>
         <PrintContact path={paths.linePlanner} />
       </div>
-      <Section id="ready" ground="plate" title="Start from a pack" className="print:hidden">
+      <Section id="ready" background="plate" title="Start from a pack" className="print:hidden">
         <PresetGrid presets={getPresets()} />
       </Section>
     </>

@@ -9,7 +9,7 @@ import { formatAnswer } from '@/lib/planner/sentence'
 
 export const dynamic = 'force-static'
 
-/** The catalogue as plain text for readers that are programs. */
+/** The catalogue as plain text for language models: see llmstxt.org. */
 export function GET() {
   const { name, salesPhone, salesEmail } = getCompany()
   const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`

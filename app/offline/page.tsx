@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ContactLines } from '@/components/contact/contact-lines'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
-import { KeptPages } from '@/components/offline/saved-pages.client'
+import { SavedPages } from '@/components/offline/saved-pages.client'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
-import { Reading } from '@/components/page/reading'
+import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
   })
 }
 
-/** The service worker shows it under any address that it can bring neither from the network nor from the device. */
+/** Served by the service worker for any URL that is neither cached nor reachable. */
 export default function OfflinePage() {
   const { salesEmail, hours } = getCompany()
   return (
@@ -28,8 +28,11 @@ export default function OfflinePage() {
         <PageHeader title="No network">
           <Intro className="mt-3">This page is not saved on your device, and there is no connection.</Intro>
           <p className="mt-3">
-            {/* The target makes it a visit, instead of a change of page by script that would need the network as well. */}
-            {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one in view, under which this page is shown */}
+            {/*
+              `target` makes it a document navigation. The router's client-side navigation would need the network as
+              well.
+            */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is the current one, at which this page is shown */}
             <a className="button button-primary" href="" target="_top">
               Try again
             </a>
@@ -40,10 +43,10 @@ export default function OfflinePage() {
           Email needs a connection: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
         </p>
       </div>
-      <Section id="kept" ground="paper" title="Kept on this device">
-        <Reading>
-          <KeptPages />
-        </Reading>
+      <Section id="kept" background="paper" title="Kept on this device">
+        <Prose>
+          <SavedPages />
+        </Prose>
         <SaveCatalogueSection />
       </Section>
     </>

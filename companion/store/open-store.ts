@@ -17,7 +17,8 @@ export type Store = ReturnType<typeof createVisits> &
 type StoreParts = { settings: ConnectionSettings; log: Log; now: () => number }
 
 /**
- * Opens the database, or fails with an error code. The first call to the store, not this function, proves its writes.
+ * Opens the database, or fails with an error code. It does not check that the database is writable: the first call to
+ * the store does.
  */
 export async function openStore({ settings, log, now }: StoreParts): Promise<Result<Store>> {
   try {

@@ -7,13 +7,13 @@ import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** From 900 px the statement stands beside the hello, on one line with it. */
+/** From 900 px the statement is to the right of the heading, on the same baseline. */
 const BESIDE = 'md:grid md:grid-cols-12 md:items-baseline md:gap-x-gutter md:[&>h1]:col-[1/4] md:[&>nav]:col-span-full'
 
 const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'
 const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
 
-/** The hello with the company's statement, what its machines make in one picture, and the catalogue in three figures. */
+/** The heading 'Hello' with the company's statement, a picture of packs, and three facts about the company. */
 export function AboutHeader() {
   const { hello, statement, lead } = getHome().story
   const facts = [

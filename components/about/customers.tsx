@@ -10,11 +10,11 @@ import { getPicture } from '@/lib/pictures/manifest'
 
 type CustomersProps = { number: number }
 
-/** Who buys the machines: each kind of customer with a pack that it makes, and the way to the machines for it. */
+/** A card for each group of customers: a pack they make, and a link to the machines for it. */
 export function Customers({ number }: CustomersProps) {
   const { title, text, groups } = getHome().story.customers
   return (
-    <Section id="customers" ground="paper" number={number} title={title}>
+    <Section id="customers" background="paper" number={number} title={title}>
       <Intro className="mb-4 md:ms-column-4">{text}</Intro>
       <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
         {groups.map(({ name, key, machines }) => (
@@ -27,7 +27,11 @@ export function Customers({ number }: CustomersProps) {
               sizes="(min-width: 1000px) 25vw, 50vw"
             />
             <div className="flex-1 px-1.75 py-1.5">
-              <CardTitle as="h3" href={toListing(machines)} className="text-[1.1875rem]/[1.2] font-stretch-106%">
+              <CardTitle
+                as="h3"
+                href={createListingPath(machines)}
+                className="text-[1.1875rem]/[1.2] font-stretch-106%"
+              >
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">
@@ -45,7 +49,7 @@ function isSubstrate(word: Substrate | Process): word is Substrate {
   return SUBSTRATES.some(substrate => substrate === word)
 }
 
-function toListing(word: Substrate | Process) {
+function createListingPath(word: Substrate | Process) {
   return paths.productsFilteredBy(isSubstrate(word) ? 'substrate' : 'process', word)
 }
 

@@ -13,14 +13,14 @@ import { StationDrawing } from './station-drawing'
 
 type JourneyProps = { number: number }
 
-/** How a machine is chosen, delivered and run, told with the pictures and drawings of one machine. */
+/** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */
 export function Journey({ number }: JourneyProps) {
   const { title, product: slug, chosen, delivered, run } = getHome().story.journey
   const product = getProduct(slug)
   const [pack] = findApplications(product, getApplications())
   const { servicePhone } = getCompany()
   return (
-    <Section id="journey" ground="sheet" number={number} title={title}>
+    <Section id="journey" background="sheet" number={number} title={title}>
       <ol>
         <Step mark={`${number}.1`} {...chosen} figure={pack && <PackRoute application={pack} />}>
           <ArrowLink href={paths.applications}>Applications</ArrowLink>
@@ -42,7 +42,7 @@ export function Journey({ number }: JourneyProps) {
 
 type StepProps = { mark: string; title: string; text: string; figure: ReactNode; children: ReactNode }
 
-/** Words in columns 1 to 3, and from column 4 on what shows it. */
+/** A step with its text in columns 1 to 3 and its `figure` from column 4. */
 function Step({ mark, title, text, figure, children }: StepProps) {
   return (
     <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t border-ink pt-2.5 pb-6 last:pb-0">

@@ -4,11 +4,11 @@ import { getHome } from '@/lib/content/home'
 
 type PrinciplesProps = { number: number }
 
-/** What the company holds to, side by side. */
+/** The company's principles, side by side. */
 export function Principles({ number }: PrinciplesProps) {
   const { title, list } = getHome().story.principles
   return (
-    <Section id="principles" ground="paper" number={number} title={title}>
+    <Section id="principles" background="paper" number={number} title={title}>
       <ul className="border-t border-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {list.map(({ title: name, icon, text }) => (
           <li

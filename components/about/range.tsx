@@ -1,4 +1,4 @@
-import { Reading } from '@/components/page/reading'
+import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { PROCESSES } from '@/lib/content/files/vocabulary'
@@ -9,7 +9,7 @@ import { capitalize } from '@/lib/product/capital'
 
 type RangeProps = { number: number }
 
-/** What the company does, and the steps of a job with the machines for each, in the order of the work. */
+/** What the company does, and the production steps in order, each linked to its machines. */
 export function Range({ number }: RangeProps) {
   const { title, paragraphs } = getHome().story.range
   const steps = PROCESSES.map(name => ({
@@ -17,12 +17,12 @@ export function Range({ number }: RangeProps) {
     count: getProducts().filter(({ process }) => process === name).length,
   })).filter(({ count }) => count > 0)
   return (
-    <Section id="range" ground="sheet" number={number} title={title}>
-      <Reading>
+    <Section id="range" background="sheet" number={number} title={title}>
+      <Prose>
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Reading>
+      </Prose>
       <ol className="mt-5 border-t border-ink [counter-reset:step] sm:grid sm:grid-cols-2 sm:gap-x-gutter lg:grid-cols-4">
         {steps.map(({ name, count }) => (
           <li key={name} className="border-b border-line [counter-increment:step]">

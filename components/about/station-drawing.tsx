@@ -6,7 +6,7 @@ import { capitalize } from '@/lib/product/capital'
 
 type StationDrawingProps = { product: Product }
 
-/** A machine with numbered stations, their names, and who works at it. */
+/** A picture of a machine with numbered stations, a legend, and who operates it. */
 export function StationDrawing({ product: { title, picture: key, stations, operators } }: StationDrawingProps) {
   const picture = getPicture(key)
   return (

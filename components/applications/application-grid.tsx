@@ -5,25 +5,25 @@ import { findSubstrate } from '@/lib/content/files/vocabulary'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { getPicture } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/product/capital'
-import { LineFor, MachinesFor, ProductionOrder } from './sample-machines'
+import { MachinesLink, PlanLink, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
 
-/** Pictures in the first row of a wide screen load at once. */
+/** Pictures in the first row of a wide screen are not lazy-loaded. */
 const EAGER_COUNT = 4
 
 const CELL = 'group relative flex min-h-[400px] min-w-0 scroll-mt-7 flex-col overflow-clip bg-sheet gap-y-0'
 const EDGE = 'ring-1 ring-line-2 focus-within:z-2 target:inset-shadow-[0_4px_var(--kraft-edge)] forced-colors:outline-1'
-/** Picture, name and machines stand level across a row, where the engine shares the rows of the grid. */
+/** Aligns pictures, names and machines across a row in browsers that support subgrid. */
 const LEVEL = 'supports-[grid-template-rows:subgrid]:row-span-3 supports-[grid-template-rows:subgrid]:grid'
 const LEVEL_TEXT =
   'not-in-[dialog]:supports-[grid-template-rows:subgrid]:row-span-2 not-in-[dialog]:supports-[grid-template-rows:subgrid]:grid'
 const SHARED_ROWS = 'supports-[grid-template-rows:subgrid]:grid-rows-subgrid'
-/** The cell of the link that the keyboard is on. */
+/** Outlines the cell whose link has keyboard focus. */
 const FOCUS =
   'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
 
-// The viewer shows a copy of what stands in the cell, larger: in a dialog.
+// The viewer shows a copy of the cell, enlarged by the `in-[dialog]` variants.
 const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
 const GROWING = 'transition-transform duration-picture group-hover:scale-102'
 const TEXT = 'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
@@ -54,7 +54,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
 
 type CellProps = {
   application: Application
-  /** Slug of its ready plan in the line planner, where it has one. */
+  /** Slug of the sample's ready-made plan in the line planner, if it has one. */
   preset: string | undefined
   isEager: boolean
 }
@@ -88,8 +88,8 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, preset, 
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
           <p className="text-caption text-ink-3">Made on</p>
           <ProductionOrder slugs={madeOn} />
-          <MachinesFor substrate={findSubstrate(substrate)} />
-          <LineFor preset={preset} />
+          <MachinesLink substrate={findSubstrate(substrate)} />
+          <PlanLink preset={preset} />
         </div>
       </div>
     </li>

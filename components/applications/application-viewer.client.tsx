@@ -22,7 +22,10 @@ function takeFocusBack(dialog: HTMLDialogElement | null) {
   if (dialog?.open && !dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus()
 }
 
-/** Opens the sample that the address names in a dialog: arrow keys, buttons or a swipe lead on, Escape and Close lead back. */
+/**
+ * Opens the sample in the URL's hash in a dialog. Arrow keys, buttons and swipes show the next or previous sample;
+ * Escape and Close return to the gallery.
+ */
 export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
   const { number, step, close } = useViewedApplication(count)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +37,7 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
     body.current?.replaceChildren(...copyCell(number))
     if (dialog.current?.open) return
     dialog.current?.showModal()
-    // The browser's jump to the place that the address names takes the focus away, with its next frame.
+    // When the hash changes, the browser moves focus to the target in its next frame, so focus is restored after that.
     requestAnimationFrame(() => setTimeout(() => takeFocusBack(dialog.current)))
   }, [number])
 

@@ -1,9 +1,12 @@
-/** Beside the text where there is room. */
+/** From 900 px the picture is next to the text. */
 const FRAME = 'pointer-events-none bg-plate md:grid md:items-center'
 
 const VIEWER_SIZES = '(min-width: 900px) 55vw, 100vw'
 
-/** A copy of the gallery's cell with a larger picture and without its id: nothing of the catalogue is sent twice. */
+/**
+ * Returns a copy of a gallery cell, without its id, for the viewer. Copying the DOM avoids sending the sample's data
+ * twice.
+ */
 export function copyCell(number: number) {
   const copy = document.getElementById(`packaging-${number}`)?.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return []
@@ -11,7 +14,7 @@ export function copyCell(number: number) {
     image.setAttribute('sizes', VIEWER_SIZES)
     image.setAttribute('loading', 'eager')
   }
-  // In the gallery the picture is a link to this very view.
+  // The picture's link opens this dialog, so the copy has none.
   const opener = copy.querySelector(`a[href="#packaging-${number}"]`)
   const frame = document.createElement('div')
   frame.className = FRAME

@@ -10,7 +10,7 @@ const NUMBER = 'w-4 flex-none text-label text-kraft-text tabular-nums'
 
 type ProductionOrderProps = { slugs: readonly string[] }
 
-/** The machines that make a sample, in order of production: '1', then '2a' or '2b' where either does. */
+/** The machines that make a sample, in order of production, numbered '1', then '2a' and '2b' for alternatives. */
 export function ProductionOrder({ slugs }: ProductionOrderProps) {
   return (
     <ol className="mt-0.75 border-t border-line text-small/[1.3]">
@@ -31,8 +31,8 @@ export function ProductionOrder({ slugs }: ProductionOrderProps) {
 
 const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dialog]:text-body'
 
-/** The way from a sample to the machines for its stock; larger in the viewer. */
-export function MachinesFor({ substrate }: { substrate: Substrate | undefined }) {
+/** A link to the machines for the sample's stock; larger in the viewer. */
+export function MachinesLink({ substrate }: { substrate: Substrate | undefined }) {
   if (!substrate) return null
   return (
     <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(substrate))}>
@@ -41,8 +41,8 @@ export function MachinesFor({ substrate }: { substrate: Substrate | undefined })
   )
 }
 
-/** The way from a sample to its ready plan in the line planner; larger in the viewer. */
-export function LineFor({ preset }: { preset: string | undefined }) {
+/** A link to the sample's plan in the line planner; larger in the viewer. */
+export function PlanLink({ preset }: { preset: string | undefined }) {
   if (preset === undefined) return null
   return (
     <Link className={WAY_ON} href={paths.linePreset(preset)}>

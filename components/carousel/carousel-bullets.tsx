@@ -2,10 +2,10 @@ type CarouselBulletsProps = { count: number; current: number; onGoTo: (index: nu
 
 const DOT = 'bg-[radial-gradient(circle,var(--ink-3)_4px,transparent_5px)]'
 const CURRENT_DOT = 'aria-[current]:bg-[radial-gradient(circle,var(--kraft-edge)_7px,transparent_8px)]'
-/** Forced colours take the picture of the dot away. */
+/** In forced colours mode the dot's background is not drawn. */
 const CURRENT_FRAME = 'forced-colors:aria-[current]:border-[3px] forced-colors:aria-[current]:border-[Highlight]'
 
-/** One button a slide, at least 24 px wide; the current one is marked for the eye and for screen readers. */
+/** One button per slide, at least 24 px wide. `aria-current` marks the current one. */
 export function CarouselBullets({ count, current, onGoTo }: CarouselBulletsProps) {
   const indexes = Array.from({ length: count }, (_, index) => index)
   return (

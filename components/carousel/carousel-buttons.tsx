@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/icon'
 type CarouselButtonsProps = {
   names: { previous: string; next: string }
   onMove: (step: 1 | -1) => void
-  /** Given for a carousel that moves by itself. */
+  /** Only for a carousel that autoplays. */
   pause?: { isPlaying: boolean; onToggle: () => void }
 }
 
-/** The strip of square buttons: pause first, so that it is the first stop of the Tab key, then previous and next. */
+/** Pause, previous and next. Pause is first in the tab order. */
 export function CarouselButtons({ names, onMove, pause }: CarouselButtonsProps) {
   return (
     <div className="square-buttons needs-script">

@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 const SCROLLER = 'swiper relative scrollbar-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden'
-/** Once the engine has started, which says so by a class of its own: it moves the strip, and the window cuts it off. */
+/** When the engine has started (`is-ready`), it moves the strip, and the overflow is clipped. */
 const DRIVEN = '[&.is-ready]:touch-pan-y [&.is-ready]:snap-none [&.is-ready]:overflow-clip'
 
-/** A strip of CarouselSlides: a native scroller, until an engine moves it. */
+/** A row of CarouselSlides that scrolls natively until the carousel's engine takes over. */
 export function CarouselStrip({ className = '', children, ...attributes }: ComponentProps<'div'>) {
   return (
     <div
       {...attributes}
       className={`${SCROLLER} ${DRIVEN} ${className}`}
-      // A scroller is a tab stop of its own in some browsers; the slides' links are enough.
+      // Some browsers make a scroller a tab stop; the links in the slides are enough.
       tabIndex={-1}
     >
-      {/* No `transition-transform`: the duration is the engine's. */}
+      {/* Not `transition-transform`, because the engine sets the duration. */}
       <div className="swiper-wrapper flex w-full [transition-property:transform]">{children}</div>
     </div>
   )
@@ -27,7 +27,7 @@ type CarouselSlideProps = {
   children: ReactNode
 }
 
-/** One slide; as wide as the strip where `className` has no other basis. */
+/** A slide. It is as wide as the strip unless `className` sets another basis. */
 export function CarouselSlide({ position, count, className = '', children }: CarouselSlideProps) {
   return (
     <div

@@ -12,12 +12,12 @@ type CarouselProps = {
   label: string
   /** Number of slides in `children`. */
   count: number
-  /** Differences from the specification's defaults. */
+  /** Overrides of CAROUSEL_DEFAULTS. */
   options?: Partial<CarouselOptions>
-  /** Clickable bullets below the slides; off unless asked for. */
+  /** Whether there are clickable bullets below the slides. Default: false. */
   hasBullets?: boolean
   className?: string
-  /** The head of its section, which holds the buttons. */
+  /** The section's heading; the buttons are next to it. */
   heading: { id: string; number: number; title: string }
   /** Link or text beside the buttons. */
   aside?: ReactNode
@@ -27,7 +27,10 @@ type CarouselProps = {
 
 const loadEngine = () => import('@/lib/carousel/carousel-engine')
 
-/** A row of slides with previous, next and, while it can move by itself, pause. Its engine loads when it comes near the view. */
+/**
+ * A carousel with previous and next buttons, and a pause button if it autoplays. Its engine loads when the carousel
+ * comes near the viewport.
+ */
 export function Carousel({
   label,
   count,

@@ -15,18 +15,20 @@ import { PaginatedListing } from './paginated-listing.client'
 import { ProductGrid } from './product-grid'
 import { ProductListing } from './product-listing.client'
 
-/** Machines that an empty list offers: one row. */
+/** Number of machines suggested when nothing matches: one row. */
 const POPULAR_COUNT = 3
 
 type AllProductsProps = { products: readonly Product[] }
 
-/** The first or only page of all machines, with search and facets over all of them. */
+/** The first (or only) page of the product list, with search and facets that cover all machines. */
 export function AllProducts({ products }: AllProductsProps) {
   const isWhole = countListPages(products.length) === 1
   return (
     <>
-      {/* Hydrates after the frame of the page. Not a Suspense: what is larger than 12.8 kB in one, React moves to the end
-          of the HTML, and only a script puts it in its place. */}
+      {/*
+        Activity hydrates the list after the rest of the page. Suspense would do the same, but React moves the content
+        of a boundary over 12.8 kB to the end of the HTML, and a script has to put it in place.
+      */}
       <Activity>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Activity>
       <Suspense>
         <QueryWatcher />

@@ -1,10 +1,11 @@
 /**
- * Cells across: three from 1200 px, two from 768 px, one below; beside the facets from 1200 px. A phone fetches four cells
- * before anybody scrolls, so it is told three quarters of the window, which its fine screen does not show.
+ * Three columns from 1200 px (beside the facets), two from 768 px, otherwise one. A phone loads four pictures before
+ * the visitor scrolls, so `sizes` names only three quarters of its width; on a high-density screen the difference is
+ * not visible.
  */
 export const CELL_SIZES = '(min-width: 1200px) 25vw, (min-width: 768px) 50vw, 58vw'
 
-export const CELL_COLUMNS = 'grid-cols-1 grid:grid-cols-2 lg:grid-cols-3'
+export const CELL_COLUMNS = 'grid-cols-1 tablet:grid-cols-2 lg:grid-cols-3'
 
-/** Cards in view when the page opens, on a phone as on a wide screen: their pictures load at once. */
+/** Number of cards above the fold. Their pictures are not lazy-loaded. */
 export const EAGER_CARDS = 2

@@ -6,10 +6,10 @@ import type { Loosened } from '@/lib/facets/loosened'
 import { paths } from '@/lib/paths'
 import type { SearchNote } from '@/lib/search/search-notes'
 
-/** More mistakes than these say nothing new. */
+/** Maximum number of ignored values to list. */
 const MOST_NAMED = 5
 
-/** What of the address could not be followed. */
+/** Lists the parts of the URL that were ignored. */
 export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   if (ignored.length === 0) return null
   const rest = ignored.length - MOST_NAMED
@@ -21,7 +21,7 @@ export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   )
 }
 
-/** What a search was taken for, and where the site answers what no machine does. */
+/** Says how a search was interpreted, and links to the page that answers it if no machine does. */
 export function SearchNotes({ notes }: { notes: readonly SearchNote[] }) {
   if (notes.length === 0) return null
   return (
@@ -41,17 +41,17 @@ export function SearchNotes({ notes }: { notes: readonly SearchNote[] }) {
 }
 
 type NoMatchesProps = {
-  /** What was typed; empty where filters alone leave nothing. */
+  /** The search text; empty if only filters are set. */
   q: string
-  /** Filters whose removal leaves machines. */
+  /** Filters to remove so that some machines match. */
   loosened: readonly Loosened[]
   onRemove: (chip: Loosened['chip']) => void
-  /** The group of machines that comes nearest to the search, where there is one. */
+  /** The category nearest to the search, if there is one. */
   nearest: FacetValue | undefined
   onShowCategory: (slug: string) => void
 }
 
-/** Instead of an empty list: where to go from here. The popular machines stand below it. */
+/** Shown if nothing matches: ways to widen the search. The list of popular machines follows it. */
 export function NoMatches({ q, loosened, onRemove, nearest, onShowCategory }: NoMatchesProps) {
   return (
     <div className="pt-3 pb-4" data-part="no-match">

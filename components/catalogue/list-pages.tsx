@@ -4,15 +4,15 @@ import { createLinkedPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
 type ListPagesProps = {
-  /** What is spread over pages, as part of the name of the links' region. */
+  /** Title of the list, for the accessible name of the navigation. */
   title: string
-  /** Address of the first page. */
+  /** Path of the first page. */
   list: string
   number: number
   count: number
 }
 
-/** The way through a list of several pages: previous, numbers and next. Nothing where one page holds all. */
+/** Pagination: previous, page numbers and next. Renders nothing for a single page. */
 export function ListPages({ title, list, number, count }: ListPagesProps) {
   if (count === 1) return null
   return (
@@ -28,7 +28,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
         {createLinkedPages(number, count).map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name and keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other key and no state
           <li key={index}>{page === null ? '…' : <PageLink list={list} page={page} isHere={page === number} />}</li>
         ))}
       </ol>

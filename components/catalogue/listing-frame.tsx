@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { FacetPanel } from '@/components/search/facet-panel'
-import { FailedNote } from '@/components/search/failed-note'
 import { ListingSearch } from '@/components/search/listing-search'
+import { LoadError } from '@/components/search/load-error'
 import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
@@ -12,16 +12,16 @@ import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
   table: FacetTable
-  /** Machines of the catalogue, and those that are found; null while they are on their way. */
+  /** `total` counts the machines of the catalogue, `size` those that match; null while they load. */
   total: number
   size: number | null
   listing: Omit<Listing, 'listed'>
-  /** Fetches again what a list could not be made without. */
+  /** Loads the list's data again; null if nothing failed. */
   onRetry: (() => void) | null
   children: ReactNode
 }
 
-/** Search field, facets and what stands above the list of the products page, around the list itself. */
+/** The products page around its list: search field, facets, result count and notes. */
 export function ListingFrame({ table, total, size, listing, onRetry, children }: ListingFrameProps) {
   const { selection, filters, ignored, search, view, select, filter, type } = listing
   const status = useRef<HTMLParagraphElement>(null)
@@ -29,7 +29,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
   const hasSearch = q.trim().length >= SHORTEST_SEARCH
   const chips = createChips(table, selection)
 
-  /** The control that was pressed goes with its filter: the keyboard goes on at the count. */
+  /** The pressed control disappears with its filter, so focus moves to the result count. */
   function selectAndLeave(next: Selection) {
     select(next)
     status.current?.focus()
@@ -68,8 +68,8 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
             onSort={next => select({ ...selection, sort: next === (hasSearch ? 'best' : 'catalogue') ? null : next })}
           />
           <IgnoredNote ignored={ignored} />
-          {onRetry && <FailedNote what="list" onRetry={onRetry} />}
-          {!onRetry && search.status === 'failed' && <FailedNote what="search" onRetry={search.prepare} />}
+          {onRetry && <LoadError what="list" onRetry={onRetry} />}
+          {!onRetry && search.status === 'failed' && <LoadError what="search" onRetry={search.prepare} />}
           <SearchNotes notes={search.notes} />
           {size === 0 && (
             <NoMatches

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import type { TextPiece } from '@/lib/search/text-match'
 import { MarkedText } from './marked-text'
 
-/** In a list, and as a larger slide on plate. */
-const LOOKS = {
+/** Classes of a cell in a list, and of a larger one in a carousel. */
+const VARIANTS = {
   list: {
     card: 'min-h-[400px] grow bg-sheet',
     frame: 'h-[300px]',
@@ -25,25 +25,23 @@ const LOOKS = {
 
 type MachineCellProps = {
   facts: CellFacts
-  /** The picture's width in the layout, as in the HTML attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Heading level of the title in its page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3'
   isEager?: boolean
-  look?: keyof typeof LOOKS
-  /** The title cut at the words that a search found. */
+  variant?: keyof typeof VARIANTS
+  /** The title, split at the matches of a search. */
   markedTitle?: readonly TextPiece[]
-  /** The line of the machine's texts in which a search found it. */
+  /** The line of the machine's texts that matches a search, split at the matches. */
   foundIn?: readonly TextPiece[]
 }
 
-/**
- * A machine in a cell of the parts sheet: picture, catalogue number, title and one figure. The whole cell is the link.
- */
+/** A machine's card: picture, catalogue number, title and one figure. The title's link covers the card. */
 export function MachineCell(props: MachineCellProps) {
-  const { facts, sizes, heading = 'h3', isEager = false, look = 'list', markedTitle, foundIn = [] } = props
+  const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', markedTitle, foundIn = [] } = props
   const { slug, title, position, figure, picture } = facts
-  const classes = LOOKS[look]
+  const classes = VARIANTS[variant]
   return (
     <Card className={classes.card}>
       <span className="text-caption tabular-nums absolute start-1.75 top-1.5 z-1 text-ink-2" aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { TextPiece } from '@/lib/search/text-match'
 
-/** A text with the words that a search found in it. */
+/** A text with the matches of a search highlighted. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
-  // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text have no other name and keep no state
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no other key and no state
   return pieces.map(({ text, isMarked }, index) =>
     isMarked ? (
       <mark

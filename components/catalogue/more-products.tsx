@@ -7,7 +7,7 @@ import { ProductGrid } from './product-grid'
 
 type MoreProductsProps = { products: readonly Product[]; number: number }
 
-/** A further page of a long catalogue. Its search field leads to the first, where the search is. */
+/** A page of a long product list after the first one. Searching leads to the first page, which has the search. */
 export function MoreProducts({ products, number }: MoreProductsProps) {
   return (
     <>

@@ -11,21 +11,21 @@ import { GrowingList } from './growing-list'
 import { ListingFrame } from './listing-frame'
 
 type PaginatedListingProps = {
-  /** The facets without the machines, and what they show while nothing is chosen. */
+  /** The facets without their machines, and their state while nothing is selected. */
   facets: FacetTable
   initialView: FacetView
   total: number
   dataUrl: string
   searchUrl: string
-  /** Indexes of the machines that an empty list offers. */
+  /** Indexes of the machines to suggest if nothing matches. */
   popular: readonly number[]
-  /** The first page of the list, and the links to the others. */
+  /** The first page of the list and its pagination, rendered by the server. */
   children: ReactNode
 }
 
 /**
- * The products page of a long catalogue: its first page, until a visitor searches or filters; then what is found of all
- * machines, whose data are fetched for it.
+ * The products page of a long catalogue. It shows the server-rendered first page until the visitor searches or filters;
+ * then it fetches the data of all machines and shows the matches.
  */
 export function PaginatedListing(props: PaginatedListingProps) {
   const { facets, initialView, total, dataUrl, searchUrl, popular, children } = props

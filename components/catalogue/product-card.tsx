@@ -6,7 +6,7 @@ import { MachineCell } from './machine-cell'
 
 type ProductCardProps = { product: Product } & Omit<ComponentProps<typeof MachineCell>, 'facts'>
 
-/** The cell of a machine of the catalogue. */
+/** A machine's card, from the catalogue's data. */
 export function ProductCard({ product, ...rest }: ProductCardProps) {
   return <MachineCell facts={createCellFacts(product, getPicture(product.picture))} {...rest} />
 }

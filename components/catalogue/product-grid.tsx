@@ -5,7 +5,7 @@ import { ProductCard } from './product-card'
 
 type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
 
-/** Machines in ruled cells. */
+/** A grid of machine cards. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
   return (
     <CardGrid className={CELL_COLUMNS}>

@@ -9,13 +9,13 @@ import { ResultList } from './result-list'
 type ProductListingProps = {
   table: FacetTable
   searchUrl: string
-  /** Indexes of the machines that an empty list offers. */
+  /** Indexes of the machines to suggest if nothing matches. */
   popular: readonly number[]
   /** The machines in catalogue order. */
   cells: readonly CellFacts[]
 }
 
-/** Search, facets and list of the products page. Without JavaScript it is the list of all machines. */
+/** The products page: search, facets and list. Without JavaScript it lists all machines. */
 export function ProductListing({ table, searchUrl, popular, cells }: ProductListingProps) {
   const listing = useListing(table, searchUrl)
   const { listed, search } = listing

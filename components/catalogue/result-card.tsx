@@ -8,12 +8,12 @@ import { MachineCell } from './machine-cell'
 type ResultCardProps = {
   facts: CellFacts
   isEager: boolean
-  /** Why a search found the machine; undefined without a search. */
+  /** The search hit; undefined without a search. */
   hit: SearchHit | undefined
   engine: SearchEngine | null
 }
 
-/** A card of the list, with the found words marked and the line of the machine's texts that says why it was found. */
+/** A machine's card with the matches of a search highlighted in its title, and the line of its texts that matches. */
 export const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine }: ResultCardProps) {
   const line = hit && engine ? engine.explain(hit) : []
   const title = hit && engine?.markTitle(facts.title, hit)

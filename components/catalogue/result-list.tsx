@@ -6,11 +6,14 @@ import type { SearchEngine } from '@/lib/search/search-engine'
 import { CELL_COLUMNS, EAGER_CARDS } from './cell-sizes'
 import { ResultCard } from './result-card'
 
-/** Cards out of sight are neither laid out nor painted: a key of a search may change all of them. */
+/**
+ * The browser skips layout and paint of cards outside the viewport, because each keystroke in the search may change all
+ * of them.
+ */
 const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_450px] *:[content-visibility:auto]'
 
 type ResultListProps = {
-  /** The machines in catalogue order, and the indexes of those to be shown, in their order. */
+  /** `cells` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */
   cells: readonly CellFacts[]
   listed: readonly number[]
   engine: SearchEngine | null
@@ -18,7 +21,7 @@ type ResultListProps = {
   ref?: Ref<HTMLUListElement>
 }
 
-/** The cards of what was found, in its order. */
+/** The cards of the matching machines. */
 export const ResultList = memo(function ResultList({ cells, listed, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (

@@ -9,15 +9,15 @@ import { pickKeyFigures } from '@/lib/product/key-figures'
 
 type JobListProps = { number: number; products: readonly Product[] }
 
-/** Which of some machines make which packs; nothing where their files name none. */
+/** Lists packs with the machines that make them. Renders nothing if no machine states a pack. */
 export function JobList({ number, products }: JobListProps) {
   const jobs = createJobs(products)
   if (jobs.length === 0) return null
   return (
-    <Section id="jobs" ground="sheet" number={number} title="Which one for which job">
+    <Section id="jobs" background="sheet" number={number} title="Which one for which job">
       <dl className="border-t border-ink md:ms-column-4">
         {jobs.map(({ packs, products: makers }) => (
-          <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 grid:grid">
+          <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 tablet:grid">
             <dt className="py-1 text-body/[1.4] text-ink-2">{capitalize(packs.join(', '))}</dt>
             {makers.map(product => (
               <dd key={product.slug} className="col-start-2 py-0.5">
@@ -34,7 +34,7 @@ export function JobList({ number, products }: JobListProps) {
   )
 }
 
-/** How the machine works and its first figure: what tells it from the next one. */
+/** The machine's automation and first key figure, which tell it from similar machines. */
 function formatNote(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
   return [capitalize(product.automation), ...(figure ? [formatFigureInWords(figure)] : [])].join(', ')

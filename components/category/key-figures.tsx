@@ -8,7 +8,7 @@ import { formatFigureText } from '@/lib/product/figure-text'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { SortableTable } from './sortable-table.client'
 
-/** What takes the focus stops beside the names, which stay in view. */
+/** Focused cells scroll into view beside the sticky first column. */
 const SCROLLER = 'scroll-ps-[156px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
@@ -16,12 +16,15 @@ const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 
 type KeyFiguresProps = { number: number; title: string; products: readonly Product[] }
 
-/** The key figures of a group's machines side by side. On narrow screens the names stay in view and the figures scroll. */
+/**
+ * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
+ * scroll.
+ */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
   const name = `Key figures of ${title}`
   return (
-    <Section id="key-figures" ground="sheet" number={number} title="Key figures">
+    <Section id="key-figures" background="sheet" number={number} title="Key figures">
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="lg:hidden print:hidden">Scroll the table sideways for more figures. </span>
         <span className="needs-script print:hidden">Press the title of a column to sort. </span>

@@ -3,14 +3,14 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { CellOrder } from '@/lib/category/key-figures'
+import type { SortKey } from '@/lib/category/key-figures'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
-type Row = { key: string; cells: ReactNode; orders: readonly CellOrder[] }
+type Row = { key: string; cells: ReactNode; orders: readonly SortKey[] }
 
 type SortableTableProps = {
-  /** Heard, not seen: the heading above says it. */
+  /** For screen readers; visually hidden, because the heading above says the same. */
   caption: string
   /** Title of the first column, which names the rows. */
   name: string
@@ -24,7 +24,10 @@ const NAME = 'sticky start-0 z-1 min-w-[148px] bg-sheet py-1.5 ps-0 md:min-w-[26
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 
-/** A table that each column sorts: upwards, downwards, and back to the order of the catalogue. Without JavaScript it is complete. */
+/**
+ * A table that can be sorted by each column: ascending, descending, then back to catalogue order. Without JavaScript it
+ * is in catalogue order.
+ */
 export function SortableTable({ caption, name, columns, rows }: SortableTableProps) {
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const isHydrated = useHydrated()
@@ -73,7 +76,7 @@ function getNextSorting(column: number, direction: Sorting['direction'] | 'none'
   return { column, direction: direction === 'none' ? 'ascending' : 'descending' }
 }
 
-/** Empty cells stay last and units keep their order, whichever way the numbers run. */
+/** In both directions, empty cells are last, and cells with different units stay grouped by unit. */
 function sortRows(rows: readonly Row[], sorting: Sorting | null) {
   if (!sorting) return rows
   const sign = sorting.direction === 'ascending' ? 1 : -1

@@ -4,7 +4,10 @@ import { MAX_COMPARED } from '@/lib/constants'
 
 type AddMachineProps = { machines: readonly ComparableMachine[]; onAdd: (machine: MachineName) => void }
 
-/** A choice of machines that do the job of the first one. A press adds, so that arrow keys may go through the choice. */
+/**
+ * A select with machines for the same process as the first. Adding needs a press on the button, so that arrow keys can
+ * move through the options.
+ */
 export function AddMachine({ machines, onAdd }: AddMachineProps) {
   const alternatives = (machines[0]?.alternatives ?? []).filter(
     ({ slug }) => !machines.some(machine => machine.slug === slug),

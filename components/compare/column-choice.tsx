@@ -3,16 +3,16 @@ import type { MachineName } from '@/lib/compare/comparison'
 const COLUMNS = ['First column', 'Second column'] as const
 
 type ColumnChoiceProps = {
-  /** All machines; the first two show. */
+  /** All compared machines; the first two are visible. */
   columns: readonly MachineName[]
   /** Called with the column's index and the machine that it is to show. */
   onChoose: (column: number, slug: string) => void
 }
 
-/** Where two columns fit: which two of the machines. */
+/** On narrow screens, selects the two machines to show. */
 export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
   return (
-    <div className="grid w-full grid-cols-2 gap-1 grid:hidden">
+    <div className="grid w-full grid-cols-2 gap-1 tablet:hidden">
       {COLUMNS.map((label, column) => (
         <label key={label} className="block min-w-0">
           <span className="mb-0.5 block text-caption text-ink-3">{label}</span>

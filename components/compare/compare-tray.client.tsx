@@ -13,13 +13,13 @@ import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
 
-/** Pages where it would repeat the page, or lie over a form on a phone. */
+/** Pages without the tray: the comparison itself, and the form, which it would cover on a phone. */
 const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 
 /**
- * The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the
- * form. It is as high on every page (components/compare/tray-room.css): its chips stand in one row, which scrolls where
- * it is too narrow for them. It also remembers the machines that the visitor looked at.
+ * The bar at the bottom of the window with the machines to compare. Its height is fixed
+ * (components/compare/tray-room.css), so its chips are in one row that scrolls if necessary. It also records which
+ * machine the visitor views.
  */
 export function CompareTray() {
   const machines = useStore(compareList, EMPTY)
@@ -27,12 +27,12 @@ export function CompareTray() {
   useEffect(() => rememberSeen(path), [path])
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
-  function remove(button: HTMLElement, slug: string) {
+  function handleRemove(button: HTMLElement, slug: string) {
     passFocusOn(button)
     compareList.set(machines.filter(machine => machine.slug !== slug))
   }
 
-  function clear({ currentTarget }: MouseEvent<HTMLElement>) {
+  function handleClear({ currentTarget }: MouseEvent<HTMLElement>) {
     passFocusOn(currentTarget)
     compareList.set([])
   }
@@ -50,7 +50,7 @@ export function CompareTray() {
               <Chip
                 className="w-full justify-between py-0.5"
                 aria-label={`Remove ${title}`}
-                onClick={({ currentTarget }) => remove(currentTarget, slug)}
+                onClick={({ currentTarget }) => handleRemove(currentTarget, slug)}
               >
                 <span className="text-start text-label/[1.2]">{title}</span>
               </Chip>
@@ -61,7 +61,7 @@ export function CompareTray() {
           <button
             type="button"
             className="min-h-touch cursor-pointer border-0 bg-transparent p-0 underline"
-            onClick={clear}
+            onClick={handleClear}
           >
             Clear all
           </button>

@@ -12,21 +12,21 @@ import { ComparisonTable } from './comparison-table'
 
 type ComparedMachinesProps = {
   comparison: LoadedComparison
-  /** Called with the machines to compare from now on, and a sentence on what that changes. */
+  /** Called with the new list of machines, and a sentence that describes the change. */
   onShow: (machines: ListableMachine[], change: string) => void
 }
 
-/** One to four machines side by side, and what can be done with them. */
+/** A comparison of one to four machines, with its controls. */
 export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) {
   const { machines } = comparison
   const [order, setOrder] = useState<string[]>([])
-  const [hasDifferencesOnly, setDifferencesOnly] = useState(false)
+  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false)
   const columns = orderColumns(machines, order)
   const rows = buildRows(columns)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
   const note = formatComparisonNotes(comparison)
 
-  function remove(slug: string) {
+  function handleRemove(slug: string) {
     const removed = machines.find(machine => machine.slug === slug)
     onShow(
       machines.filter(machine => machine !== removed),
@@ -34,7 +34,7 @@ export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) 
     )
   }
 
-  function add({ slug, title }: MachineName) {
+  function handleAdd({ slug, title }: MachineName) {
     const process = machines[0]?.process ?? ''
     onShow([...machines, { slug, title, process }], `${title} added.`)
   }
@@ -47,14 +47,14 @@ export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) 
         </Notice>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 py-1.5 print:hidden">
-        <AddMachine machines={machines} onAdd={add} />
+        <AddMachine machines={machines} onAdd={handleAdd} />
         {machines.length > 1 && (
           <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
             <input
               type="checkbox"
               className="size-2.75 accent-ink"
-              checked={hasDifferencesOnly}
-              onChange={({ target }) => setDifferencesOnly(target.checked)}
+              checked={showsOnlyDifferences}
+              onChange={({ target }) => setShowsOnlyDifferences(target.checked)}
             />
             Differences only ({differences.length} of {rows.length})
           </label>
@@ -63,7 +63,7 @@ export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) 
           <ColumnChoice columns={columns} onChoose={(column, slug) => setOrder(swapColumns(columns, column, slug))} />
         )}
       </div>
-      <ComparisonTable machines={columns} rows={hasDifferencesOnly ? differences : rows} onRemove={remove} />
+      <ComparisonTable machines={columns} rows={showsOnlyDifferences ? differences : rows} onRemove={handleRemove} />
       <ComparisonActions machines={machines} />
     </>
   )

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 
 type ComparisonActionsProps = { machines: readonly { slug: string; title: string }[] }
 
-/** What to do with a comparison: ask for a quote, print it, pass on its address, or choose again. */
+/** Actions for a comparison: get a quote, print, share, or choose other machines. */
 export function ComparisonActions({ machines }: ComparisonActionsProps) {
   const slugs = machines.map(({ slug }) => slug)
   return (

@@ -1,4 +1,7 @@
-/** Said again, because some engines forget what a table's part is once it is laid out as a block or a grid. */
+/**
+ * ARIA roles of table elements, because some browsers drop the table semantics of elements with `display: grid` or
+ * `block`.
+ */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -8,24 +11,24 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const
 
-/** Columns by the number of machines; from 768 px with one for the names of the figures. */
+/** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
 const COLUMNS = [
-  'grid:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
-  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
-  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
-  'grid-cols-2 grid:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
+  'tablet:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
+  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
+  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
+  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
 ] as const
 
-/** The cells of the column that names the figures. */
-export const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] grid:ps-1.75 print:py-[1pt]'
+/** Classes of a cell in the first column. */
+export const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] tablet:ps-1.75 print:py-[1pt]'
 
-/** Classes of a row. */
-export function formatRowLook(machines: number) {
+/** Classes of a row with this number of machines. */
+export function getRowClasses(machines: number) {
   return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
 }
 
-/** Classes of a machine's cell: on a phone the third and fourth are left out. */
-export function formatCellLook(column: number) {
-  const edge = column === 0 ? 'grid:border-s' : 'border-s'
-  return `min-w-0 border-line px-1.25 grid:px-1.75 ${edge} ${column > 1 ? 'max-grid:hidden' : ''}`
+/** Classes of a machine's cell. On a phone, the third and fourth columns are hidden. */
+export function getCellClasses(column: number) {
+  const edge = column === 0 ? 'tablet:border-s' : 'border-s'
+  return `min-w-0 border-line px-1.25 tablet:px-1.75 ${edge} ${column > 1 ? 'max-tablet:hidden' : ''}`
 }

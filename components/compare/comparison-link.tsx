@@ -9,7 +9,7 @@ type ComparisonLinkProps = {
   machines: readonly { slug: string; picture: ShownPicture }[]
 }
 
-/** A comparison that waits to be opened: the first two of its machines, and what it is about. */
+/** A card that links to a comparison, with pictures of its first two machines. */
 export function ComparisonLink({ title, text, href, machines }: ComparisonLinkProps) {
   return (
     <Card className="flex-row! items-center gap-2 bg-sheet pe-2">

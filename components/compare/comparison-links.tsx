@@ -7,7 +7,7 @@ type ComparisonLinksProps = {
   children: ReactNode
 }
 
-/** Comparisons to choose from, under a heading. */
+/** A titled group of ComparisonLinks. */
 export function ComparisonLinks({ title, children }: ComparisonLinksProps) {
   return (
     <section className="mb-4" aria-label={title}>

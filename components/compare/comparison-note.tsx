@@ -5,7 +5,10 @@ import { paths } from '@/lib/paths'
 
 type ComparisonNoteProps = { role?: 'status'; children: ReactNode }
 
-/** What stands where a comparison would, and the way to its machines. It may quote one long word from the address. */
+/**
+ * A message instead of a comparison, with a link to the products. It may contain a long word from the URL, so it breaks
+ * words.
+ */
 export function ComparisonNote({ role, children }: ComparisonNoteProps) {
   return (
     <div className="pt-3 pb-6">

@@ -1,22 +1,22 @@
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
-import { FIRST_CELL, formatCellLook, formatRowLook, ROLES } from './comparison-cells'
+import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-cells'
 
-/** Forced colours take shadows away: there the bar is a border. Paper keeps its colour. */
+/** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
   forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
 const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
-  grid:border-b max-grid:col-span-full max-grid:pt-1.25 max-grid:pb-0 print:text-[8pt] print:leading-[1.25]`
+  tablet:border-b max-tablet:col-span-full max-tablet:pt-1.25 max-tablet:pb-0 print:text-[8pt] print:leading-[1.25]`
 const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% wrap-anywhere tabular-nums
-  max-lg:text-small max-grid:pt-0.5 max-grid:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
+  max-lg:text-small max-tablet:pt-0.5 max-tablet:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
 
 type ComparisonRowsProps = { machines: readonly ComparableMachine[]; rows: readonly ComparisonRow[] }
 
-/** Figures of the machines, a row each. */
+/** Rows of the comparison, one per figure. */
 export function ComparisonRows({ machines, rows }: ComparisonRowsProps) {
   return rows.map(({ name, cells, isDifferent }) => (
     <tr
       key={name}
-      className={`${formatRowLook(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`}
+      className={`${getRowClasses(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`}
       {...ROLES.row}
     >
       <th scope="row" className={NAME} {...ROLES.rowheader}>
@@ -24,7 +24,7 @@ export function ComparisonRows({ machines, rows }: ComparisonRowsProps) {
         {isDifferent && <span className="sr-only">, differs</span>}
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${formatCellLook(column)} ${VALUE}`} {...ROLES.cell}>
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} {...ROLES.cell}>
           {cells[column] ?? (
             <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">not stated</span>
           )}

@@ -5,41 +5,41 @@ import { Picture } from '@/components/ui/picture'
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import { paths } from '@/lib/paths'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { FIRST_CELL, formatCellLook, formatRowLook, ROLES } from './comparison-cells'
+import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-cells'
 import { ComparisonRows } from './comparison-rows'
 
 type ComparisonTableProps = {
   machines: readonly ComparableMachine[]
-  /** What is compared; each with a cell a machine. */
+  /** One row per figure, each with one cell per machine. */
   rows: readonly ComparisonRow[]
   onRemove: (slug: string) => void
 }
 
 /**
- * One column a machine, one row a figure; rows that differ carry a bar. The names stay in view while the rows scroll. Below
- * 768 px the first two machines show, and the name of a figure stands above its cells.
+ * A table with one column per machine and one row per figure; rows that differ are marked. The header is sticky. Below
+ * 768 px two machines are visible, and the name of each figure is above its cells.
  */
 export function ComparisonTable({ machines, rows, onRemove }: ComparisonTableProps) {
   const [isOpen, setOpen] = useState(false)
-  const row = formatRowLook(machines.length)
+  const row = getRowClasses(machines.length)
   const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
   return (
     <>
       <table className="block" {...ROLES.table}>
         <caption className="sr-only">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
-        {/* In a low window it would leave too little of what it heads. */}
+        {/* Not sticky in a low window, where it would cover most of the rows. */}
         <thead
           className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
             [@media(min-height:480px)]:top-[60px] print:static!"
           {...ROLES.rowgroup}
         >
           <tr className={row} {...ROLES.row}>
-            <td className={`${FIRST_CELL} bg-paper max-grid:hidden`} {...ROLES.cell} />
+            <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} {...ROLES.cell} />
             {machines.map(({ slug, title }, column) => (
               <th
                 key={slug}
                 scope="col"
-                className={`${formatCellLook(column)} bg-plate py-1 text-start font-strong
+                className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
                   max-lg:text-small print:py-[2pt] print:text-[9pt]`}
                 {...ROLES.columnheader}
               >
@@ -53,7 +53,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
         <tbody className="block" {...ROLES.rowgroup}>
           <tr className={row} {...ROLES.row}>
             <td
-              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-grid:hidden print:text-[8pt]`}
+              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`}
               {...ROLES.cell}
             >
               {machines.length > 1 && 'A bar marks figures that differ'}
@@ -61,16 +61,16 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
             {machines.map(({ slug, title, picture }, column) => (
               <td
                 key={slug}
-                className={`${formatCellLook(column)} border-b bg-plate py-1.5 print:py-0`}
+                className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`}
                 {...ROLES.cell}
               >
                 <Picture
                   picture={picture}
                   alt=""
                   sizes="(min-width: 768px) 22vw, 50vw"
-                  className="h-[90px] w-full object-contain grid:h-[150px] print:h-[36pt]"
+                  className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
                 />
-                {/* Room for the head, which would cover it where the keyboard comes from below. */}
+                {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
                 <button
                   type="button"
                   className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0

@@ -16,11 +16,11 @@ const NOTES = {
 } as const
 
 type ComparisonProps = {
-  /** What is offered where the address names no machine. */
+  /** Shown if the URL names no machine. */
   children: ReactNode
 }
 
-/** The machines of the address side by side, which can be removed and added here; or a choice of what to compare. */
+/** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ children }: ComparisonProps) {
   const comparison = useComparedMachines()
   const status = useRef<HTMLParagraphElement>(null)
@@ -31,14 +31,14 @@ export function Comparison({ children }: ComparisonProps) {
   function show(next: Parameters<typeof showMachines>[1], text: string) {
     showMachines(machines, next)
     setChange({ slugs: listSlugs(next), text })
-    // What was pressed may go with the change.
+    // The pressed control may disappear with the change.
     status.current?.focus({ preventScroll: true })
   }
 
   return (
     <>
       <p className="text-caption text-ink-3 print:hidden" role="status" ref={status} tabIndex={-1}>
-        {/* Back undoes a change, and what was said of it. */}
+        {/* The message is shown only while its list is current, so Back also removes it. */}
         {change.slugs === listSlugs(machines) && change.text}
       </p>
       {comparison.state === 'ready' ? (

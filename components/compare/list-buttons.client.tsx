@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon'
 import { type ListableMachine, toggleListed, useIsListed } from '@/lib/lists/list-buttons'
 
-/** At the foot of a card, above the link that covers it; or framed. */
-const LOOKS = {
+/** At the bottom of a card, above the link that covers it; or framed. */
+const VARIANTS = {
   card: { strip: 'relative z-2 border-t border-line', button: 'min-h-touch' },
   framed: { strip: 'overflow-hidden rounded border-[1.5px] border-ink', button: 'min-h-5 justify-center' },
 } as const
@@ -13,14 +13,14 @@ const STRIP = 'needs-script flex text-[.875rem] font-[540] whitespace-nowrap pri
 const BUTTON = 'flex cursor-pointer items-center gap-0.75 border-0 bg-sheet px-1.5 hover:bg-plate'
 const STATES = 'focus-visible:-outline-offset-3 aria-pressed:bg-ink aria-pressed:text-sheet'
 
-type ListButtonsProps = { machine: ListableMachine; look?: keyof typeof LOOKS }
+type ListButtonsProps = { machine: ListableMachine; variant?: keyof typeof VARIANTS }
 
 /** 'Compare' and 'Add to enquiry' of one machine. */
-export function ListButtons({ machine, look = 'card' }: ListButtonsProps) {
+export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
   const { slug, title, process } = machine
   const isCompared = useIsListed('compare', slug)
   const isEnquired = useIsListed('enquiry', slug)
-  const { strip, button } = LOOKS[look]
+  const { strip, button } = VARIANTS[variant]
   return (
     <div className={`${STRIP} ${strip}`}>
       <button

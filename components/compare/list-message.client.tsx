@@ -9,12 +9,12 @@ import { clearListMessage, listMessage, type ListMessage as Message } from '@/li
 
 const NONE: Message = { text: '', outcome: 'done' }
 
-/** How the message looks; one on a press that was done is heard only, because the button shows it. */
+/** Tones by outcome. 'done' is announced only, because the button already shows it. */
 const TONES = { done: null, unstored: 'wait', refused: 'bad' } as const
 
 /**
- * Says what the last press on a list button did. A reason why it did nothing, or not for long, shows over the page's
- * corner, as long as the status texts of forms.
+ * Announces the result of the last press on a list button. If the machine was not added, or is not stored, the reason
+ * is shown in the corner of the window for as long as the status texts of forms.
  */
 export function ListMessage() {
   const message = useStore(listMessage, NONE)

@@ -6,7 +6,7 @@ import { toShownPicture } from '@/lib/pictures/picture-urls'
 import { ComparisonLink } from './comparison-link'
 import { ComparisonLinks } from './comparison-links'
 
-/** Machines that buyers often weigh against each other, ready to compare. */
+/** Comparisons that buyers often make, from content/categories.yaml. */
 export function ReadyComparisons() {
   const comparisons = getReadyComparisons()
   if (comparisons.length === 0) return null

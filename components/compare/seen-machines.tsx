@@ -4,7 +4,7 @@ import { capitalize } from '@/lib/product/capital'
 import { ComparisonLink } from './comparison-link'
 import { ComparisonLinks } from './comparison-links'
 
-/** The machines that the visitor looked at last, those for one job together. */
+/** The machines that the visitor viewed last, grouped by process. */
 export function SeenMachines() {
   const groups = useSeenMachines()
   if (groups.length === 0) return null

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { getCompany } from '@/lib/content/company'
 
-/** The company's name and postal address, a line each. */
+/** The company's name and postal address, one line each. */
 export function AddressLines() {
   const { name, address } = getCompany()
   return [name, ...address].map(line => (

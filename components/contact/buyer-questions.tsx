@@ -1,32 +1,31 @@
+import { Band } from '@/components/page/band'
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { getHome } from '@/lib/content/home'
 
 /** What buyers ask before they write. */
 export function BuyerQuestions() {
   return (
-    <section className="py-section print:break-inside-avoid-page print:py-[12pt]" aria-labelledby="questions-title">
-      <div className="mx-auto w-page">
-        <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
-          <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
-            <h2 id="questions-title">Common questions</h2>
-          </div>
-          <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
-            <div className="border-t border-ink">
-              {getHome().buyerQuestions.map(({ question, answer }, index) => (
-                <AccordionItem
-                  key={question}
-                  name="question"
-                  isOpen={index === 0}
-                  columns="grid-cols-[1fr_24px]"
-                  heading={question}
-                >
-                  <p className="max-w-[62ch] pe-5 pb-3 text-ink-2">{answer}</p>
-                </AccordionItem>
-              ))}
-            </div>
+    <Band aria-labelledby="questions-title">
+      <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
+        <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
+          <h2 id="questions-title">Common questions</h2>
+        </div>
+        <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
+          <div className="border-t border-ink">
+            {getHome().buyerQuestions.map(({ question, answer }, index) => (
+              <AccordionItem
+                key={question}
+                name="question"
+                isOpen={index === 0}
+                columns="grid-cols-[1fr_24px]"
+                heading={question}
+              >
+                <p className="max-w-[62ch] pe-5 pb-3 text-ink-2">{answer}</p>
+              </AccordionItem>
+            ))}
           </div>
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

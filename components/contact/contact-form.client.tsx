@@ -6,24 +6,25 @@ import { FORM_FIELDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import { ContactAlternatives } from './contact-alternatives.client'
 import { FormField } from './form-field'
 import { FormStatus } from './form-status'
 import { Honeypot } from './honeypot'
-import { OtherWays } from './other-ways.client'
 import { PendingNotice } from './pending-notice'
 
 type ContactFormProps = {
-  /** Null: this build has no account with a mail provider, and the button never comes to life. */
+  /** Null if this build has no mail provider; then the button stays disabled. */
   mail: MailSettings | null
   contact: ContactWays
   /** Id of the heading that names the form. */
   labelledBy: string
 }
 
-/** Without a script the button never comes to life; with one it is disabled too briefly to flash. */
-const LIFELESS = 'noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
+/** Without JavaScript the button stays disabled. With it, the button is disabled too briefly for a visible style. */
+const DISABLED_WITHOUT_SCRIPT =
+  'noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
 
-/** Name, email, message, and what helps to answer: mobile number and company. */
+/** The contact form: name, email, message, mobile number and company. */
 export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind: 'message',
@@ -37,13 +38,16 @@ export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
         <FormField key={name} isWide={name === 'message'} {...getFieldProps(name)} />
       ))}
       <div className="sm:col-span-full">
-        <button className={`button button-primary ${LIFELESS} noscript:disabled:cursor-default`} {...buttonProps}>
+        <button
+          className={`button button-primary ${DISABLED_WITHOUT_SCRIPT} noscript:disabled:cursor-default`}
+          {...buttonProps}
+        >
           <Icon name="send" />
           Send Message
         </button>
         <FormStatus kind="message" contact={contact} />
         <PendingNotice kind="message" />
-        <OtherWays kind="message" contact={contact} canSend={mail !== null} />
+        <ContactAlternatives kind="message" contact={contact} canSend={mail !== null} />
       </div>
       <Honeypot kind="message" />
     </form>

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 
-/** Both telephone numbers, as large as a visitor on the road needs them. */
+/** Both telephone numbers in large type, for visitors on a phone. */
 export function ContactLines() {
   const { salesPhone, servicePhone } = getCompany()
   return (

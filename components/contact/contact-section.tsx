@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.client'
 
 const TITLE_ID = 'contact-form-title'
 
-/** The contact page's form with its title and the machines that it asks about. */
+/** The contact form with its title and the enquiry list. */
 export function ContactSection() {
   return (
     <div className="col-span-full md:col-[1/8] print:hidden!">

@@ -8,14 +8,14 @@ type FormFieldProps = {
   kind: MailKind
   name: FieldName
   value: string
-  /** What is wrong with it, as a sentence. */
+  /** The error message, or undefined. */
   error: string | undefined
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   /** Spans both columns of a two-column form. */
   isWide?: boolean
 }
 
-/** One field: label above, the browser's own control, and its error below. */
+/** A form field: label, native control and error message. */
 export function FormField({ kind, name, value, error, onChange, isWide }: FormFieldProps) {
   const { label, input } = FIELDS[name]
   const id = `${kind}-${name}`

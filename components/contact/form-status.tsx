@@ -8,13 +8,16 @@ import { StatusMessage } from './status-message'
 
 type FormStatusProps = { kind: MailKind; contact: ContactWays }
 
-/** The status of a form; after a failure the other ways to reach the company carry what was typed. */
+/**
+ * The status of a form. After a failure, it includes links for other ways to reach the company, pre-filled with the
+ * typed text.
+ */
 export function FormStatus({ kind, contact }: FormStatusProps) {
   const submission = useSubmission(kind)
   const { values } = useDraft(kind)
   return (
     <StatusMessage
-      // What arrives later is no answer to a press on this form: the page's corner says it.
+      // A delivery from the outbox is not a response to this submission; PageStatus reports it.
       submission={submission.phase === 'delivered' ? IDLE : submission}
       links={createFallbackLinks(contact, formatPlainText(values))}
     />

@@ -5,7 +5,10 @@ type HoneypotProps = {
   kind: MailKind
 }
 
-/** A field for form robots: out of sight, out of the tab order and out of the accessibility tree. What is filled in only flags the message. */
+/**
+ * A honeypot field for bots: not visible, not focusable and not in the accessibility tree. If it is filled in, the
+ * message is flagged, not refused.
+ */
 export function Honeypot({ kind }: HoneypotProps) {
   const id = `${kind}-extra`
   return (

@@ -8,8 +8,8 @@ const BAND = 'relative grid min-h-[clamp(320px,34vw,520px)] border-y border-ink 
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
 
 /**
- * The company's place. 'Show map' is a plain link whose target is the empty frame beside it: it opens the map in place with
- * or without JavaScript, and no third party is contacted before.
+ * The company's location. 'Show map' is a link whose target is the empty iframe next to it, so it works without
+ * JavaScript, and no third party is contacted before it is pressed.
  */
 export function MapSection() {
   const { address, mapQuery } = getCompany()
@@ -52,7 +52,7 @@ export function MapSection() {
   )
 }
 
-/** An invented street plan, so that the frame is not empty before the map is asked for. */
+/** A decorative street pattern, shown until the map is loaded. */
 function StreetPattern() {
   return (
     <svg

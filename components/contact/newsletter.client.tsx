@@ -11,14 +11,14 @@ import { FormStatus } from './form-status'
 import { Honeypot } from './honeypot'
 import { PendingNotice } from './pending-notice'
 
-/** What a visitor who comes from here wants to ask. */
+/** The message that is pre-filled in the contact form. */
 const MESSAGE = 'Please add my address to your newsletter.'
 
 type NewsletterProps = { mail: MailSettings; contact: ContactWays }
 
 /**
- * The newsletter box of the footer. With a template it sends; without one it hands the address over to the contact form, so that
- * the visitor can still ask, and never claims a subscription.
+ * The newsletter form in the footer. If no mail template is configured, it passes the address to the contact form
+ * instead and does not claim a subscription.
  */
 export function Newsletter({ mail, contact }: NewsletterProps) {
   const canSubscribe = mail.templates.newsletter !== null
@@ -29,7 +29,7 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
       void submitMessage('newsletter', checked, mail)
       return
     }
-    // The address stays: a second press while the next page is on its way finds nothing to correct.
+    // The field is not cleared, so that a second press while the next page loads is still valid.
     handOver({ ...checked.values, message: MESSAGE })
   }
 

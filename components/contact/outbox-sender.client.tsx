@@ -8,7 +8,7 @@ import { useIsOutboxFilled } from '@/lib/contact/outbox'
 
 type OutboxSenderProps = { mail: MailSettings }
 
-/** On every page: sends what waits on this device, and follows what other tabs have sent. */
+/** Runs on every page: sends the messages in the outbox, and follows deliveries by other tabs. */
 export function OutboxSender({ mail }: OutboxSenderProps) {
   const isFilled = useIsOutboxFilled()
   useEffect(followOtherTabs, [])

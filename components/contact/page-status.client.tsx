@@ -13,14 +13,14 @@ import { useHandOver } from '@/lib/contact/use-hand-over'
 import { PendingNotice } from './pending-notice'
 import { StatusMessage } from './status-message'
 
-/** What a visitor whose lead did not go asks with the contact form. */
+/** The pre-filled message for a visitor whose lead could not be sent. */
 const CALL_ME = 'Please contact me.'
 
 type PageStatusProps = { contact: ContactWays }
 
 /**
- * A region over the page's corner for news that belongs to no form in view: what the outbox has sent, what became of a form that
- * was closed or left while it was sending, and a lead that waits.
+ * Messages in the corner of the window that belong to no visible form: deliveries from the outbox, the result of a form
+ * that was closed or left while sending, and a pending lead.
  */
 export function PageStatus({ contact }: PageStatusProps) {
   const kind = useKindOutOfView()
@@ -39,7 +39,7 @@ export function PageStatus({ contact }: PageStatusProps) {
 
 type FailureActionsProps = { kind: MailKind }
 
-/** Another try with the contact form, unless the message waits, and a way to be rid of the failure. */
+/** Buttons to retry with the contact form, unless the message is pending, and to dismiss the failure. */
 function FailureActions({ kind }: FailureActionsProps) {
   const isPending = usePendingStatus(kind) !== null
   const handOver = useHandOver()

@@ -10,14 +10,14 @@ const REFUSED = 'Your message is kept on this device for 24 hours and is sent ag
 
 type PendingNoticeProps = { kind: MailKind }
 
-/** Says that an unsent message waits on this device, until it has gone or the visitor discards it. */
+/** Says that a message is pending on this device, until it is sent or the visitor discards it. */
 export function PendingNotice({ kind }: PendingNoticeProps) {
   const status = usePendingStatus(kind)
   const submission = useSubmission(kind)
   const isPending = status !== null && !isSending(submission)
 
-  function discard(button: HTMLElement) {
-    // The button goes, and takes the focus along.
+  function handleDiscard(button: HTMLElement) {
+    // The button that has focus is about to disappear.
     passFocusOn(button)
     for (const entry of readOutbox()) if (entry.kind === kind) removeFromOutbox(entry.leadId)
   }
@@ -25,7 +25,7 @@ export function PendingNotice({ kind }: PendingNoticeProps) {
   return (
     <Notice tone={isPending ? 'wait' : null} className="mt-2 items-center justify-between">
       <div role="status">{isPending && (status === 0 ? OFFLINE : REFUSED)}</div>
-      {isPending && <NoticeButton onClick={({ currentTarget }) => discard(currentTarget)}>Discard</NoticeButton>}
+      {isPending && <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>Discard</NoticeButton>}
     </Notice>
   )
 }

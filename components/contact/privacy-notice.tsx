@@ -3,12 +3,13 @@ import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 
-/** Days after which the site's own service deletes messages and locations; its setting COMPANION_RETENTION_DAYS. */
+/** The companion service deletes messages and locations after this many days: its setting COMPANION_RETENTION_DAYS. */
 const RETENTION_DAYS = 30
 
 /**
- * The itemised notice that India's Digital Personal Data Protection Rules 2025 ask for: what is taken, when, why, who gets it,
- * how long it is kept, how to take consent back and where to complain. It says what this build does and what it does not.
+ * The notice required by India's Digital Personal Data Protection Rules 2025: which data is collected, when, why, who
+ * receives it, how long it is stored, how to withdraw consent and where to complain. It describes this build's actual
+ * settings.
  */
 export function PrivacyNotice() {
   const { name, salesPhone, privacyContact } = getCompany()

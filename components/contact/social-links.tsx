@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/content/company'
 
 type SocialLinksProps = { className?: string; linkClassName?: string }
 
-/** The company's pages on social networks; one that is not set leads to the network's own front page. */
+/** Links to the company's social network pages. If a page is not set, the link leads to the network's home page. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
   return (
     <div className={className}>

@@ -7,9 +7,9 @@ import { isSending, STATUS_TEXTS, type Submission, type SubmissionPhase } from '
 
 type StatusMessageProps = {
   submission: Submission
-  /** The other ways to reach the company, shown where the submission offers them. */
+  /** Links to other ways to reach the company, shown if the submission offers them. */
   links: FallbackLink[]
-  /** What else can be done then. */
+  /** Further actions, shown with the links. */
   children?: ReactNode
 }
 
@@ -25,7 +25,10 @@ const TONES: Record<SubmissionPhase, NoticeTone> = {
 
 const ICON = 'mt-px size-[22px]'
 
-/** What became of a message, in a region that is there before its text and comes into view with it. */
+/**
+ * The status of a submission, in a live region that exists before its text. It scrolls into view when the status
+ * changes.
+ */
 export function StatusMessage({ submission, links, children }: StatusMessageProps) {
   const { phase } = submission
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +44,7 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
       ref={box}
       data-status={phase}
       tone={phase !== 'idle' || offersLinks ? tone : null}
-      // In view it is clear of the navigation bar above and of the chat button below.
+      // The scroll margin keeps it clear of the navbar and the chat button.
       className="mt-2 scroll-my-7 items-start"
     >
       {tone === 'ok' && <Icon name="done" className={ICON} />}

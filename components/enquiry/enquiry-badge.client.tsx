@@ -11,11 +11,11 @@ import { paths } from '@/lib/paths'
 const EMPTY: ListedMachine[] = []
 
 type EnquiryBadgeProps = {
-  /** The bar has room from 900 px; below that the link stands in the side menu, and the button that opens it has the count. */
+  /** From 900 px the link is in the navbar; below that it is in the side menu, and the menu button shows the count. */
   place: 'bar' | 'side menu' | 'menu button'
 }
 
-/** The number of machines in the enquiry list, as a link where there is room; nothing while the list is empty. */
+/** A link to the enquiry list with its number of machines. Renders nothing if the list is empty. */
 export function EnquiryBadge({ place }: EnquiryBadgeProps) {
   const { length } = useStore(enquiryList, EMPTY)
   if (length === 0) return null
@@ -46,7 +46,7 @@ export function EnquiryBadge({ place }: EnquiryBadgeProps) {
   )
 }
 
-/** Only seen: the entry of the side menu says the same in words. */
+/** Hidden from screen readers, because the side menu has the same count in words. */
 function MenuBadge({ count }: { count: number }) {
   return (
     <span

@@ -10,9 +10,9 @@ import { QuantityField } from './quantity-field'
 
 type EnquiryListProps = { machines: ListedMachine[] }
 
-/** The machines of the enquiry, each with a quantity and a note. Every change goes into the message below. */
+/** The machines of the enquiry with quantity and note. Changes are written to the message below. */
 export function EnquiryList({ machines }: EnquiryListProps) {
-  function remove(button: HTMLElement, slug: string) {
+  function handleRemove(button: HTMLElement, slug: string) {
     passFocusOn(button)
     removeFromEnquiry(slug)
   }
@@ -38,13 +38,13 @@ export function EnquiryList({ machines }: EnquiryListProps) {
             type="button"
             className="square-button"
             aria-label={`Remove ${title}`}
-            onClick={({ currentTarget }) => remove(currentTarget, slug)}
+            onClick={({ currentTarget }) => handleRemove(currentTarget, slug)}
           >
             <Icon name="trash" />
           </button>
         </li>
       ))}
-      {/* Hidden, so that it is read with its field and not as one machine more. */}
+      {/* `hidden`, so that it is read as the field's description and not as another list item. */}
       <li hidden id="note-full">
         A note holds {MAX_NOTE_CHARACTERS} characters; the rest belongs in the message.
       </li>

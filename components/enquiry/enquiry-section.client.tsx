@@ -19,7 +19,7 @@ function changeMessage(update: (message: string) => string) {
   if (next !== message) changeDraft('message', { message: next })
 }
 
-/** The machines of the visitor's enquiry above the contact form, which carries them at the head of its message. */
+/** The enquiry list above the contact form, which puts it at the start of the message. */
 export function EnquirySection() {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink()
@@ -56,7 +56,7 @@ export function EnquirySection() {
   )
 }
 
-/** How a machine comes onto the list. */
+/** Shown if the list is empty: how to add machines. */
 function NoMachines() {
   return (
     <p className="needs-script mt-2 max-w-[38em] text-ink-2">

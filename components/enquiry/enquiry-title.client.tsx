@@ -2,7 +2,7 @@
 
 import { useEnquiry } from '@/lib/enquiry/use-enquiry'
 
-/** The words that title the contact form: how many machines it asks about, or the specification's where there are none. */
+/** The title of the contact form: the number of machines in the enquiry, or the specification's default title. */
 export function EnquiryTitle() {
   const { length } = useEnquiry().machines
   if (length === 0) return 'Happy To Answer Your Questions'

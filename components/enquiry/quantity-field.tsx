@@ -3,11 +3,16 @@ import { RowInput } from '@/components/ui/text-field'
 
 type QuantityFieldProps = {
   quantity: number
-  /** Hears every change as it was typed, also empty or out of bounds; the list makes a whole number of it. */
+  /**
+   * Called with the text of each change, even if it is empty or out of range; the list converts it to a whole number.
+   */
   onType: (typed: string) => void
 }
 
-/** How many of a machine. While it is typed in, it shows what was typed, an empty field included; left, it shows what counts. */
+/**
+ * The quantity of a machine. While the visitor types, it shows the typed text, even if empty; on blur it shows the
+ * stored number.
+ */
 export function QuantityField({ quantity, onType }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -20,11 +20,7 @@ const BASIS = 'This counts the overall size alone, without aisles or room to wor
 
 type Answer = { text: string; tone: NoticeTone; hall: Floor | null }
 
-/**
- * What is said of a machine in a hall.
- * @param text of the address, such as '40x18'
- * @returns `hall` is null where the text names none
- */
+/** Says whether a machine fits a hall. */
 export function answerHall(text: string, machine: Footprint): Answer {
   const hall = parseHall(text)
   if (!hall) return { text: BAD_HALL, tone: 'bad', hall }
@@ -33,7 +29,7 @@ export function answerHall(text: string, machine: Footprint): Answer {
 
 type FitAnswerProps = { machine: Footprint; shorter: readonly Footprint[]; hall: Floor }
 
-/** What follows from the answer: shorter machines where this one does not fit, and the way to the enquiry, which takes the hall. */
+/** Below the answer: shorter machines if this one does not fit, and a link to the enquiry, which includes the hall. */
 export function FitAnswer({ machine, shorter, hall }: FitAnswerProps) {
   const slug = toSlug(machine.title)
   const note = formatHallNote(machine, hall)

@@ -9,20 +9,23 @@ const load = () => import('./fit-answer')
 
 type FitCheckProps = {
   machine: Footprint
-  /** Shorter machines for the same step. */
+  /** Shorter machines for the same process. */
   shorter: readonly Footprint[]
 }
 
-/** Whether the machine fits the visitor's hall. The hall stands in the address alone, as ?hall=40x18; what answers comes with it. */
+/**
+ * Checks whether the machine fits the visitor's hall. The hall is stored only in the URL (?hall=40x18). The code that
+ * checks it loads on first use.
+ */
 export function FitCheck({ machine, shorter }: FitCheckProps) {
   const [hall, setHall] = useState<string | null>(null)
-  const code = useLazyModule(load, hall !== null)
-  const answer = code && hall !== null ? code.answerHall(hall, machine) : null
+  const fitModule = useLazyModule(load, hall !== null)
+  const answer = fitModule && hall !== null ? fitModule.answerHall(hall, machine) : null
   const [length, width] = hall?.split('x') ?? []
 
   useEffect(() => setHall(new URLSearchParams(window.location.search).get('hall')), [])
 
-  function check(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget).values()].join('x')
     window.history.replaceState(null, '', `?hall=${encodeURIComponent(typed)}`)
@@ -39,7 +42,7 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
     'aria-invalid': answer?.tone === 'bad',
   } as const
   return (
-    <form className="needs-script border-t border-line p-2" aria-label="Fit check" onSubmit={check}>
+    <form className="needs-script border-t border-line p-2" aria-label="Fit check" onSubmit={handleSubmit}>
       <div className="flex flex-wrap items-center gap-x-1.25 gap-y-1">
         My hall is
         <input {...field} name="length" aria-label="Length of the hall in metres" defaultValue={length} />
@@ -54,7 +57,7 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
       <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
         {answer?.text ?? (hall === null ? '' : 'Checking... The first time this needs a connection.')}
       </Notice>
-      {code && answer?.hall && <code.FitAnswer machine={machine} shorter={shorter} hall={answer.hall} />}
+      {fitModule && answer?.hall && <fitModule.FitAnswer machine={machine} shorter={shorter} hall={answer.hall} />}
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** Hairlines show between the pictures. */
+/** The gaps show as hairlines between the pictures. */
 const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border border-line-2 bg-plate'
 const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
 const LARGE = 'first:row-[1/3] first:aspect-square first:min-h-full first:w-full'
@@ -19,12 +19,12 @@ const YEAR_SIZE =
   'text-[clamp(5rem,2rem+11vw,12.5rem)]/[.8] font-display font-stretch-112% tracking-[-.055em] lining-nums'
 const YEAR_PLACE = 'mt-0.75 mb-[36px] -ms-[.045em] wrap-break-word'
 
-/** 'About Our Company': three pictures, the founding year as the figure, the video and the telephone. */
+/** 'About Our Company': three pictures, the founding year in large type, the video and the telephone number. */
 export function AboutOurCompany() {
   const { text, pictures } = getHome().about
   const { since, salesPhone, videoUrl } = getCompany()
   return (
-    <Section ground="sheet" id="about" number={4} title="About Our Company">
+    <Section background="sheet" id="about" number={4} title="About Our Company">
       <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5">
         <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
           {pictures.map(({ key, alt }, index) => (

@@ -8,11 +8,13 @@ import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
-/** Set against the heading's own weight, width and spacing. */
+/** Overrides the font settings of the heading. */
 const FIGURE = 'tabular-nums font-stretch-100% tracking-[0]'
 const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hover:decoration-current'
 
-/** The nine machine groups, one open at a time, each with its machines, or the first of a long catalogue, and its page. */
+/**
+ * The categories as an accordion, each with its machines (of a long catalogue, the first ones) and a link to its page.
+ */
 export function CategoryAccordion() {
   const categories = getCategories()
   const isLong = countListPages(getProducts().length) > 1

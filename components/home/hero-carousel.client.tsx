@@ -9,18 +9,21 @@ import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
 
 type HeroCarouselProps = {
   count: number
-  /** Page of the first machine: where 'View machine' leads until the visitor moves on. */
+  /** Path of the first machine, to which 'View machine' links until the slide changes. */
   firstHref: string
   /** The slides, rendered by the server. */
   children: ReactNode
 }
 
-/** Ticks of the ruler stand this far apart; every fifth is longer. In units of its own drawing. */
+/** Distance between the ruler's ticks in units of its viewBox; every fifth tick is longer. */
 const TICK_STEP = 10
 
 const loadEngine = () => import('@/lib/carousel/carousel-engine')
 
-/** The banner slider of all machines, with its counter and ruler. Its engine loads when the visitor first reaches for it. */
+/**
+ * The hero carousel with a counter and a ruler that shows the position. Its engine loads when the visitor first uses
+ * it.
+ */
 export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) {
   const { container, slide, move, startQuietly } = useCarousel({
     options: CAROUSEL_DEFAULTS,
@@ -56,7 +59,7 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
   )
 }
 
-/** A tick a machine, and a mark at the one in front. */
+/** One tick per machine, and a marker at the current one. */
 function Ruler({ count, index }: { count: number; index: number }) {
   const ticks = Array.from({ length: count }, (_, tick) => tick)
   return (

@@ -7,19 +7,19 @@ import { paths } from '@/lib/paths'
 import type { SlideFacts } from '@/lib/product/slide-facts'
 
 /**
- * Width of the picture in the layout: eight of twelve columns beside the text, the whole window on phones, whose screens are so
- * fine that four fifths of the points cost a quarter less and look the same.
+ * The `sizes` of the picture: eight of twelve columns, or the full width on phones. For phones a smaller width is
+ * given, because their high-density screens do not need every pixel.
  */
 const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 58vw'
 
-/** Pictures narrower than this share of width to height would reach into the headline from the middle of the stage. */
+/** Pictures with a smaller aspect ratio than this would overlap the headline if they were centred. */
 const UPRIGHT_BELOW = 1.45
 
 const SLIDE = 'grid grid-cols-12 items-end gap-x-gutter px-margin'
-/** The other machines are not laid out before they come near, nor printed. */
+/** All slides but the first skip layout until they come near, and are not printed. */
 const LATER_SLIDE = 'not-first:[content-visibility:auto] print:not-first:hidden'
 
-/** The first machine keeps the room that a long text needs on a phone. */
+/** Minimum height of a long text on a phone, so that slides do not differ in height. */
 const TEXT = 'col-span-full row-start-2 min-h-[231px] pb-2.5'
 const TEXT_BESIDE = 'md:relative md:z-2 md:col-[1/5] md:row-start-1 md:min-h-0 md:pb-4'
 
@@ -31,13 +31,15 @@ const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-[500] [&_small]:f
 const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5'
 const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 
-/** As high as leaves the slider's controls above the fold, whatever the machine's proportions. */
+/** A height that keeps the carousel's controls above the fold for any machine. */
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE = 'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw,45vw)] lg:h-[clamp(360px,100svh-290px-4vw,46vw)]'
 
 type HeroSlideProps = { facts: SlideFacts; count: number }
 
-/** One machine of the banner slider: figure number, title, summary, two figures and the picture with its overall length. */
+/**
+ * A slide of the hero carousel: number, title, summary, two figures and the picture with the machine's overall length.
+ */
 export function HeroSlide({ facts, count }: HeroSlideProps) {
   const { slug, title, position, summary, figures, picture, length } = facts
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW

@@ -8,11 +8,11 @@ import { createSlideFacts } from '@/lib/product/slide-facts'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
-/** Above the slides, which reach under it, and out of their way. */
+/** Overlaps the slides without catching their pointer events. */
 const STATEMENT = 'pointer-events-none relative z-2 pt-[clamp(24px,2.1vw,48px)]'
 const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
 
-/** The first screen: what the company does in one statement, and the machines in a slider: all, or the first of a long catalogue. */
+/** The hero: the company's statement above a carousel of machines (of a long catalogue, the first ones). */
 export function Hero() {
   const { statement, meta } = getHome().hero
   const products = pickListPage(getProducts(), 1)

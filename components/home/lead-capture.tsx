@@ -6,7 +6,7 @@ import { getHome } from '@/lib/content/home'
 import { env } from '@/lib/env'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** What only the home page does: the lead popup, where its lead can be sent, and the location record where it is configured. */
+/** The lead popup, if its leads can be sent, and the location record, if it is configured. Home page only. */
 export function LeadCapture() {
   return (
     <>

@@ -11,15 +11,15 @@ import { paths } from '@/lib/paths'
 const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
 const OPTIONS = { autoplay: true, isCentered: false, slidesPerView: onPhones, breakpoints, gapPx: 1 }
 
-/** Hairlines between the slides are the ground, through gaps that the engine makes once it has started. */
+/** Background colour for the hairlines between slides. The engine adds the gaps once it has started. */
 const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
 const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]'
 
-/** 'Our Solutions': the featured machines, moving by themselves until the visitor presses Pause. */
+/** 'Our Solutions': a carousel of the featured machines that autoplays until the visitor presses Pause. */
 export function OurSolutions() {
   const featured = getHome().featured.map(getProduct)
   return (
-    <Band ground="plate" aria-labelledby="solutions-title">
+    <Band background="plate" aria-labelledby="solutions-title">
       <Carousel
         label="Our Solutions"
         count={featured.length}
@@ -33,7 +33,7 @@ export function OurSolutions() {
             <ProductCard
               product={product}
               sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
-              look="slide"
+              variant="slide"
             />
           </CarouselSlide>
         ))}

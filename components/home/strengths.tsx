@@ -10,10 +10,10 @@ const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0
 const FACT = 'relative border-t border-line py-1.25 ps-2.75'
 const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 before:w-1.25 before:bg-kraft-edge'
 
-/** The three innovation blocks, aligned across by one subgrid. */
+/** The three 'Our Strengths' blocks, aligned by a subgrid. */
 export function Strengths() {
   return (
-    <Section ground="paper" id="strengths" number={1} title="Our Strengths">
+    <Section background="paper" id="strengths" number={1} title="Our Strengths">
       <div className={BLOCKS}>
         {getHome().innovations.map(({ title, icon, text, facts }, index) => (
           <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>

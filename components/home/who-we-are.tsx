@@ -10,7 +10,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 import { CategoryAccordion } from './category-accordion'
 import { WhyChooseUs } from './why-choose-us'
 
-/** 'Who We Are': the company in a paragraph, the catalogue in three counts, and the machine groups. */
+/** 'Who We Are': a paragraph about the company, three counts, and links to the categories. */
 export function WhoWeAre() {
   const { text, fields } = getHome().whoWeAre
   const tally = [
@@ -19,7 +19,7 @@ export function WhoWeAre() {
     { name: 'Fields of work', count: fields.length },
   ]
   return (
-    <Section ground="sheet" id="who-we-are" number={2} title="Who We Are">
+    <Section background="sheet" id="who-we-are" number={2} title="Who We Are">
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
           <Intro>{text}</Intro>
@@ -34,10 +34,10 @@ export function WhoWeAre() {
           <p>
             <ArrowLink href={paths.about}>See What We Do</ArrowLink>
           </p>
-          {/* Far below the first screen: its lazy picture is not fetched before the box is about to come near. */}
+          {/* The picture is lazy-loaded, because it is far below the fold. */}
           <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
             <Picture
-              // Without the lower right, where the picture's shadow ends.
+              // Scaled to crop the lower right, where the picture's shadow ends.
               className="w-full origin-top-left scale-115"
               picture={getPicture('views/home-who-we-are')}
               alt=""

@@ -8,14 +8,17 @@ const VIEW = 'col-span-full border border-line-2 border-b-line bg-plate sm:borde
 const VIEW_AT_START = 'min-[1000px]:[grid-area:1/1/span_2/span_2]'
 
 const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
-/** The first of a row has no line before it: in two columns the even ones, in four the sixth, below the large picture. */
+/**
+ * The first cell of a row has no border at its start: with two columns the even cells, with four the sixth, below the
+ * large picture.
+ */
 const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-0'
 const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
 const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
 
 const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
 
-/** Seven reasons, lettered, beside a close-up; the eighth cell asks for the quote, so that no cell is empty. */
+/** Seven reasons, lettered, next to a picture; the eighth cell asks for a quote and completes the grid. */
 export function WhyChooseUs() {
   return (
     <div className="mt-[clamp(56px,6vw,96px)]">

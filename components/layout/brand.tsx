@@ -2,7 +2,7 @@ import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
 import { FrameLink } from './frame-link.client'
 
-/** The word mark with its mark, an unfolded box; leads home. */
+/** The logo (an unfolded box) and the word mark; a link to the home page. */
 export function Brand() {
   const { name, wordMark } = getCompany()
   return (

@@ -6,18 +6,21 @@ import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
 type ChatButtonProps = { href: string; children: ReactNode }
 
-/** On phones and tablets it floats over the page, and steps aside while it is in the way. */
+/** On phones and tablets it floats over the page, and is hidden while it covers a control or a figure. */
 const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25
   rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2
   sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
   max-md:not-focus-visible:data-covering:opacity-0 print:hidden!
   [&>svg]:size-2.75`
-/** From 900 px it stands upright in the margin beside the page, which covers nothing; there its mark alone tilts. */
+/** From 900 px it is vertical in the page's margin, where it covers nothing; only its icon tilts. */
 const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
   md:text-small md:[&>span]:[writing-mode:vertical-rl]`
 const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-tilt'
 
-/** The floating link to the messaging app. It tilts in bursts until the visitor has noticed it, and stands above the tray. */
+/**
+ * The floating link to the messaging app. It tilts at intervals until it is hovered or focused, and is positioned above
+ * the tray.
+ */
 export function ChatButton({ href, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()

@@ -7,12 +7,12 @@ const COMPACT_FROM_PX = 80
 
 type CompactOnScrollProps = { className: string; children: ReactNode }
 
-/** A sticky header that gives room back to the page after the first scroll, while it has `data-compact`. */
+/** A sticky header that gets `data-compact` once the page is scrolled. */
 export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
   const [isCompact, setIsCompact] = useState(false)
   useEffect(() => {
     const update = () => setIsCompact(window.scrollY > COMPACT_FROM_PX)
-    // With the next frame, which lays the page out anyway: asked for at once, the place would cost a layout of its own.
+    // Read in the next frame, after layout: reading `scrollY` at once would force a layout.
     const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {

@@ -4,13 +4,13 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { FrameLink } from './frame-link.client'
 
-/** The last line of every page. The visitor counter is left out where no counter is configured. */
+/** The last line of the footer. The visitor counter is left out if it is not configured. */
 export function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
   return (
     <div
       className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
-        max-grid:pb-[88px]"
+        max-tablet:pb-[88px]"
     >
       {env.visitorsUrl && (
         <span>

@@ -1,6 +1,6 @@
 import { AddressLines } from '@/components/contact/address-lines'
+import { FallbackLinks } from '@/components/contact/contact-alternatives.client'
 import { Newsletter } from '@/components/contact/newsletter.client'
-import { WayLinks } from '@/components/contact/other-ways.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
@@ -23,7 +23,7 @@ const LINK = [
   'hover:text-on-blue hover:underline',
 ].join(' ')
 
-/** The blueprint at the foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
   return (
@@ -79,7 +79,7 @@ export function Footer() {
               <Newsletter mail={env.mail} contact={getContactWays()} />
             ) : (
               <p className="text-on-blue-2">
-                To hear from us, reach us directly: <WayLinks contact={getContactWays()} />.
+                To hear from us, reach us directly: <FallbackLinks contact={getContactWays()} />.
               </p>
             )}
             <SocialLinks

@@ -1,7 +1,7 @@
 'use client'
 
 /**
- * The link of what stands around every page. The bundler keeps a client component that a page uses too with the code of that
- * page; under a module of its own it comes with the frame, which then outlives a page whose code does not load.
+ * The link for the navbar and footer. If they imported Link directly, the bundler would put it in the chunk of a page
+ * that uses it too, and a page whose chunk fails to load would break the navbar.
  */
 export { Link as FrameLink } from '@/components/ui/link.client'

@@ -6,12 +6,12 @@ import { Link } from '@/components/ui/link.client'
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** Product and category pages belong to Products. */
+/** The menu entry that is current on product and category pages. */
 const PARENTS: Record<string, string> = { product: '/products', category: '/products' }
 
 /**
- * A navigation link that knows whether it is the current page.
- * The route segment is read instead of the path, because the 404 document is served under any path and would not hydrate.
+ * A navigation link that sets `aria-current` on the current page. It reads the route segment instead of the path,
+ * because 404.html is served at any path and would fail to hydrate.
  */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const segment = useSelectedLayoutSegment() ?? ''

@@ -1,5 +1,5 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
-import { SearchOpener } from '@/components/search/search-opener.client'
+import { SearchLink } from '@/components/search/search-link.client'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -9,9 +9,9 @@ import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
 /**
- * The bar that stays at the top: word mark, main pages, quote and menu. Below 900 px pages and search stand in the side menu.
- * What the compact bar gives up in height it keeps as margin, at the same pace, so that nothing below it moves. Like the
- * utility bar, it shows once there is content after it.
+ * The sticky navbar: logo, main pages, quote and menu. Below 900 px, pages and search are in the side menu. When it
+ * turns compact, its margin grows by the height it loses, so that nothing below moves. Like the utility bar, it is
+ * hidden until there is content after it.
  */
 export function Navbar() {
   return (
@@ -39,7 +39,7 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
-        <SearchOpener place="bar" />
+        <SearchLink place="bar" />
         <FrameLink
           className="button button-primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
             max-sm:text-small max-[360px]:hidden"

@@ -7,26 +7,26 @@ import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 import { useOfflineWorker } from '@/lib/offline/use-offline-worker'
 
 type NavigationEffectsProps = {
-  /** Whether visited pages are saved for times without a network. */
-  isKept?: boolean
+  /** Whether visited pages are cached for offline use. */
+  isOfflineEnabled?: boolean
 }
 
 /**
- * What the specification asks of every change of page: the white loading overlay with its spinner, and the scroll position.
- * The overlay is in the pre-rendered HTML and ends by CSS alone, so it is keyed on the path and never waits for a script.
- * A change of query or hash does not show it.
+ * The effects of each navigation: the white loading overlay with its spinner, and the scroll position. The overlay is
+ * part of the pre-rendered HTML, is keyed on the path, and ends by a CSS animation, so it never waits for a script. A
+ * change of query or hash does not show it.
  */
-export function NavigationEffects({ isKept = false }: NavigationEffectsProps) {
+export function NavigationEffects({ isOfflineEnabled = false }: NavigationEffectsProps) {
   const path = usePathname()
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // From here on the controls that need a script show: see .needs-script.
+    // Shows the controls that need JavaScript: see .needs-script.
     document.documentElement.dataset.ready = ''
   }, [])
 
   useScrollRestoration(path)
-  useOfflineWorker(isKept ? path : null)
+  useOfflineWorker(isOfflineEnabled ? path : null)
 
   return (
     <div

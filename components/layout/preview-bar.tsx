@@ -1,11 +1,14 @@
 import type { PageChanges, PreviewNotes } from '@/lib/preview/preview-notes'
 
-/** Where the staff who read it are. */
+/** Shown in the staff's time zone. */
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 type PreviewBarProps = PreviewNotes & { branch: string | null }
 
-/** Says on every page of a preview that it is one, how old it is, and which pages it changes. No other build has it. */
+/**
+ * The bar on every page of a preview: branch, build time, and links to the pages it changes. Other builds do not have
+ * it.
+ */
 export function PreviewBar({ branch, builtAt, changes }: PreviewBarProps) {
   return (
     <aside className="bg-ink py-1 text-small text-sheet print:hidden" aria-label="Preview">

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 
 type QuoteBandProps = { href?: string }
 
-/** The kraft band at the end of a page: what to send, and the way to ask. */
+/** The call to action at the end of a page: what to send for a quote. */
 export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
   const { salesPhone } = getCompany()
   const { title, text, list } = getHome().quote

@@ -1,7 +1,7 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/overlay/drawer.client'
-import { SearchOpener } from '@/components/search/search-opener.client'
+import { SearchLink } from '@/components/search/search-link.client'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 import { getNavigation } from '@/lib/content/navigation'
@@ -17,13 +17,13 @@ const PAGE_LINK = [
 ].join(' ')
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
-/** The side menu with its opener: all pages, and whatever the top bar drops on narrow screens. */
+/** The side menu with its button: all pages, and what the utility bar hides on narrow screens. */
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()
   return (
     <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
-      <SearchOpener place="side menu" />
+      <SearchLink place="side menu" />
       <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
         <ul>

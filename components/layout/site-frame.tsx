@@ -19,15 +19,15 @@ const archivo = localFont({
   variable: '--font-archivo',
   weight: '400 640',
   declarations: [{ prop: 'font-stretch', value: '76% 116%' }],
-  // Our own fallback faces follow the width axis: see components/ui/font-fallback.css.
+  // Fallback fonts are defined in components/ui/font-fallback.css, because Next's do not support the width axis.
   adjustFontFallback: false,
 })
 
-/** The document around every page: top bar, navbar, footer, and what is ready on each of them. */
+/** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={archivo.variable}>
-      {/* A window that lies over the page holds it still: components/overlay/modal.tsx. */}
+      {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a
           className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"
@@ -35,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <NavigationEffects isKept={env.isExport} />
+        <NavigationEffects isOfflineEnabled={env.isExport} />
         {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}
         <UtilityBar />
         <Navbar />

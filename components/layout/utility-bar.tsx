@@ -4,13 +4,13 @@ import { getCompany } from '@/lib/content/company'
 
 const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'
 const LINK = `${CELL} border-s border-line no-underline hover:bg-plate`
-/** A square with an icon below 768 px. */
-const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-grid:w-touch max-grid:justify-center max-grid:px-0`
+/** Below 768 px it is a square with an icon. */
+const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:justify-center max-tablet:px-0`
 
 /**
- * Top bar: working hours, both telephone lines, mail and social networks. What narrow screens drop stands in the side menu.
- * A browser may paint before it has read the bar to its end, which would jump: it shows once there is content after it. From
- * 1200 px, words that a visitor spaces wider take a second row.
+ * The utility bar: working hours, both telephone numbers, mail and social networks. What narrow screens hide is in the
+ * side menu. A browser may paint the bar before it has parsed all of it, which would make it jump, so it is hidden
+ * until there is content after it. From 1200 px, it wraps if a visitor increases text spacing (WCAG 1.4.12).
  */
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
@@ -26,12 +26,12 @@ export function UtilityBar() {
         </p>
         <a className={WORDED_LINK} href={salesPhone.href} aria-label={`Call sales, ${salesPhone.text}`}>
           <Icon name="phone" />
-          <span className="max-grid:hidden">
+          <span className="max-tablet:hidden">
             <b className="font-[500] text-ink-3">Sales</b> {salesPhone.text}
           </span>
         </a>
         <a
-          className={`${WORDED_LINK} max-grid:hidden`}
+          className={`${WORDED_LINK} max-tablet:hidden`}
           href={servicePhone.href}
           aria-label={`Call service, ${servicePhone.text}`}
         >

@@ -1,6 +1,6 @@
 import { getCompany } from '@/lib/content/company'
 
-/** The company's first name across the whole width, whatever its length: the drawing stretches the spacing, not the letters. */
+/** The company's first name across the full width. `textLength` stretches the letter spacing to fit. */
 export function WordMark() {
   return (
     <div className="pt-[clamp(36px,5vw,80px)] pb-[clamp(16px,2vw,28px)]" aria-hidden="true">

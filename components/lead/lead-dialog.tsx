@@ -9,19 +9,19 @@ import { LeadForm } from './lead-form'
 type LeadDialogProps = {
   mail: MailSettings
   contact: ContactWays
-  /** What stands left of the form on wide screens. */
+  /** Shown to the left of the form on wide screens. */
   children: ReactNode
 }
 
 const WINDOW = 'w-[min(880px,100%-32px)] bg-paper print:hidden!'
-/** A sheet at the foot of the window on phones. */
+/** On phones it is a sheet at the bottom of the window. */
 const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-paper px-2.25 font-semi hover:bg-plate'
 const CLOSE_PLACE = 'absolute end-0 top-0 z-2 rounded-se-plate border-0 border-s border-b border-line'
 
 /**
- * The lead popup's window, open from the start. Escape does nothing, as specified; Close is the first stop after the heading, so
- * nobody is trapped.
+ * The dialog of the lead popup. Escape does nothing, as specified; Close is the first tab stop after the heading, so
+ * that nobody is trapped.
  */
 export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
   const titleId = useId()
@@ -32,15 +32,15 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
       ref={dialog}
       closedby="none"
       aria-labelledby={titleId}
-      // For browsers without closedby: a cancelled cancel event alone lets the third Escape through.
+      // For browsers without `closedby`: cancelling the `cancel` event alone does not stop a third press of Escape.
       onCancel={event => event.preventDefault()}
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
       onClose={handleClosed}
     >
-      {/* Not the dialog itself: WebKit stretches a dialog that is a grid to its greatest height. */}
-      <div className="grid grid:grid-cols-[5fr_6fr]">
-        <div className="relative hidden content-end border-e border-line-2 bg-plate grid:grid">{children}</div>
-        <div className="px-2.5 pt-[72px] pb-3 grid:px-[36px] grid:pt-[76px] grid:pb-[36px]">
+      {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
+      <div className="grid tablet:grid-cols-[5fr_6fr]">
+        <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
+        <div className="px-2.5 pt-[72px] pb-3 tablet:px-[36px] tablet:pt-[76px] tablet:pb-[36px]">
           <h2
             className="max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0"
             id={titleId}
@@ -53,7 +53,7 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
             <Icon name="close" />
             Close
           </button>
-          {/* Closed, it is no form in view, and the page says what becomes of its lead. */}
+          {/* Unmounted when closed, so that PageStatus reports the result of its submission. */}
           {isOpen && <LeadForm mail={mail} contact={contact} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
+import { ContactAlternatives } from '@/components/contact/contact-alternatives.client'
 import { FormField } from '@/components/contact/form-field'
 import { FormStatus } from '@/components/contact/form-status'
 import { Honeypot } from '@/components/contact/honeypot'
-import { OtherWays } from '@/components/contact/other-ways.client'
 import { PendingNotice } from '@/components/contact/pending-notice'
 import type { ContactWays } from '@/lib/contact/fallback-links'
 import { FORM_FIELDS } from '@/lib/contact/fields'
@@ -30,7 +30,7 @@ export function LeadForm({ mail, contact }: LeadFormProps) {
         <FormStatus kind="lead" contact={contact} />
         <PendingNotice kind="lead" />
       </div>
-      <OtherWays kind="lead" contact={contact} canSend />
+      <ContactAlternatives kind="lead" contact={contact} canSend />
       <Honeypot kind="lead" />
     </form>
   )

@@ -7,9 +7,9 @@ import type { LeadDialog } from './lead-dialog'
 
 const load = () => import('./lead-dialog')
 
-/** Home page only: fetches the lead dialog shortly before it is due, and shows it then. */
+/** Home page only: loads the lead dialog shortly before it is due, then opens it. */
 export function LeadPopup(props: ComponentProps<typeof LeadDialog>) {
   const moment = usePopupMoment()
-  const code = useLazyModule(load, moment !== 'early')
-  return code && moment === 'due' && <code.LeadDialog {...props} />
+  const dialogModule = useLazyModule(load, moment !== 'early')
+  return dialogModule && moment === 'due' && <dialogModule.LeadDialog {...props} />
 }

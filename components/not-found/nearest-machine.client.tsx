@@ -6,11 +6,14 @@ import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
 
 type NearestMachineProps = {
-  /** What stands there until a machine is found, and where none is near. */
+  /** Shown until a machine is found, or if none is near. */
   children: ReactNode
 }
 
-/** Under an unknown /product/ address: the machine whose name comes nearest. Every page carries this, so the search for it is fetched. */
+/**
+ * For an unknown /product/ URL: links to the machine with the nearest name. The search is loaded on demand, because
+ * Next adds this page to the scripts of every other page.
+ */
 export function NearestMachine({ children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 

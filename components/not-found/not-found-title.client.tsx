@@ -6,19 +6,19 @@ const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith('/product/')
 
 /**
- * 'Product not found' under /product/, else 'Page not found'. One document serves every unknown path, so the path is known
- * in the browser only; both texts take one line, so nothing shifts.
+ * The title of 404.html: 'Product not found' below /product/, otherwise 'Page not found'. The same document serves
+ * every unknown path, so the path is known only in the browser; both texts fit one line, so the layout does not shift.
  */
 export function NotFoundTitle() {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
   const text = isProduct ? 'Product not found' : 'Page not found'
   useEffect(() => {
-    function nameTab() {
+    function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)
     }
-    nameTab()
-    // Next writes the page's own title once more after this effect.
-    const observer = new MutationObserver(nameTab)
+    setTitle()
+    // Next sets the document title again after this effect.
+    const observer = new MutationObserver(setTitle)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [text])

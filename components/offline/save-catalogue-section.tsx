@@ -1,6 +1,6 @@
 import { OfflineCatalogue } from './offline-catalogue.client'
 
-/** For a sales person at an exhibition, where the network is shared by thousands: all of the catalogue on the device. */
+/** Saves the whole catalogue on the device, for sales staff at exhibitions with a poor network. */
 export function SaveCatalogueSection() {
   return (
     <section className="mt-[clamp(56px,7vw,112px)] border-t border-line pt-2.5" aria-labelledby="save-catalogue-title">

@@ -2,15 +2,18 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
-import { findKeptPages, type KeptPage } from '@/lib/offline/saved-pages'
+import { findSavedPages, type SavedPage } from '@/lib/offline/saved-pages'
 
-/** The pages that open from this device, and word of the network's return. Without a script nobody can tell what is kept. */
-export function KeptPages() {
-  const [pages, setPages] = useState<KeptPage[] | null>(null)
+/**
+ * Lists the pages that are available offline, and says when the network is back. Without JavaScript it only says that
+ * pages may be available.
+ */
+export function SavedPages() {
+  const [pages, setPages] = useState<SavedPage[] | null>(null)
   const [isBack, setIsBack] = useState(false)
 
   useEffect(() => {
-    findKeptPages().then(setPages, () => setPages([]))
+    findSavedPages().then(setPages, () => setPages([]))
     const handleOnline = () => setIsBack(true)
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)

@@ -7,15 +7,17 @@ import { Icon } from '@/components/ui/icon'
 type DrawerProps = {
   /** Accessible name of the panel. */
   label: string
-  /** The opener's word on wide screens. */
+  /** Text of the button that opens it, on wide screens. */
   opener: string
-  /** A count on the opener. */
+  /** A count on the button. */
   badge?: ReactNode
   children: ReactNode
 }
 
-/** The side menu: a modal dialog at the right edge. It closes on Escape, on a click beside it and on every change of path;
- * focus then returns to the opener. Without a script the opener leads to the footer's links. */
+/**
+ * A modal dialog at the end edge of the window. It closes on Escape, on a click outside, and when the path changes;
+ * focus then returns to the button. Without JavaScript the button links to the footer.
+ */
 export function Drawer({ label, opener, badge, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,13 +30,13 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
   function show(isShown: boolean) {
     if (isShown) dialog.current?.showModal()
     setIsOpen(isShown)
-    // Not by a rule that asks whether the page has an open dialog: the browser would work it out again with each change.
+    // Not by CSS with `:has(dialog[open])`, which the browser would re-evaluate on every change of the page.
     document.body.classList.toggle('overflow-hidden', isShown)
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: without a script it is the link to the footer's pages that it looks like */}
+      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a link to the footer */}
       <a
         className="relative ms-2 flex min-w-5.5 items-center justify-center gap-1.25 border-x border-line px-2 font-[540]
           no-underline hover:bg-plate max-md:-me-margin max-md:border-e-0 max-sm:ms-1.25 max-sm:px-0 [&>svg]:size-3"
@@ -57,7 +59,10 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
         <span className="max-lg:hidden">{opener}</span>
         {badge}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape; the click is a shortcut beside it */}
+      {/*
+        biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape; the click is an
+        addition
+      */}
       <dialog
         className="fixed inset-0 z-80 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 bg-transparent p-0
           text-current"
@@ -66,7 +71,7 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
         onClose={() => show(false)}
         onClick={event => {
           const { target } = event
-          // The dialog itself is hit only beside its panel; a link to the page in view changes no path.
+          // A click on the dialog itself is outside the panel. A link to the current page does not change the path.
           if (target === dialog.current || (target instanceof Element && target.closest('a[href]')))
             dialog.current?.close()
         }}

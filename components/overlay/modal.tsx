@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 const WINDOW = 'm-auto max-h-[calc(100dvh-32px)] max-w-none overflow-auto overscroll-contain p-0 text-inherit'
 const EDGE = 'rounded-plate border border-ink'
 
-/** A window over the page, which holds still below it: see the body in components/layout/site-frame.tsx. */
+/** A modal dialog. The page does not scroll while it is open: see the body in components/layout/site-frame.tsx. */
 export function Modal({ className = '', ...attributes }: ComponentProps<'dialog'>) {
   return <dialog data-part="modal" className={`${WINDOW} ${EDGE} ${className}`} {...attributes} />
 }

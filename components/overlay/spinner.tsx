@@ -1,9 +1,9 @@
 type SpinnerProps = {
-  /** The size of the loading overlay instead of that of a line of text. */
+  /** Whether it has the size for the loading overlay instead of a line of text. */
   isLarge?: boolean
 }
 
-/** Turns while something is under way; stands still for visitors who asked for less motion. */
+/** A loading spinner; it does not turn if the visitor prefers reduced motion. */
 export function Spinner({ isLarge = false }: SpinnerProps) {
   return (
     <div

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { PageContents } from './page-contents'
-import { Reading } from './reading'
+import { Prose } from './prose'
 
-/** A part of a long text; its id is its address in the page. */
+/** A part of a long text; `id` is its fragment in the URL. */
 type Part = { id: string; title: string; text: ReactNode }
 
 type ClausesProps = { parts: readonly Part[] }
 
-/** A long text in numbered parts, with its contents beside it. */
+/** A long text in numbered parts, with a table of contents. */
 export function Clauses({ parts }: ClausesProps) {
   return (
     <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-4 pb-section">
@@ -28,7 +28,7 @@ export function Clauses({ parts }: ClausesProps) {
                 {title}
               </h2>
             </header>
-            <Reading look="clause">{text}</Reading>
+            <Prose variant="clause">{text}</Prose>
           </section>
         ))}
       </div>

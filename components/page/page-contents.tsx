@@ -1,6 +1,6 @@
 type PageContentsProps = { parts: readonly { id: string; title: string }[] }
 
-/** Links to the parts of a long page; on wide screens they stay in view beside it. */
+/** A table of contents with links to the parts of a page; sticky on wide screens. */
 export function PageContents({ parts }: PageContentsProps) {
   return (
     <nav

@@ -7,25 +7,25 @@ import { PageTitle } from './page-title'
 
 export type Crumb = { title: string; href: string }
 
-/** Titles longer than this take the smaller size of design token h1-long, so that they stay within three lines. */
+/** Longer titles use the smaller size `h1-long`, so that they fit in three lines. */
 const LONG_TITLE_CHARACTERS = 40
 
 type PageHeaderProps = {
-  /** Steps between Home and this page. */
+  /** Breadcrumbs between Home and this page. */
   crumbs?: Crumb[]
   title: string
-  /** Name of this page as the last breadcrumb; left out where the title just below would repeat it. */
+  /** Name of this page as the last breadcrumb; omitted if the title just below would repeat it. */
   current?: string
-  /** A count set beside the title. */
+  /** A count next to the title. */
   count?: number
-  /** Set as large as the banner of the home page. */
+  /** Whether the title has the display size of the home page's hero. */
   isDisplay?: boolean
   className?: string
   /** Text under the title. */
   children?: ReactNode
 }
 
-/** Breadcrumb and first heading of a page. */
+/** Breadcrumbs and `h1` of a page. */
 export function PageHeader({
   crumbs = [],
   title,
@@ -49,7 +49,7 @@ export function PageHeader({
   )
 }
 
-/** The slash belongs to the step after it, so that no line ends with one. */
+/** The separator belongs to the breadcrumb after it, so that no line ends with one. */
 const STEP =
   "flex items-center not-last:pe-1.25 not-first:before:pe-1.25 not-first:before:text-line-2 not-first:before:content-['/']"
 
@@ -79,7 +79,7 @@ function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | unde
   )
 }
 
-/** A raised figure, which screen readers hear as a part of the title. */
+/** A superscript count, which screen readers read as part of the title. */
 function TitleCount({ count }: { count: number }) {
   return (
     <sup

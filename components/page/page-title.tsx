@@ -8,7 +8,7 @@ const SIZES = {
 
 type PageTitleProps = { size?: keyof typeof SIZES; children: ReactNode }
 
-/** The first heading of a page. */
+/** The `h1` of a page. */
 export function PageTitle({ size = 'normal', children }: PageTitleProps) {
   return <h1 className={`mt-1.25 ${SIZES[size]}`}>{children}</h1>
 }

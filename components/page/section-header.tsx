@@ -8,14 +8,14 @@ const CONTROLS = 'col-span-full mt-2.5 flex items-center gap-2 md:col-[9/13] md:
 type SectionHeaderProps = {
   /** Id of the heading. */
   id: string
-  /** Numeral of the reading line; without one the columns before the heading stay empty. */
+  /** Number of the section; without one, the columns before the heading stay empty. */
   number?: number | undefined
   title: string
-  /** Controls that stand with the heading, at the right. */
+  /** Controls next to the heading, at the end of the line. */
   controls?: ReactNode
 }
 
-/** The ruled head of a section: numeral in columns 1 to 3, heading from column 4. */
+/** The header of a section: number in columns 1 to 3, heading from column 4. */
 export function SectionHeader({ id, number, title, controls }: SectionHeaderProps) {
   return (
     <header className="mb-[clamp(28px,3.6vw,60px)] grid grid-cols-12 items-start gap-x-gutter border-t-[1.5px] border-ink pt-2.5 print:mb-[8pt]">

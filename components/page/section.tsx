@@ -3,22 +3,22 @@ import { Band } from './band'
 import { SectionHeader } from './section-header'
 
 type SectionProps = {
-  ground: ComponentProps<typeof Band>['ground']
-  /** Name of the section in the page's outline, and the stem of its heading's id. */
+  background: ComponentProps<typeof Band>['background']
+  /** Id of the section; its heading has the id `${id}-title`. */
   id: string
-  /** Numeral of the reading line; without one the heading starts at column 1. */
+  /** Number of the section; without one, the heading starts at column 1. */
   number?: number
   title: string
-  /** Controls that stand with the heading, at the right. */
+  /** Controls next to the heading, at the end of the line. */
   controls?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A ruled section of a page: numeral in columns 1 to 3, heading and content from column 4. */
-export function Section({ ground, id, number, title, controls, className, children }: SectionProps) {
+/** A section of a page: number in columns 1 to 3, heading and content from column 4. */
+export function Section({ background, id, number, title, controls, className, children }: SectionProps) {
   return (
-    <Band ground={ground} className={className} aria-labelledby={`${id}-title`} id={id}>
+    <Band background={background} className={className} aria-labelledby={`${id}-title`} id={id}>
       <SectionHeader id={`${id}-title`} number={number} title={title} controls={controls} />
       {children}
     </Band>

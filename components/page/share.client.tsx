@@ -10,27 +10,27 @@ const PART = `flex cursor-pointer items-center justify-center gap-0.75 border-0 
   hover:bg-plate focus-visible:-outline-offset-3`
 
 type ShareProps = {
-  /** What the link leads to; it stands above the link. */
+  /** Title of the linked page, for the shared text. */
   title: string
-  /** In full. One without a query takes that of the page in view. */
+  /** An absolute URL. If it has no query, it gets the query of the current page. */
   url: string
 }
 
 /**
- * Passes a link on: by the browser's own sheet or by WhatsApp. A browser without a sheet copies the link; one that does neither shows
- * it, to be copied by hand.
+ * Shares a link with the Web Share API or by WhatsApp. Without the Web Share API it copies the link; if that fails, it
+ * shows the link to be copied by hand.
  */
 export function Share({ title, url }: ShareProps) {
   const isCopying = useHydrated() && !('share' in navigator)
-  const [said, setSaid] = useState<ReactNode>('')
+  const [message, setMessage] = useState<ReactNode>('')
 
-  async function share() {
+  async function handleShare() {
     const link = addPageQuery(url)
-    setSaid('')
+    setMessage('')
     const outcome = await shareLink(title, link)
-    if (outcome === 'copied') setSaid('Link copied.')
+    if (outcome === 'copied') setMessage('Link copied.')
     if (outcome === 'refused') {
-      setSaid(
+      setMessage(
         <>
           The browser did not allow copying. Copy the link by hand: <b className="select-all wrap-anywhere">{link}</b>
         </>,
@@ -41,7 +41,7 @@ export function Share({ title, url }: ShareProps) {
   return (
     <div>
       <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem]/[1.25] font-[540]">
-        <button type="button" className={`${PART} needs-script border-e border-line`} onClick={share}>
+        <button type="button" className={`${PART} needs-script border-e border-line`} onClick={handleShare}>
           <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
           {isCopying ? 'Copy link' : 'Share'}
         </button>
@@ -59,13 +59,13 @@ export function Share({ title, url }: ShareProps) {
         </a>
       </div>
       <p className="mt-0.5 text-caption text-ink-3" role="status">
-        {said}
+        {message}
       </p>
     </div>
   )
 }
 
-/** The query may have changed since the page was rendered, as with a hall that was checked. */
+/** Adds the current query, which may have changed since the page was rendered, for example by the fit check. */
 function addPageQuery(url: string) {
   return url.includes('?') ? url : url + window.location.search
 }

@@ -5,7 +5,7 @@ const SUMMARY = 'flex min-h-touch cursor-pointer list-none items-center gap-1 [&
 
 type ExplainedProps = { summary: string; children: ReactNode }
 
-/** A line that opens what stands behind it. Paper leaves out what is closed. */
+/** A disclosure. It is not printed while it is closed. */
 export function Explained({ summary, children }: ExplainedProps) {
   return (
     <details className="group/explained">
@@ -21,7 +21,7 @@ export function Explained({ summary, children }: ExplainedProps) {
   )
 }
 
-/** How a number comes about, line by line. */
+/** The calculation of a number, line by line. */
 export function ExplainedLines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="border-s-[1.5px] border-line-2 ps-1.5 text-small/[1.5] text-ink-2 tabular-nums">

@@ -2,12 +2,12 @@ import type { Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatNumber } from '@/lib/product/format-number'
 
-/** The drawing's longer side in times the height of its numbers, so that they can be read on a phone. */
+/** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
 const LETTERING = 26
 
 type HallDrawingProps = { plan: Plan; job: Job }
 
-/** The machines in their rows with the aisles around them, to scale. Each has the number of its step in the route. */
+/** A plan of the hall to scale: the machines in rows with aisles. Each machine has the number of its step. */
 export function HallDrawing({ plan, job }: HallDrawingProps) {
   const { hall, machines, variant } = plan
   const [length, width] = turnHall(plan, job) ?? [hall.length, hall.width]
@@ -53,7 +53,7 @@ export function HallDrawing({ plan, job }: HallDrawingProps) {
   )
 }
 
-/** The buyer's hall in mm, turned the way in which the line overruns it least; null where none was given. */
+/** The buyer's hall in mm, rotated so that the line exceeds it least; null if none was given. */
 function turnHall({ hall }: Plan, { answers }: Job): [number, number] | null {
   if (!Array.isArray(answers.hall)) return null
   const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
@@ -61,7 +61,7 @@ function turnHall({ hall }: Plan, { answers }: Job): [number, number] | null {
   return overrun(one, other) <= overrun(other, one) ? [one, other] : [other, one]
 }
 
-/** Metres with one decimal of a length in mm. */
+/** Formats a length in mm as metres, rounded up to one decimal. */
 export function formatMetres(mm: number): string {
   return formatNumber(Math.ceil(mm / 100) / 10)
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/product/format-number'
 
 type JobFactsProps = { form: PlannerForm; job: Job }
 
-/** What a plan is made for, as a table. What is not asked for is left out. */
+/** The answers that a plan is based on, as a table. Unanswered questions are left out. */
 export function JobFacts({ form, job }: JobFactsProps) {
   const style = getStyle(form, job.style)
   return (

@@ -5,12 +5,12 @@ import type { PlannerData } from '@/lib/planner/planner-data'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 
-/** While somebody types, the answer changes with every key; it is said when they rest. */
+/** The answer changes with every keystroke; it is announced after a pause of this length. */
 const ANNOUNCE_AFTER_MS = 1000
 
 type LiveAnswerProps = { data: PlannerData; query: string; url: string }
 
-/** The answer to the job in the address, worked out anew as that changes, and announced once it rests. */
+/** The plan for the job in the URL. It is recalculated on each change, and announced after a pause. */
 export function LiveAnswer({ data, query, url }: LiveAnswerProps) {
   const planned = useDeferredValue(query)
   const { sentence, shown } = useMemo(() => {
@@ -29,7 +29,7 @@ export function LiveAnswer({ data, query, url }: LiveAnswerProps) {
   )
 }
 
-/** Heard, not seen: the sentence stands in the answer. */
+/** For screen readers; the visible answer has the same sentence. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

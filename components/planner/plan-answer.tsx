@@ -12,11 +12,13 @@ type PlanAnswerProps = {
   data: PlannerData
   job: Job
   answer: PlannerAnswer
-  /** Full address of the plan. One without a query takes that of the page in view. */
+  /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
   url: string
 }
 
-/** The answer to a job: one sentence, the plans beside one another, and each in full. Stands whole in the HTML. */
+/**
+ * The answer to a job: a summary sentence, a comparison of the plans, and each plan in full. All of it is in the HTML.
+ */
 export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const plans = groupPlans(answer.plans)

@@ -4,7 +4,7 @@ import { capitalize } from '@/lib/product/capital'
 import { formatNumber } from '@/lib/product/format-number'
 import { formatMetres } from './hall-drawing'
 
-/** Rows of the comparison: what a buyer weighs against each other. */
+/** Rows of the comparison. */
 const ROWS: readonly [string, (named: NamedPlan) => string][] = [
   ['Machines', ({ plan }) => formatNumber(plan.count)],
   ['People', ({ plan }) => formatNumber(plan.people)],
@@ -18,14 +18,14 @@ function formatSlowest(bottleneck: NamedPlan['plan']['bottleneck']) {
   return bottleneck ? `${bottleneck.step.name}, ${formatShare(bottleneck.use)}` : 'None'
 }
 
-/** 'Fewest people, fewest machines': the names of one plan. */
+/** Joins the names of a plan, such as 'Fewest people, fewest machines'. */
 export function formatPlanNames(names: readonly string[]): string {
   return capitalize(names.join(', '))
 }
 
 type PlanComparisonProps = { plans: readonly NamedPlan[] }
 
-/** The plans that differ, beside one another. */
+/** The plans side by side, if they differ. */
 export function PlanComparison({ plans }: PlanComparisonProps) {
   return (
     <table className="w-full table-fixed border-collapse border-t border-ink text-small/[1.35]">

@@ -7,7 +7,7 @@ import { ExplainedLines } from './explained'
 
 type PlanFiguresProps = { plan: Plan }
 
-/** What a line comes to. Each figure opens to how it came about. */
+/** The totals of a line. Each can be expanded to show its calculation. */
 export function PlanFigures({ plan }: PlanFiguresProps) {
   return (
     <div className="grid grid-cols-2 gap-px border border-line-2 bg-line-2 md:grid-cols-4 print:grid-cols-4">

@@ -15,14 +15,14 @@ import { SheetDrawing } from './sheet-drawing'
 
 type PlanPanelProps = {
   variant: Variant
-  /** Null where a step has no machine. */
+  /** Null if a step has no machine. */
   plan: Plan | null
   brief: Brief
-  /** Full address of the plan. One without a query takes that of the page in view. */
+  /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
   url: string
 }
 
-/** One line in full: its figures, its route, its sheet and its place in the hall. */
+/** A plan in full: totals, route, sheet and hall. */
 export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
   const { sheet, layout, shape } = variant
   const size = (sides: readonly number[]) => `${sides.map(formatNumber).join(' × ')} mm`
@@ -39,7 +39,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
         <PartTitle note={variant.route.name}>Route</PartTitle>
         <RouteSteps variant={variant} plan={plan} brief={brief} />
       </section>
-      <div className="grid grid-cols-1 gap-5 grid:grid-cols-2 grid:gap-x-gutter print:grid-cols-2 print:gap-2">
+      <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part
           title={sheet && layout.ups > 0 ? `${formatNumber(layout.ups)} up on the sheet` : 'The blank'}
           note={sheet ? size(sheet) : size(shape.piece)}
@@ -64,7 +64,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
   )
 }
 
-/** The machines of a plan as the enquiry takes them. */
+/** The machines of a plan in the form of the enquiry list. */
 function listMachines(plan: Plan, job: Job) {
   return plan.machines.map(used => ({
     slug: used.machine.slug,
@@ -86,7 +86,7 @@ function PartTitle({ note, children }: { note: string; children: ReactNode }) {
 
 type PartProps = { title: string; note: string; lines: readonly string[]; children: ReactNode }
 
-/** A drawing with its title, and how it comes about. */
+/** A drawing with its title and calculation. */
 function Part({ title, note, lines, children }: PartProps) {
   return (
     <section className="min-w-0 print:break-inside-avoid">
@@ -99,7 +99,7 @@ function Part({ title, note, lines, children }: PartProps) {
   )
 }
 
-/** What the plant is short of for this line. */
+/** By how much the line exceeds the buyer's hall and power. */
 function Overruns({ plan: { overruns, watts }, brief }: { plan: Plan; brief: Brief }) {
   if (overruns.kw === 0 && overruns.hall === 0) return null
   return (

@@ -10,13 +10,13 @@ import { paths } from '@/lib/paths'
 
 type PlanWaysProps = {
   title: string
-  /** Machines of the plan with quantity and note; none where a step has no machine. */
+  /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]
-  /** Full address of the plan. One without a query takes that of the page in view. */
+  /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
   url: string
 }
 
-/** The ways on from a plan: an enquiry with its machines and its address, paper, and a link to pass on. */
+/** Actions for a plan: add its machines to the enquiry, print it, or share its link. */
 export function PlanWays({ title, machines, url }: PlanWaysProps) {
   function handOver() {
     addToEnquiry(machines)

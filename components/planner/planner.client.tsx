@@ -11,7 +11,7 @@ import type { PlannerForm } from '@/lib/planner/planner-data'
 import { PlanFields } from './form/plan-fields'
 import { JobFacts } from './job-facts'
 
-/** The rules and what they plan with: fetched when the form is first touched, or the address asks for a plan. */
+/** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
   const [{ LiveAnswer }, data] = await Promise.all([import('./live-answer'), fetchPlannerData()])
   return { LiveAnswer, data }
@@ -19,18 +19,18 @@ async function load() {
 
 type PlannerProps = {
   form: PlannerForm
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   url: string
-  /** The answer to the first job of the form. */
+  /** The plan for the default job, rendered by the server. */
   children: ReactNode
 }
 
-/** The form and the answer beside it. What is asked stands in the address alone, so that a plan can be passed on as a link. */
+/** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
 export function Planner({ form, url, children }: PlannerProps) {
   const answer = useRef<HTMLDivElement>(null)
   const query = usePageQuery()
   const [isTouched, setIsTouched] = useState(false)
-  // Fields keep what is typed in them, and begin anew when the address changes by other means.
+  // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
   const [own, setOwn] = useState({ query: '', key: '' })
   const key = query === own.query ? own.key : query
   const code = useLazyModule(load, isTouched || query !== '')
@@ -47,7 +47,7 @@ export function Planner({ form, url, children }: PlannerProps) {
     replacePageQuery(next)
   }
 
-  /** The plan follows every change; on a phone it is below the form, and the button leads to it. */
+  /** The plan updates on every change, so submitting only scrolls to it. */
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     answer.current?.scrollIntoView()

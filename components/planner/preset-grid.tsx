@@ -11,7 +11,7 @@ const CELL = `group relative flex h-full items-center gap-1.5 has-[a:focus-visib
 
 type PresetGridProps = { presets: readonly Preset[] }
 
-/** Packs that have a ready plan, each with its picture. */
+/** Packs with a ready-made plan, each with its picture. */
 export function PresetGrid({ presets }: PresetGridProps) {
   return (
     <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

@@ -11,11 +11,11 @@ import { JobFacts } from './job-facts'
 
 type PresetJobProps = { preset: Preset }
 
-/** What a ready plan is made for: the pack, its job, and the way to change it. */
+/** The pack and job of a ready-made plan, with a link to change it. */
 export function PresetJob({ preset: { number, slug, pack, job } }: PresetJobProps) {
   const sheet = findLineSheet(slug)
   return (
-    <div className="col-span-full min-w-0 grid:max-lg:grid grid:max-lg:grid-cols-2 grid:max-lg:gap-x-gutter lg:col-[1/5]">
+    <div className="col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter lg:col-[1/5]">
       <figure className="print:hidden">
         <div className="aspect-4/3 bg-plate">
           <Picture

@@ -9,12 +9,12 @@ import { MachineLink, Reasons, StepMachines } from './step-machines'
 
 type RouteStepsProps = {
   variant: Variant
-  /** Null where a step has no machine: then all of them are listed with their reasons. */
+  /** Null if a step has no machine; then all machines are listed with their reasons. */
   plan: Plan | null
   brief: Brief
 }
 
-/** The route in order: what each step takes in, its machine, and how busy that is. */
+/** The steps of the route in order: input, machine and utilisation. */
 export function RouteSteps({ variant, plan, brief }: RouteStepsProps) {
   return (
     <ol className="border-t-[1.5px] border-ink">
@@ -90,7 +90,7 @@ function ChosenMachine({ chosen: { machine, seconds, use }, count, isSlowest }: 
   )
 }
 
-/** How much of the day a machine is busy, drawn; the words beside it say the same. */
+/** A bar that shows a machine's utilisation. Decorative: the text next to it says the same. */
 function UseBar({ share, isSlowest }: { share: number; isSlowest: boolean }) {
   return (
     <svg

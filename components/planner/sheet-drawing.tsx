@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/product/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
-/** The sheet with its blanks, to scale; nothing for a pack that is made from a web. */
+/** The sheet with its blanks to scale. Renders nothing for a pack that is made from a web. */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   if (!sheet) return null
@@ -45,10 +45,10 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
 
 type Grid = { x: number; y: number; columns: number; rows: number; a: number; b: number; gutter: number }
 
-/** More outlines than these would be one grey: the grid is drawn as one block. */
+/** Above this number, a grid is drawn as one block, because its outlines would merge. */
 const MOST_DRAWN = 600
 
-/** Outlines of the blanks of a block; lengths in mm. */
+/** The SVG path of the blanks' outlines; lengths in mm. */
 function drawGrid({ x, y, columns, rows, a, b, gutter }: Grid): string {
   if (columns * rows > MOST_DRAWN) return `M${x} ${y}h${columns * (a + gutter)}v${rows * (b + gutter)}H${x}Z`
   return Array.from({ length: columns * rows }, (_, index) => {

@@ -7,11 +7,14 @@ import { formatNumber } from '@/lib/product/format-number'
 import { Explained } from './explained'
 
 type StepMachinesProps = {
-  /** Machines of the step that the plan does not take. */
+  /** Machines of the step that the plan does not use. */
   choices: readonly Choice[]
 }
 
-/** The other machines of a step: those that would do it too, and those that do not take the job, each with the reason. Folded. */
+/**
+ * The other machines for a step in a disclosure: alternatives, and machines that cannot do the job, each with the
+ * reason.
+ */
 export function StepMachines({ choices }: StepMachinesProps) {
   const others = choices.filter(({ fit }) => fit !== 'refused')
   const refused = choices.filter(({ fit }) => fit === 'refused')
@@ -37,7 +40,7 @@ export function StepMachines({ choices }: StepMachinesProps) {
   )
 }
 
-/** What speaks against a machine, or what to ask about it, and the change of the job that would help. */
+/** Why a machine does not fit or needs a question, and which change of the job would help. */
 export function Reasons({ choice: { fit, reasons } }: { choice: Choice }) {
   if (reasons.length === 0) return null
   const nearest = reasons.flatMap(reason => reason.nearest?.text ?? [])

@@ -9,12 +9,12 @@ type DimensionLineProps = {
   lengthMm: number
 }
 
-/** The line and its two extension lines, which run further up, to the machine: two wide and one high, to be scaled. */
+/** SVG path of a dimension line with its two extension lines, in a box of two by one that is scaled. */
 const LINE = 'M-1 0H1M-1-.75V.25M1-.75V.25'
 
 /**
- * The overall length over a machine's picture. The model may be compressed: the figure is the fact, not the drawing.
- * The home page draws it for every machine, hence one path for all and few, whole numbers.
+ * The overall length as a dimension line over a machine's picture. The 3-D model may be compressed, so the figure
+ * counts, not the drawing. The home page has one for every machine, so it is one path with integer coordinates.
  */
 export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
   const { x, y, degrees, half, gap } = drawDimension(picture, edge)

@@ -3,11 +3,11 @@ import { formatFigureText } from '@/lib/product/figure-text'
 
 type FigureValueProps = {
   figure: Figure
-  /** How the unit differs from the value. */
+  /** Classes of the unit. */
   unitClassName?: string
 }
 
-/** A figure as text: the value, and its unit smaller behind it. */
+/** A figure as text: the value, then its unit in smaller type. */
 export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
   return (

@@ -7,7 +7,7 @@ import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
 import { formatNumber } from '@/lib/product/format-number'
 
-/** What a length in both units takes on its dimension line, between the ticks, in times its lettering. */
+/** Width of a dimension text with both units, in em. */
 const DIMENSION_EMS = 13
 
 const OUTLINE = 'fill-plate stroke-ink stroke-[1.5]'
@@ -16,8 +16,8 @@ const DIVISION = 'fill-none stroke-line-2 stroke-1'
 type FloorSpaceProps = { product: Product }
 
 /**
- * Side view and plan of the machine's overall size, to scale, beside a person; the title block repeats it in both units. Below
- * it visitors check the machine against their hall. Nothing is drawn without a size.
+ * Side view and plan of the machine's overall size to scale, with a person and a title block, and the fit check below.
+ * Renders nothing if the size is not stated.
  */
 export function FloorSpace({ product }: FloorSpaceProps) {
   const { title, size, figures, stations } = product
@@ -78,7 +78,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           </DimensionText>
         </div>
       </div>
-      <dl className="border-t border-ink grid:grid grid:grid-cols-[repeat(4,auto)] print:hidden">
+      <dl className="border-t border-ink tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
           <TitleBlockEntry key={name} name={name}>
             {mm(value)} <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>
@@ -96,13 +96,13 @@ export function FloorSpace({ product }: FloorSpaceProps) {
 }
 
 type DimensionTextProps = {
-  /** Where its middle stands, as shares of the drawing's width and height. */
+  /** Its centre, as shares of the drawing's width and height. */
   x: number
   y: number
   children: ReactNode
 }
 
-/** The words of the dimension line in letters of the page: on a phone the drawing's own would be 5 px high. */
+/** The text of a dimension line as HTML: SVG text would be 5 px high on a phone. */
 function DimensionText({ x, y, children }: DimensionTextProps) {
   return (
     <svg className="pointer-events-none absolute inset-0 size-full print:hidden" aria-hidden="true">
@@ -121,7 +121,7 @@ function DimensionText({ x, y, children }: DimensionTextProps) {
 
 function TitleBlockEntry({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-b border-line px-2 py-1.5 grid:border-b-0 grid:not-first:border-s">
+    <div className="border-b border-line px-2 py-1.5 tablet:border-b-0 tablet:not-first:border-s">
       <dt className="text-caption text-ink-3">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-1 text-body font-strong tabular-nums">{children}</dd>
     </div>

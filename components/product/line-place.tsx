@@ -13,12 +13,14 @@ const COLUMN =
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
-/** Whether a machine has a place in a line that can be told: a step of its own, or machines that it is added to. */
+/** Whether a machine does a step of its own or is an add-on to other machines. */
 export function hasLinePlace({ slug, addOnTo }: Product) {
   return addOnTo.length > 0 || findPlaces(getPlannerData(), slug).length > 0
 }
 
-/** Where a machine stands in a line: the steps before and after its own, what is made there, and ready plans that have it. */
+/**
+ * The machine's place in a production line: the steps before and after, what is made, and ready-made plans that use it.
+ */
 export function LinePlace({ product: { slug, addOnTo } }: { product: Product }) {
   const presets = findPresetsWith(slug)
   return (

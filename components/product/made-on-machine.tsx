@@ -6,14 +6,16 @@ import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** What the last cell spans, by the number of packs beyond whole rows: in rows of two, and of four from 1000 px. */
-const REST = [null, 'min-[1000px]:col-span-3', 'col-span-2', ''] as const
+/** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
+const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'col-span-2', ''] as const
 
 type MadeOnMachineProps = { applications: readonly Application[] }
 
-/** Packs that are made with the machine, each leading to its place in the gallery; a last cell fills an open row and leads on. */
+/**
+ * The packs made with the machine, each linked to the gallery. The last cell links to the gallery and fills the row.
+ */
 export function MadeOnMachine({ applications }: MadeOnMachineProps) {
-  const rest = REST[applications.length % 4] ?? null
+  const rest = LAST_CELL_SPANS[applications.length % 4] ?? null
   return (
     <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
       {applications.map(({ number, name, substrate }) => (

@@ -9,7 +9,7 @@ const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong fon
 
 type NeighboursProps = { product: Product }
 
-/** The machines before and after this one in its category. */
+/** Links to the previous and next machine of the category. */
 export function Neighbours({ product }: NeighboursProps) {
   const { previous, next } = findNeighbours(product, getProducts())
   if (!previous && !next) return null

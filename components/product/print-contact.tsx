@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 
 type PrintContactProps = { path: string }
 
-/** The title block of a printed page: how to reach the company, and where the page stands. */
+/** The contact details and URL at the end of a printed page. */
 export function PrintContact({ path }: PrintContactProps) {
   const { name, address, salesPhone, servicePhone, salesEmail } = getCompany()
   return (

@@ -11,7 +11,7 @@ import { formatUrl } from '@/lib/seo/site-url'
 
 type ProductActionsProps = { product: Product }
 
-/** The ways to ask about one machine; each names it. */
+/** Actions for a machine: quote, call, data sheet and lists. */
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const sheet = findDataSheet(slug)
@@ -35,7 +35,7 @@ export function ProductActions({ product }: ProductActionsProps) {
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
         </a>
       )}
-      <ListButtons machine={{ slug, title, process }} look="framed" />
+      <ListButtons machine={{ slug, title, process }} variant="framed" />
       <Share title={title} url={formatUrl(paths.product(slug))} />
     </div>
   )

@@ -9,7 +9,7 @@ import { Ratings } from './ratings'
 
 type ProductIntroProps = { product: Product }
 
-/** The first screen of a product page: title, picture, stars, short description, key figures and the ways to ask. */
+/** The top of a product page: title, picture, stars, short description, key figures and actions. */
 export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>

@@ -12,15 +12,15 @@ import { hasLinePlace, LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { Specifications } from './specifications'
 
-const GROUNDS = ['sheet', 'paper'] as const
+const BACKGROUNDS = ['sheet', 'paper'] as const
 
-/** Sections of the printed data sheet follow closely and without headings; what only the screen shows is left out. */
+/** In print, sections have no headings and little space between them. */
 const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]:hidden'
 const ON_SCREEN_ONLY = 'print:hidden'
 
 type ProductSectionsProps = { product: Product }
 
-/** The sections below the tabs. One without content is left out, and the numerals close up. */
+/** The sections below the tabs. Empty sections are left out, and the rest are numbered. */
 export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
@@ -28,7 +28,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
     {
       id: 'work',
       title: 'What it does',
-      // The data sheet says it once: in a sentence above, or, where there is none, here.
+      // Printed only if there is no summary above, which says the same.
       className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
       content: product.whatItDoes && <Intro className="md:ms-column-4 print:text-[10.5pt]">{product.whatItDoes}</Intro>,
     },
@@ -81,7 +81,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
     <Section
       key={id}
       id={id}
-      ground={index % 2 === 0 ? GROUNDS[0] : GROUNDS[1]}
+      background={index % 2 === 0 ? BACKGROUNDS[0] : BACKGROUNDS[1]}
       number={index + 1}
       title={title}
       className={className}

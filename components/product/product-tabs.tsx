@@ -23,7 +23,7 @@ const DASH = 'before:absolute before:start-0 before:top-[1.42em] before:h-0.25 b
 
 type ProductTabsProps = { product: Product }
 
-/** The three tabs of the specification, with its texts. The printed data sheet leaves them out. */
+/** The three tabs required by the specification, with its texts. Not printed. */
 export function ProductTabs({ product }: ProductTabsProps) {
   return (
     <div className="print:hidden">
@@ -51,7 +51,7 @@ function Description({ bullets }: { bullets: string[] }) {
 
 function AdditionalDetails() {
   return (
-    // Around the table, whose own width is the whole: with a margin of its own it would run out of the page.
+    // The margin is not on the table, which is 100 % wide and would overflow.
     <div className="md:ms-column-4">
       <FactTable caption="Additional Details" className="max-w-[1000px]">
         {ADDITIONAL_DETAILS.map(([name, value]) => (
@@ -73,7 +73,7 @@ function Reviews() {
   )
 }
 
-/** Points as ruled lines, each behind a dash. */
+/** A list of points, each with a dash. */
 function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="max-w-[1000px] md:ms-column-4">

@@ -5,15 +5,15 @@ import { capitalize } from '@/lib/product/capital'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
-/** On a phone's fine screen four fifths of the points look the same and cost a quarter less. */
+/** For phones a smaller width is given, because their high-density screens do not need every pixel. */
 const SIZES = '(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width: 900px) 56vw, 58vw'
 
-/** Each station rules the whole width above its row, also where the last row is short. */
+/** Draws a line above each row across the full width, even if the last row is short. */
 const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
 
 type ProductViewProps = { product: Product }
 
-/** The machine's picture with numbered stations, and their names below in the order the work flows. */
+/** The machine's picture with numbered stations, and a legend in production order. */
 export function ProductView({ product }: ProductViewProps) {
   const { title, stations, size } = product
   const picture = getPicture(product.picture)

@@ -1,18 +1,18 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { toInches } from '@/lib/product/figure-text'
+import { formatInInches } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { FigureValue } from './figure-value'
 
-/** Rows of the plate; more would not read as a plate. */
+/** Number of figures on the plate. */
 const ROWS = 3
 
 const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--ink)_3.2px,transparent_3.5px)]'
 
 type RatingPlateProps = { product: Product }
 
-/** The machine's three key figures, as on the plate riveted to it. Nothing is drawn for a machine without figures. */
+/** The machine's three key figures, in the style of a rating plate. Renders nothing for a machine without figures. */
 export function RatingPlate({ product }: RatingPlateProps) {
   const figures = pickKeyFigures(product, ROWS)
   if (figures.length === 0) return null
@@ -38,14 +38,14 @@ export function RatingPlate({ product }: RatingPlateProps) {
   )
 }
 
-/** One of the rivets that hold the plate: a ring. */
+/** A rivet of the plate. */
 function Rivet({ corner }: { corner: string }) {
   return <span className={`absolute size-[7px] ${RING} ${corner}`} aria-hidden="true" />
 }
 
-/** A figure by its name; a length is said in inches too, below its millimetres. */
+/** A figure with its name; lengths also in inches. */
 function PlateRow({ figure }: { figure: Figure }) {
-  const inches = toInches(figure)
+  const inches = formatInInches(figure)
   return (
     <div
       className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-[9px]

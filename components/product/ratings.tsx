@@ -1,4 +1,4 @@
-/** The specification's fixed display: it stands for no review and never reaches structured data. */
+/** Fixed by the specification: not based on reviews, and never in structured data. */
 const STARS = [1, 2, 3, 4, 5]
 
 export function Ratings() {

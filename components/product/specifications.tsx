@@ -1,7 +1,7 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { toInches } from '@/lib/product/figure-text'
+import { formatInInches } from '@/lib/product/figure-text'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { FigureValue } from './figure-value'
@@ -9,7 +9,7 @@ import { FloorSpace } from './floor-space'
 
 type SpecificationsProps = { product: Product }
 
-/** Every figure of the machine and what it takes, makes and needs as a table, and the room it takes as a drawing. */
+/** A table of all figures and facts of the machine, and a drawing of its floor space. */
 export function Specifications({ product }: SpecificationsProps) {
   return (
     <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
@@ -28,9 +28,9 @@ export function Specifications({ product }: SpecificationsProps) {
   )
 }
 
-/** A figure; a length is said in inches too. */
+/** A figure; lengths also in inches. */
 function FigureInBothUnits({ figure }: { figure: Figure }) {
-  const inches = toInches(figure)
+  const inches = formatInInches(figure)
   return (
     <>
       <FigureValue

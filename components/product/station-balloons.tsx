@@ -4,11 +4,11 @@ import { PictureOverlay } from './picture-overlay'
 type StationBalloonsProps = {
   picture: { width: number; height: number }
   edge: readonly [Point, Point]
-  /** In flow order, as in the legend below the picture. */
+  /** In production order, as in the legend below */
   stations: readonly { name: string; at: Point }[]
 }
 
-/** Numbered balloons that point at the stations of a machine. The legend carries the names. */
+/** Numbered balloons that point at the stations of a machine. The legend has the names. */
 export function StationBalloons({ picture, edge, stations }: StationBalloonsProps) {
   return (
     <PictureOverlay picture={picture}>

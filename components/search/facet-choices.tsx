@@ -2,18 +2,18 @@ import type { ChoiceFacet } from '@/lib/facets/facet-table'
 import { Facet } from './facet'
 import { FacetOption } from './facet-option'
 
-/** Facets that are closed at first: long, or seldom the first question. */
+/** Facets that are closed initially, because they are long or rarely used first. */
 const CLOSED = ['process', 'application', 'speed', 'stock']
 
 type FacetChoicesProps = {
   facet: ChoiceFacet
   chosen: readonly string[]
-  /** Machines each choice would give, by slug. */
+  /** Number of matching machines of each choice, by its slug. */
   counts: Readonly<Record<string, number>>
   onToggle: (slug: string) => void
 }
 
-/** The choices of a facet, each with its count; one that would give nothing is disabled. */
+/** The choices of a facet with their counts. A choice without matches is disabled. */
 export function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle }: FacetChoicesProps) {
   return (
     <Facet title={title} legend={title} isOpen={!CLOSED.includes(key) || chosen.length > 0}>

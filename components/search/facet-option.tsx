@@ -1,26 +1,26 @@
 const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
 
-/** Forced colours have boxes of their own. */
+/** In forced colours mode the browser's own checkbox is used. */
 const BOX = 'm-0 size-2.75 cursor-[inherit] appearance-none rounded-[2px] border-[1.5px] forced-colors:appearance-auto'
 const EMPTY = 'border-ink bg-sheet'
 const OFF = 'border-line-2 bg-transparent'
 const CHOSEN = 'flex items-center justify-center border-ink bg-ink'
 
-/** Two edges of an oblong, turned. */
+/** The tick: two edges of a rotated rectangle. */
 const TICK =
   'after:h-0.75 after:w-[11px] after:border-b-2 after:border-l-2 after:border-sheet forced-colors:after:hidden'
 const TURN = 'after:transform-[rotate(-45deg)_translate(1px,-1px)]'
 
 type FacetOptionProps = {
   label: string
-  /** How many machines it would give. */
+  /** Number of machines that match it. */
   count: number
   isChosen: boolean
   isDisabled?: boolean
   onToggle: () => void
 }
 
-/** An answer of a facet: box, words and count. The size of its words is that of its facet. */
+/** A choice of a facet: checkbox, label and count. It inherits its font size from the facet. */
 export function FacetOption({ label, count, isChosen, isDisabled = false, onToggle }: FacetOptionProps) {
   return (
     <label className={`${ROW} ${isDisabled ? 'text-ink-3' : 'cursor-pointer hover:bg-plate'}`}>

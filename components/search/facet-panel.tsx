@@ -6,19 +6,21 @@ import type { FacetTable } from '@/lib/facets/facet-table'
 import { FacetChoices } from './facet-choices'
 import { FacetRange } from './facet-range'
 
-/** In two columns where the panel is wide. */
-const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 grid:max-lg:columns-2 grid:max-lg:gap-x-4'
+/** Two columns if the panel is wide. */
+const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
 
 type FacetPanelProps = {
   table: FacetTable
   selection: Selection
   view: FacetView
-  /** How many filters are in use, without the search. */
+  /** Number of active filters, without the search. */
   count: number
   onSelect: (next: Selection) => void
 }
 
-/** All facets: a column on wide screens, else behind one disclosure. A range stands below the units that share it. */
+/**
+ * All facets: a column on wide screens, otherwise a disclosure. A range facet in one of several units is below the facet of these units.
+ */
 export const FacetPanel = memo(function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
 

@@ -17,21 +17,24 @@ const SIDES = [
   { side: 'to', label: 'To' },
 ] as const
 
-/** Two limits in the facet's unit, taken over when the field is left or Enter is pressed; machines that state none are one choice more. */
+/**
+ * A range facet with a minimum and a maximum, applied on blur or Enter. Machines that do not state the figure are a
+ * separate choice.
+ */
 export function FacetRange({
   facet: { title, unit },
   range: { bounds, notStated },
   chosen,
   onChange,
 }: FacetRangeProps) {
-  function take(side: 'from' | 'to', field: HTMLInputElement) {
+  function applyLimit(side: 'from' | 'to', field: HTMLInputElement) {
     const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
     if (Number.isNaN(limit)) return
     field.value = String(limit ?? '')
     if (limit === chosen[side]) return
     const next = { ...chosen, [side]: limit }
-    const isTurned = next.from !== null && next.to !== null && next.from > next.to
-    onChange(isTurned ? { ...next, from: next.to, to: next.from } : next)
+    const isReversed = next.from !== null && next.to !== null && next.from > next.to
+    onChange(isReversed ? { ...next, from: next.to, to: next.from } : next)
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -45,7 +48,7 @@ export function FacetRange({
           <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
             {label}
             <input
-              // What another control changed replaces what was typed.
+              // A new key resets the field when another control changes its value.
               key={String(chosen[side])}
               type="number"
               inputMode="decimal"
@@ -55,7 +58,7 @@ export function FacetRange({
               step="any"
               defaultValue={chosen[side] ?? ''}
               placeholder={bounds ? String(bounds[index]) : undefined}
-              onBlur={event => take(side, event.currentTarget)}
+              onBlur={event => applyLimit(side, event.currentTarget)}
               onKeyDown={handleKeyDown}
             />
           </label>

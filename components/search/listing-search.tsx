@@ -5,16 +5,16 @@ type ListingSearchProps = {
   count: number
   q: string
   onType: (q: string) => void
-  /** Called when the field takes the keyboard: time to load what a search needs. */
+  /** Called on focus, to load what a search needs. */
   onFocus: () => void
   onSubmit: () => void
 }
 
-/** The search field of the products page: it searches with every key, so Search only leaves the field. */
+/** The search field of the products page. It searches on each keystroke, so submitting only leaves the field. */
 export function ListingSearch({ count, q, onType, onFocus, onSubmit }: ListingSearchProps) {
   const field = useRef<HTMLInputElement>(null)
 
-  /** The field may have been used while this code was on its way. */
+  /** The visitor may have typed before hydration. */
   const readTyped = useEffectEvent((input: HTMLInputElement) => {
     if (document.activeElement === input) onFocus()
     if (input.value !== q) onType(input.value)

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { refreshPageQuery } from '@/lib/navigation/page-query'
 
 /**
- * Tells the products page that a link has changed the address without changing the page, as 'Products' in the bar does.
- * It stands in a Suspense of its own, because an export cannot know the query.
+ * Tells the products page that a link has changed the query, such as 'Products' in the navbar. It needs its own
+ * Suspense boundary, because `useSearchParams` cannot be pre-rendered.
  */
 export function QueryWatcher() {
   const params = useSearchParams()

@@ -6,7 +6,7 @@ import type { Sort } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
 
 type ResultBarProps = {
-  /** What the list holds, announced when it changes. */
+  /** The number of results; announced when it changes. */
   status: string
   statusRef: Ref<HTMLParagraphElement>
   chips: readonly Filter[]
@@ -17,7 +17,7 @@ type ResultBarProps = {
   onSort: (sort: Sort) => void
 }
 
-/** Above the list: how many machines, the filters in use, and the order. */
+/** The bar above the list: result count, active filters and sort order. */
 export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove, onClear, onSort }: ResultBarProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
       <p className="tabular-nums focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
         {status}
       </p>
-      {/* On phones a row of its own, below the count and the order. */}
+      {/* On phones it is a separate row below the count and the sort order. */}
       <div className="me-auto flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:empty:hidden">
         {chips.map(chip => (
           <Chip key={chip.id} onClick={() => onRemove(chip)}>

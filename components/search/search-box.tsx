@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { paths } from '@/lib/paths'
 
-/** Where the `/` key and the search link of the bar put the keyboard. */
+/** Id of the field that the `/` key and the search link focus. */
 export const SEARCH_FIELD_ID = 'search'
 
 type SearchBoxProps = {
-  /** How many machines there are to search. */
+  /** Number of machines in the catalogue. */
   count: number
   className?: string
   form?: ComponentProps<'form'>
   input?: ComponentProps<'input'>
 }
 
-/** The search field of the catalogue. By itself it leads to the products page, whose list only a script can narrow. */
+/** The search field of the catalogue. Without JavaScript it submits to the products page. */
 export function SearchBox({ count, className = '', form, input }: SearchBoxProps) {
   return (
     <form

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { isSearchKeyOn, setSearchKey } from '@/lib/search/search-key-flag'
 
 /**
- * Turns the search's `/` key off and on again. Who speaks to a device, or hits keys by chance, needs that: WCAG 2.1.4 asks for
- * it wherever a single character does something.
+ * Turns the `/` shortcut off and on. WCAG 2.1.4 requires this for single-character shortcuts, for visitors who use
+ * speech input or press keys by accident.
  */
 export function SearchKeySwitch() {
   const [isOn, setIsOn] = useState(true)

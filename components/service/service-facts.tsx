@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Company } from '@/lib/content/company'
 
-/** Marks the answer that an address names, such as /contact-us#warranty; the name of its row stays in view. */
+/** Highlights the row in the URL's hash, such as /contact-us#warranty, and keeps it clear of the navbar. */
 const TARGET = 'scroll-mt-8 target:bg-plate'
 
 type ServiceFactsProps = { company: Pick<Company, 'service' | 'servicePhone' | 'serviceEmail'> }
 
 /**
- * What holds for every machine: delivery, warranty and the like as far as the company states it, what is settled with the quote, and
- * who helps with a machine that runs. Each topic has its id, so that an address can lead to it.
+ * Delivery, warranty and other service facts for all machines: what the company states, what is settled with the quote,
+ * and the service contact. Each topic has an id, so that links can target it.
  */
 export function ServiceFacts({ company: { service, servicePhone, serviceEmail } }: ServiceFactsProps) {
   const open = service.filter(({ answer }) => answer === null)

@@ -1,7 +1,7 @@
 import { getCompany } from '@/lib/content/company'
 import { ServiceFacts } from './service-facts'
 
-/** The contact page's answers on service and buying. */
+/** The service facts on the contact page. */
 export function ServiceSection() {
   return (
     <section

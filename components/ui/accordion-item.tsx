@@ -4,20 +4,20 @@ import { Icon } from './icon'
 const ROW = 'grid min-h-6 cursor-pointer list-none items-center gap-1 py-1.5 sm:gap-1.5'
 const WORDS =
   'text-[1.125rem]/[1.2] font-[580] font-stretch-106% tracking-[-.01em] hover:text-kraft-text sm:text-[1.25rem]'
-/** Safari draws a sign of its own. */
+/** Hides Safari's own marker. */
 const NO_MARKER = '[&::-webkit-details-marker]:hidden'
 
 type AccordionItemProps = {
-  /** What the items share of which one is open at a time. */
+  /** Items with the same name close each other. */
   name: string
   isOpen: boolean
-  /** Utility for the columns of the heading's parts; the last is the sign's. */
+  /** Utility with the grid columns of the heading; the last column is for the icon. */
   columns: string
   heading: ReactNode
   children: ReactNode
 }
 
-/** A ruled line that opens what stands below it; its plus turns into a cross. */
+/** An item of an accordion; its plus icon rotates to a cross while it is open. */
 export function AccordionItem({ name, isOpen, columns, heading, children }: AccordionItemProps) {
   return (
     <details className="group border-b border-line open:border-ink" name={name} open={isOpen}>

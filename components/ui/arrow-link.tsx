@@ -3,13 +3,13 @@ import { Link } from './link.client'
 
 type ArrowLinkProps = {
   href: string
-  /** Heard after the text, where the text alone would not say where the link leads. */
+  /** Added to the text for screen readers, if the text alone does not say where the link leads. */
   about?: string
   className?: string
   children: string
 }
 
-/** A text link of the drawing: ruled, with an arrow that moves on hover. */
+/** A text link with an arrow that moves on hover. */
 export function ArrowLink({ href, about, className, children }: ArrowLinkProps) {
   return (
     <Link className={className ? `ruled-link ${className}` : 'ruled-link'} href={href}>

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 
 type CallButtonProps = { phone: ReturnType<typeof getCompany>['salesPhone'] }
 
-/** A telephone number that calls at a press. */
+/** A button that calls a telephone number. */
 export function CallButton({ phone }: CallButtonProps) {
   return (
     <a className="button" href={phone.href}>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 
 type CardGridProps = ComponentProps<'ul'> & {
   as?: 'div' | 'ul'
-  /** Columns, and what else its cards share. */
+  /** Utilities for the grid's columns and its cards. */
   className: string
 }
 
-/** Cards side by side, parted by hairlines: each draws its own, into the gaps. */
+/** A grid of cards separated by hairlines; each card draws its own in the gaps. */
 export function CardGrid({ as = 'div', className, ...attributes }: CardGridProps) {
-  // Both elements take the same attributes.
+  // Both elements have the same attributes.
   const Tag = as as 'ul'
   return (
     <Tag

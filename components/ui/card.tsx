@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from './link.client'
 import { Picture } from './picture'
 
-/** The keyboard is on a link of the card. */
+/** A link in the card has keyboard focus. */
 const FOCUS = 'outline-focus has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3'
 
 type CardProps = { className: string; children: ReactNode }
 
-/** A card that is one link as a whole: that of its title, which frames the card while the keyboard is on it. */
+/** A card whose title's link covers it; the card shows the focus outline. */
 export function Card({ className, children }: CardProps) {
   return (
     <article className={`group/card relative flex flex-col overflow-clip ${FOCUS} ${className}`}>{children}</article>
@@ -15,7 +15,7 @@ export function Card({ className, children }: CardProps) {
 }
 
 type CardPictureProps = ComponentProps<typeof Picture> & {
-  /** The size of what the picture stands in. */
+  /** Utilities for the size of the picture's frame. */
   frame: string
 }
 
@@ -31,13 +31,13 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
   )
 }
 
-/** Firefox before 121 cannot frame the card: there the link keeps its outline. */
+/** Firefox before 121 has no `:has()`: there the link shows the outline itself. */
 const LINK =
   'no-underline group-hover/card:underline after:absolute after:inset-0 supports-[selector(:has(a))]:focus-visible:outline-0'
 
 type CardTitleProps = CardProps & { as: 'h2' | 'h3' | 'h4'; href: string }
 
-/** The title of a card, whose link covers all of it. */
+/** The title of a card; its link covers the card. */
 export function CardTitle({ as: Heading, href, className, children }: CardTitleProps) {
   return (
     <Heading className={`font-strong tracking-[-.008em] text-pretty ${className}`}>

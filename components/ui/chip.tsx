@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 
-/** Something that was chosen, which a press takes away. */
+/** A button with the name of a selected item; a press removes the item. */
 export function Chip({ className = '', children, ...attributes }: ComponentProps<'button'>) {
   return (
     <button

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** Both cells of a row. On paper, where the rows stand in two columns, a row is a pair of halves. */
+/** Classes of both cells of a row. In print, rows are in two columns, and each is split in half. */
 const CELL = 'border-b border-line px-0 py-[13px] text-start align-baseline'
 const PRINTED_CELL = 'print:flex-1 print:px-0 print:py-[2pt] print:text-[8pt]'
 
 type FactTableProps = {
-  /** Heard, not seen: the heading above says it. */
+  /** For screen readers; visually hidden, because the heading above says the same. */
   caption: string
   className?: string
   /** Its rows: {@link FactRow}. */
   children: ReactNode
 }
 
-/** Facts as a ruled table: each name with what it comes to. */
+/** A table of facts, with name and value. */
 export function FactTable({ caption, className = '', children }: FactTableProps) {
   return (
     <table className={`w-full border-collapse border-t border-ink ${className}`}>
@@ -24,12 +24,12 @@ export function FactTable({ caption, className = '', children }: FactTableProps)
 
 type FactRowProps = {
   name: string
-  /** Words are set lighter and narrower than a figure. */
+  /** Whether the value is text, which is lighter and narrower than a figure. */
   isWords?: boolean
   children: ReactNode
 }
 
-/** One fact; its row is marked under the pointer. */
+/** A row with one fact. */
 export function FactRow({ name, isWords = false, children }: FactRowProps) {
   const look = isWords
     ? 'text-body/[1.35] font-[440] font-stretch-100%'

@@ -1,4 +1,4 @@
-/** Marks of networks are filled shapes; every other icon is drawn with lines. */
+/** Logos are filled; all other icons are outlines. */
 const MARKS = ['facebook', 'instagram', 'youtube', 'x', 'whatsapp'] as const
 
 const LINE_ICONS = [
@@ -38,12 +38,12 @@ const LINE_ICONS = [
 type MarkName = (typeof MARKS)[number]
 export type IconName = MarkName | (typeof LINE_ICONS)[number]
 
-/** Every symbol of public/icons.svg, so that a test can hold the two lists equal. */
+/** All symbols of public/icons.svg; a test compares the two lists. */
 export const ICON_NAMES: readonly IconName[] = [...MARKS, ...LINE_ICONS]
 
 type IconProps = { name: IconName; className?: string }
 
-/** One symbol of public/icons.svg. Decorative: the text beside it, or the control's name, says what it means. */
+/** A symbol of public/icons.svg. Decorative: the adjacent text or the control's accessible name has the meaning. */
 export function Icon({ name, className }: IconProps) {
   const kind = (MARKS as readonly string[]).includes(name) ? 'icon icon-mark' : 'icon'
   return (

@@ -3,49 +3,49 @@
 import NextLink, { useLinkStatus } from 'next/link'
 import { type ComponentProps, useEffect, useState } from 'react'
 
-/** A page that has not come in this time, in milliseconds, is asked for as a whole, and the browser shows that it waits. */
-const PATIENCE_MS = 8000
+/** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
+const LOAD_TIMEOUT_MS = 8000
 
-type OwnProps = 'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onNavigate'
+type OwnedProps = 'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onNavigate'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, OwnProps> & { href: string }
+type LinkProps = Omit<ComponentProps<typeof NextLink>, OwnedProps> & { href: string }
 
 /**
- * A link to a page of this site. It fetches the page ahead when a visitor points at it, touches or focuses it: in an export
- * every link that is fetched on sight costs two requests.
+ * A link to a page of this site. It prefetches the page when a visitor hovers, touches or focuses it: in an export,
+ * prefetching every visible link would cost two requests each.
  */
 export function Link({ href, children, ...attributes }: LinkProps) {
-  const [isWanted, setIsWanted] = useState(false)
-  const handleIntent = () => setIsWanted(true)
+  const [hasIntent, setHasIntent] = useState(false)
+  const handleIntent = () => setHasIntent(true)
   return (
     <NextLink
       {...attributes}
       href={href}
-      prefetch={isWanted ? null : false}
+      prefetch={hasIntent ? null : false}
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
       onTouchStart={handleIntent}
-      onNavigate={() => scrollToTopOfPageInView(href)}
+      onNavigate={() => scrollToTopOfCurrentPage(href)}
     >
       {children}
-      <LoadWholePage href={href} />
+      <LoadTimeout href={href} />
     </NextLink>
   )
 }
 
-/** The framework leaves the view where it is when a link leads to the page in view. */
-function scrollToTopOfPageInView(href: string) {
+/** Next does not scroll when a link leads to the current page. */
+function scrollToTopOfCurrentPage(href: string) {
   const { pathname, search, hash } = new URL(href, window.location.href)
   if (hash === '' && pathname + search === window.location.pathname + window.location.search)
     window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The framework has no time limit of its own: a payload that hangs would leave the visitor with a dead link. */
-function LoadWholePage({ href }: { href: string }) {
+/** Next has no timeout: without this, a request that hangs would leave the link dead. */
+function LoadTimeout({ href }: { href: string }) {
   const { pending } = useLinkStatus()
   useEffect(() => {
     if (!pending) return undefined
-    const timer = setTimeout(() => window.location.assign(href), PATIENCE_MS)
+    const timer = setTimeout(() => window.location.assign(href), LOAD_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [pending, href])
   return null

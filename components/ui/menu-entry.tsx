@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from './link.client'
 
-/** A link at the head of the side menu; from 900 px the bar has room for it. */
+/** A link at the top of the side menu. Hidden from 900 px, where the navbar has it. */
 export function MenuEntry(attributes: ComponentProps<typeof Link>) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** What it tells of: something that goes on or waits, that went well, or that failed. */
+/** Classes by tone: in progress or pending, success, failure. */
 const TONES = {
   wait: 'border-line-2 bg-plate text-ink-2',
   ok: 'bg-ok-ground text-ok',
@@ -10,20 +10,20 @@ const TONES = {
 export type NoticeTone = keyof typeof TONES
 
 const LOOK = 'flex gap-1.75 border-s-4 px-2.25 py-2 leading-[1.4] font-[580]'
-/** Over the page's text it needs an edge all round. */
+/** In the corner of the window, over the page's text, it has a border on all sides. */
 const EDGE = 'in-data-[part=corner]:border in-data-[part=corner]:border-s-4 in-data-[part=corner]:border-current'
 
 type NoticeProps = ComponentProps<'div'> & {
-  /** Null where there is nothing to tell: it takes no room, but a live region is in place before its text. */
+  /** Null for an empty notice: it takes no space, but its live region exists before its text. */
   tone: NoticeTone | null
 }
 
-/** A short text that stands out from the page. `className` places it, and counts only while it tells something. */
+/** A short message. `className` positions it, and is applied only if there is a tone. */
 export function Notice({ tone, className = '', ...attributes }: NoticeProps) {
   return <div {...attributes} className={tone ? `${LOOK} ${TONES[tone]} ${EDGE} ${className}` : undefined} />
 }
 
-/** What can be done about it. */
+/** A button in a notice. */
 export function NoticeButton(attributes: ComponentProps<'button'>) {
   return (
     <button

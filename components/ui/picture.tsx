@@ -1,6 +1,6 @@
-import { formatPlainUrl, type PicturePlace, type ShownPicture, toSrcSet } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl, formatSrcSet, type PicturePlace, type ShownPicture } from '@/lib/pictures/picture-urls'
 
-/** When a picture is fetched: at once and before others (the page's largest), at once (above the fold), or near the viewport. */
+/** When a picture loads: first (the largest on the page), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
   'eager-high': { loading: 'eager', fetchPriority: 'high' },
   eager: { loading: 'eager', fetchPriority: 'auto' },
@@ -9,20 +9,23 @@ const PRIORITIES = {
 
 type PictureProps = {
   picture: ShownPicture
-  /** Empty for a picture that only decorates or repeats the text beside it. */
+  /** Empty for a decorative picture, or one that repeats the adjacent text. */
   alt: string
-  /** CSS width the picture is shown at, per media query: what the browser picks a file by. */
+  /** The `sizes` attribute: the CSS width of the picture per media query. */
   sizes: string
   priority?: keyof typeof PRIORITIES
+  /** 'cell' (default) in a list, 'stage' for a large picture: decides which widths the browser can choose from. */
   place?: PicturePlace
   className?: string
 }
 
-/** A responsive picture: AVIF where the browser can, else one WebP. Width and height keep its place free while it loads. */
+/**
+ * A responsive picture: AVIF if the browser supports it, otherwise one WebP. `width` and `height` reserve its space.
+ */
 export function Picture({ picture, alt, sizes, priority = 'lazy', place = 'cell', className }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={toSrcSet(picture, place)} sizes={sizes} />
+      <source type="image/avif" srcSet={formatSrcSet(picture, place)} sizes={sizes} />
       <img
         src={formatPlainUrl(picture, place)}
         width={picture.width}

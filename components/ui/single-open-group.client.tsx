@@ -8,14 +8,17 @@ type SingleOpenGroupProps = {
   children: ReactNode
 }
 
-/** Keeps one of several `details` open at a time in browsers that do not know their `name` (Chrome before 120, Safari before 17.2). */
+/**
+ * Keeps one `details` open at a time in browsers that do not support its `name` attribute (Chrome before 120, Safari
+ * before 17.2).
+ */
 export function SingleOpenGroup({ className, children }: SingleOpenGroupProps) {
   const group = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const element = group.current
     if (element === null || 'name' in HTMLDetailsElement.prototype) return undefined
-    // `toggle` does not bubble: it is caught on its way down.
+    // `toggle` does not bubble, so it is handled in the capture phase.
     element.addEventListener('toggle', closeOthers, true)
     return () => element.removeEventListener('toggle', closeOthers, true)
   }, [])

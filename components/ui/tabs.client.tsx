@@ -6,11 +6,11 @@ type TabsProps = {
   /** Accessible name of the group. */
   label: string
   tabs: readonly { id: string; title: string }[]
-  /** One panel a tab, in the same order. */
+  /** One panel per tab, in the same order. */
   children: readonly ReactNode[]
 }
 
-/** Key → index of the tab that takes focus, given the current one and the number of tabs. */
+/** For each key: the index of the next tab, given the current index and the number of tabs. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -23,17 +23,17 @@ const TAB_TEXT =
   'whitespace-nowrap text-[clamp(1rem,.9rem+.4vw,1.25rem)] font-[580] font-stretch-106% tracking-[-.008em] no-underline'
 const TAB_STATES = 'text-ink-3 hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-3'
 const BAR = 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 aria-selected:after:bg-kraft-edge'
-/** Forced colours take the ground of the bar away. */
+/** In forced colours mode the bar's background is not drawn. */
 const FORCED_BAR = 'forced-colors:after:forced-color-adjust-none forced-colors:aria-selected:after:bg-[Highlight]'
 
 const PANEL = 'py-[clamp(28px,3.4vw,56px)] print:block!'
-/** A tab also works before its script: then the panel in the address shows. */
+/** Before hydration, tabs are links, and the panel in the URL's hash is visible. */
 const CLOSED_BEFORE_HYDRATION = '[@media(scripting:enabled)]:data-[state=closed]:not-target:hidden'
 const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
 
 /**
- * Tabs after the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that the panels
- * are reached before the page has hydrated too; without JavaScript, and on paper, all stand one under another.
+ * Tabs that follow the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that
+ * panels are reachable before hydration. Without JavaScript, and in print, all panels are visible.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [current, setCurrent] = useState(0)
@@ -85,7 +85,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for a focusable panel
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern requires a focusable panel
           tabIndex={0}
         >
           {children[index]}

@@ -4,19 +4,19 @@ const BOX = 'w-full rounded border-[1.5px] border-ink-3 bg-sheet leading-[1.4] h
 const INVALID =
   'aria-invalid:border-2 aria-invalid:border-bad aria-invalid:hover:border-ink aria-invalid:focus:border-ink'
 
-/** A field of one line, in a dialog a little lower. Its label is the caller's. */
+/** A single-line text field, slightly lower in a dialog. The caller adds the label. */
 export function TextInput(attributes: ComponentProps<'input'>) {
   return <input className={`min-h-5.5 px-2 py-1.75 in-[dialog]:min-h-control ${BOX} ${INVALID}`} {...attributes} />
 }
 
-/** A field of many lines. Its label is the caller's. */
+/** A multi-line text field. The caller adds the label. */
 export function TextArea(attributes: ComponentProps<'textarea'>) {
   return <textarea className={`block min-h-[184px] resize-y px-2 py-1.75 ${BOX} ${INVALID}`} {...attributes} />
 }
 
 type RowInputProps = ComponentProps<'input'> & { label: string }
 
-/** A field in the row of a list, with its label in small letters above. */
+/** A text field in a row of a list, with a small label above it. */
 export function RowInput({ label, ...attributes }: RowInputProps) {
   return (
     <label>

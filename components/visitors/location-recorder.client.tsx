@@ -5,11 +5,13 @@ import { recordLocation, refusesTracking } from '@/lib/visitors/geolocation'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 
-/** Home page only, and only where both addresses are configured: records where the visitor seems to be. Failures are logged and nothing else. */
+/**
+ * Records the visitor's approximate location. Home page only, if both URLs are configured. Failures are only logged.
+ */
 export function LocationRecorder({ lookupUrl, saveUrl }: LocationRecorderProps) {
   useEffect(() => {
     if (refusesTracking()) return
-    // A timer, because strict mode of development starts every effect twice.
+    // The timer prevents a double request: in development, strict mode runs every effect twice.
     const timer = setTimeout(() => {
       recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
     })

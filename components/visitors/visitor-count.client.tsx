@@ -5,7 +5,7 @@ import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
 
 type VisitorCountProps = { url: string }
 
-/** The number of visitors, for the footer's counter line. It reads 'Loading...' until a count arrives, and for good where none does. */
+/** The number of visitors in the footer. It shows 'Loading...' until a count arrives, and permanently if none does. */
 export function VisitorCount({ url }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 

@@ -3,7 +3,10 @@ import type { Browser } from '@playwright/test'
 /** Playwright's name for an installed Firefox that it drives through WebDriver BiDi. */
 export const FIREFOX_CHANNEL = 'moz-firefox'
 
-/** What Playwright 1.65 sends for each context and Firefox ESR 153 does not know. No journey in Firefox emulates a colour scheme. */
+/**
+ * A command that Playwright 1.65 sends for each context and Firefox ESR 153 does not support. No test in Firefox
+ * emulates a colour scheme.
+ */
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride'
 
 type BidiSession = { send: (method: string, parameters?: object) => Promise<unknown> }

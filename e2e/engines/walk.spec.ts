@@ -62,7 +62,7 @@ for (const width of PAGE_WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ width })
 
-    test('home: the slider moves on, Our Solutions pauses, one group of machines is open at a time', async ({
+    test('home: the hero changes slides, Our Solutions pauses, one accordion item is open at a time', async ({
       walker,
     }) => {
       await walker.open('/')
@@ -77,7 +77,7 @@ for (const width of PAGE_WIDTHS) {
       await expect.poll(countOpen).toBe(1)
     })
 
-    test('home: the popup says what failed and what arrived', async ({ walker, site }) => {
+    test('home: the popup reports failure and success', async ({ walker, site }) => {
       await walker.open('/', { hasPopup: true })
       await walker.expectText({ css: 'dialog[open] h2' }, 'Get In Touch With Us')
       await expectSoundDialog(walker)
@@ -142,7 +142,7 @@ for (const width of PAGE_WIDTHS) {
       expect(sheet).toBe('200 application/pdf')
     })
 
-    test('applications: a sample opens, the next one follows, Escape leads back', async ({ walker }) => {
+    test('applications: a sample opens, the next one follows, Escape closes it', async ({ walker }) => {
       await walker.open('/application-area')
       const first = await walker.read({ css: 'main h2' })
       await walker.click({ css: 'a', words: `View ${first}` })
@@ -154,7 +154,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.expectGone({ css: 'dialog[open]' })
     })
 
-    test('contact: a message is sent, and its status stands in view', async ({ walker, site }) => {
+    test('contact: a message is sent, and its status is visible', async ({ walker, site }) => {
       await walker.open('/contact-us')
       await walker.fill({ css: 'main input[name=name]' }, LEAD.name)
       await walker.fill({ css: 'main input[name=email]' }, LEAD.email)
@@ -168,7 +168,7 @@ for (const width of PAGE_WIDTHS) {
       expect(await walker.evaluate(() => document.querySelector('textarea')?.value, null)).toBe('')
     })
 
-    test('menu: it dims the page, closes on Escape and gives the focus back', async ({ walker }) => {
+    test('menu: it dims the page, closes on Escape and restores the focus', async ({ walker }) => {
       await walker.open('/about-us')
       await walker.click({ css: '[aria-label="Open menu"]' })
       await walker.expectText({ css: 'dialog[open] nav a' }, 'Home')
@@ -182,7 +182,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.expectGone({ css: 'dialog[open]' })
     })
 
-    test('the keyboard meets what shows, in order, and no slide that is hidden', async ({ walker }) => {
+    test('Tab reaches everything visible in order, and no hidden slide', async ({ walker }) => {
       await walker.open('/')
       const stops: string[] = []
       for (let stop = 0; stop < 30; stop++) {
@@ -196,7 +196,7 @@ for (const width of PAGE_WIDTHS) {
       expect(stops.findIndex(stop => stop.includes('Previous machine'))).toBeGreaterThan(0)
     })
 
-    test('an unknown page offers machines, and the page for no network opens', async ({ walker }) => {
+    test('the not-found page suggests machines, and the offline page opens', async ({ walker }) => {
       await walker.open('/product/no-such-machine')
       await walker.expectText({ css: 'h1' }, 'Product not found')
       expect(await walker.evaluate(() => document.querySelectorAll('main article').length, null)).toBe(3)

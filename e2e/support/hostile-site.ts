@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { HOSTILE_PROJECT } from '@/scripts/bench/scale/hostile-content'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { test as base } from './journey'
+import { test as base } from './fixtures'
 import { startOwnSite } from './own-site'
 
 /**
- * A journey through the export whose content is hostile and whose lists have several pages, under the site's own headers;
+ * A test on the export with hostile content and several list pages, with the site's own headers;
  * scripts/checks/hostile-export.ts builds it.
  */
 export const test = base.extend({

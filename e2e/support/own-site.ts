@@ -15,7 +15,10 @@ export type OwnSite = {
   stop: () => void
 }
 
-/** Serves the export once more, or another one, so that a journey can change what stands on the host under a browser that knows it. */
+/**
+ * Serves the export again, or another one, so that a test can change what is deployed while a browser has the site
+ * open.
+ */
 export async function startOwnSite(folder = LOCAL_EXPORT_FOLDER): Promise<OwnSite> {
   const site = await createSiteServer({ folder, connect: [] })
   const replaced: OwnSite['replaced'] = new Map()

@@ -8,10 +8,10 @@ import { OPEN_END } from '@/lib/product/span'
  * The sort key of a cell: first the rank of its unit, because metres cannot be compared with pieces, then its largest
  * number. Null for an empty cell, which is sorted last.
  */
-export type CellOrder = readonly [unit: number, number: number] | null
+export type SortKey = readonly [unit: number, number: number] | null
 
 /** A table cell: the figures it shows, and its sort key. */
-export type KeyFigureCell = { figures: Figure[]; order: CellOrder }
+export type KeyFigureCell = { figures: Figure[]; order: SortKey }
 
 type Column = {
   title: string
@@ -54,16 +54,16 @@ function createCells({ quantities, isFirstOnly }: Column, products: readonly Pro
     const found = quantities.flatMap(quantity => figures.filter(figure => figure.quantity === quantity))
     return isFirstOnly ? found.slice(0, 1) : found
   })
-  const units = [...new Set(filled.flatMap(([first]) => (first ? toUnit(first) : [])))]
-  return filled.map(figures => ({ figures, order: createOrder(figures, units) }))
+  const units = [...new Set(filled.flatMap(([first]) => (first ? getUnit(first) : [])))]
+  return filled.map(figures => ({ figures, order: createSortKey(figures, units) }))
 }
 
-function createOrder([first]: Figure[], units: readonly string[]): CellOrder {
+function createSortKey([first]: Figure[], units: readonly string[]): SortKey {
   if (!first) return null
   const numbers = findSpans(first).flatMap(span => span.filter(number => number !== OPEN_END))
-  return [units.indexOf(toUnit(first)), Math.max(0, ...numbers)]
+  return [units.indexOf(getUnit(first)), Math.max(0, ...numbers)]
 }
 
-function toUnit(figure: Figure) {
+function getUnit(figure: Figure) {
   return 'unit' in figure ? figure.unit : ''
 }

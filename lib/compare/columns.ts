@@ -2,8 +2,8 @@ import type { MachineName } from './comparison'
 
 /** Sorts the machines in the order of these slugs. Machines that are not in `order` go to the end. */
 export function orderColumns<Machine extends MachineName>(machines: readonly Machine[], order: readonly string[]) {
-  const toRank = ({ slug }: Machine) => (order.includes(slug) ? order.indexOf(slug) : order.length)
-  return [...machines].sort((one, other) => toRank(one) - toRank(other))
+  const getRank = ({ slug }: Machine) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return [...machines].sort((one, other) => getRank(one) - getRank(other))
 }
 
 /** The slugs of the columns after the machine `slug` has swapped places with, or replaced, the one in `column`. */

@@ -22,7 +22,7 @@ export async function loadMailRequest(settings: MailSettings): Promise<MailReque
   const library = isStorageBlocked() ? null : await withinLimit(importLibrary(), MAIL_CLIENT_LOAD_LIMIT_MS, null)
   if (!library) return createPlainRequest(settings)
   // Only `init` sets the origin; `send` ignores it.
-  library.init({ publicKey: settings.publicKey, origin: toOrigin(settings) })
+  library.init({ publicKey: settings.publicKey, origin: getOrigin(settings) })
   return (templateId, params) => library.send(settings.serviceId, templateId, params)
 }
 
@@ -35,14 +35,14 @@ function importLibrary() {
   return import('@emailjs/browser').catch(() => null)
 }
 
-function toOrigin({ origin }: MailSettings): string {
+function getOrigin({ origin }: MailSettings): string {
   if (origin === 'self') return window.location.origin
   return origin ?? MAIL_PROVIDER_ORIGIN
 }
 
 function createPlainRequest(settings: MailSettings): MailRequest {
   return async (templateId, params) => {
-    const response = await fetch(`${toOrigin(settings)}/api/v1.0/email/send`, {
+    const response = await fetch(`${getOrigin(settings)}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
       body: JSON.stringify({

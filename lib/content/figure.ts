@@ -86,15 +86,15 @@ export const figuresSchema = listOf(figureSchema)
         const message = `'${figure.name}' is given twice. Give each figure a unique name`
         context.addIssue({ code: 'custom', path: [index, 'name'], message })
       }
-      if (figure.quantity && before.some(other => toQuantityKey(other) === toQuantityKey(figure))) {
-        const message = `${toQuantityKey(figure)} is given twice. Remove this one`
+      if (figure.quantity && before.some(other => getQuantityKey(other) === getQuantityKey(figure))) {
+        const message = `${getQuantityKey(figure)} is given twice. Remove this one`
         context.addIssue({ code: 'custom', path: [index, 'quantity'], message })
       }
     }
   })
 
 /** Quantity and unit, which may occur only once for a machine: 'speed in m/min'. Null for figures without a unit. */
-function toQuantityKey(figure: Figure) {
+function getQuantityKey(figure: Figure) {
   return 'unit' in figure ? `${figure.quantity} in ${figure.unit}` : null
 }
 

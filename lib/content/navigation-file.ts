@@ -4,7 +4,7 @@ import { listOf, pagePath, title } from '@/lib/content/files/fields'
 
 const links = listOf(z.strictObject({ title, href: pagePath })).min(1)
 
-/** content/navigation.yaml: the bar at the top, the side menu with what stands below it, and the footer's useful links. */
+/** content/navigation.yaml: the navbar, the side menu with the entries below it, and the footer's useful links. */
 export const navigationSchema = z
   .strictObject({
     main: links,

@@ -48,9 +48,9 @@ function checkSlug({ value: { title }, slug: fileSlug, report }: ProductFile, fi
   const mistake = findSlugMistake(title)
   if (mistake) return report(['title'], mistake)
   if (slug === fileSlug) return
-  const twin = files.find(file => file.slug !== fileSlug && toSlug(file.value.title) === slug)
-  if (twin) {
-    const message = `'${title}' becomes '${slug}' in the URL, as the title in content/products/${twin.slug}${EXTENSION} does`
+  const duplicate = files.find(file => file.slug !== fileSlug && toSlug(file.value.title) === slug)
+  if (duplicate) {
+    const message = `'${title}' becomes '${slug}' in the URL, as the title in content/products/${duplicate.slug}${EXTENSION} does`
     report(['title'], `${message}. Give each machine a unique title`)
     return
   }

@@ -23,23 +23,25 @@ export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMac
 }
 
 /**
- * Puts machines with their quantities and notes into the visitor's own list; those of a line plan replace what an earlier plan said.
- * Returns how many there was no room for.
+ * Adds machines to the visitor's own list. For those that the enquiry already has, the new quantity and note replace
+ * the old ones. Returns for how many there was no room.
  */
 export function addToEnquiry(machines: readonly ListedMachine[]): number {
   for (const { slug, quantity, note } of machines) changeEnquiry(slug, { quantity, note })
   const linked = linkedMachines.get()
-  const unknown = machines.filter(({ slug }) => !linked.some(known => known.slug === slug))
-  const { list, left } = addMachines('enquiry', enquiryList.get(), unknown)
-  enquiryList.set(list)
-  return left.length
+  return addToOwnList(machines.filter(({ slug }) => !linked.some(known => known.slug === slug))).length
 }
 
-/** Takes the machines of the link into the visitor's own list. */
+/** Moves the machines of the link to the visitor's own list, as far as there is room. */
 export function keepLinkedMachines() {
-  const { list, left } = addMachines('enquiry', enquiryList.get(), linkedMachines.get())
+  linkedMachines.set(addToOwnList(linkedMachines.get()))
+}
+
+/** Returns the machines for which there was no room. */
+function addToOwnList(machines: readonly ListedMachine[]): ListedMachine[] {
+  const { list, left } = addMachines('enquiry', enquiryList.get(), machines)
   enquiryList.set(list)
-  linkedMachines.set(left)
+  return left
 }
 
 /** Changes the quantity or the note of one machine, wherever it came from. */

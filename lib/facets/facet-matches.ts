@@ -29,7 +29,7 @@ function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
 type Test = { key: string; passes: (machine: MachineFacets) => boolean }
 
 /** One test per facet that has a selection. */
-function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] {
+function createTests({ choices, ranges }: FacetTable, selection: Selection): Test[] {
   const byChoice = choices.flatMap(({ key, values }, facet) => {
     const chosen = selection.choices[key]
     if (!chosen) return []
@@ -52,7 +52,7 @@ function toTests({ choices, ranges }: FacetTable, selection: Selection): Test[] 
  * @param found machine indexes that the search returned, or null without a search
  */
 export function applyFilters(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null): FilterResult {
-  const tests = toTests(table, selection)
+  const tests = createTests(table, selection)
   const matching: number[] = []
   const failedOnce = new Map<string, number[]>()
   for (const [index, machine] of table.machines.entries()) {

@@ -18,4 +18,4 @@ export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
 export const CATALOGUE_CACHE = `${CACHE_PREFIX}catalogue-`
 
 /** The empty marker cache left by scripts/worker/kill-switch-worker.ts while offline use is disabled. */
-export const OFF_MARK = `${CACHE_PREFIX}off`
+export const KILL_SWITCH_CACHE = `${CACHE_PREFIX}off`

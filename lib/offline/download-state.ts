@@ -14,7 +14,7 @@ export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
 })
 
 /** Why the download of the catalogue ended early. */
-export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'off'
+export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'disabled'
 
 /** Whether the visitor can solve the problem on this device and try again. */
 export function canTryAgain(problem: DownloadProblem): boolean {
@@ -24,9 +24,9 @@ export function canTryAgain(problem: DownloadProblem): boolean {
 /** The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device. */
 export type DownloadState =
   | { kind: 'checking' }
-  | { kind: 'asking'; bytes: number }
+  | { kind: 'ready'; bytes: number }
   | { kind: 'loading'; bytes: number; done: number }
-  | { kind: 'kept'; catalogue: OfflineCatalogue; isOutdated: boolean }
+  | { kind: 'saved'; catalogue: OfflineCatalogue; isOutdated: boolean }
   | { kind: 'failed'; problem: DownloadProblem; bytes: number }
   | { kind: 'removed' }
 
@@ -37,11 +37,11 @@ export function formatDownloadState(state: DownloadState): string {
   switch (state.kind) {
     case 'checking':
       return 'Looking up the size…'
-    case 'asking':
+    case 'ready':
       return `All machines with a picture each, the samples and the contact details take ${formatSizeText(state.bytes)} on this device.`
     case 'loading':
-      return `Loading: ${toQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
-    case 'kept': {
+      return `Loading: ${floorToQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
+    case 'saved': {
       const { at, bytes } = state.catalogue
       const text = `The whole catalogue is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
       return state.isOutdated ? `${text} A newer one can be loaded.` : text
@@ -53,14 +53,14 @@ export function formatDownloadState(state: DownloadState): string {
   }
 }
 
-function toQuarter({ done, bytes }: { done: number; bytes: number }): number {
+function floorToQuarter({ done, bytes }: { done: number; bytes: number }): number {
   return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
 }
 
 function formatProblemText(problem: DownloadProblem, bytes: number): string {
   if (problem === 'unsupported')
     return 'This browser cannot keep pages. Another one can, or a window that is not private.'
-  if (problem === 'off') return 'Keeping the catalogue is switched off at the moment.'
+  if (problem === 'disabled') return 'Keeping the catalogue is switched off at the moment.'
   if (problem === 'network')
     return 'The network failed. What has arrived stays here: check the connection and press Go on.'
   return `There is not enough room on this device: the catalogue takes ${formatSizeText(bytes)}. Free some space and press Go on.`

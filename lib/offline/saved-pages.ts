@@ -3,7 +3,7 @@ import { CACHE_PREFIX } from './cache-names'
 import { findPageTitle } from './page-files'
 
 /** A saved page, which opens without a network. */
-export type KeptPage = { path: string; title: string }
+export type SavedPage = { path: string; title: string }
 
 /** A longer list would not help anybody to find a page. */
 const MAX_LISTED = 30
@@ -12,7 +12,7 @@ const MAX_LISTED = 30
  * Finds the pages saved on this device, with their titles, except the offline page itself. Empty if the browser has no
  * caches.
  */
-export async function findKeptPages(): Promise<KeptPage[]> {
+export async function findSavedPages(): Promise<SavedPage[]> {
   if (!('caches' in window)) return []
   const pages = new Map<string, string>()
   for (const name of (await caches.keys()).filter(key => /^(pages|catalogue)-/.test(key.slice(CACHE_PREFIX.length)))) {

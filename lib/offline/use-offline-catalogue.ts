@@ -3,7 +3,7 @@ import { readDevice } from '@/lib/offline/device'
 import { type CatalogueList, countBytes, createDownloads } from './catalogue-list'
 import { downloadCatalogue, fetchCatalogueList, findOfflineCatalogue, removeCatalogue } from './download-catalogue'
 import type { DownloadState } from './download-state'
-import { isSwitchedOff, startOfflineWorker } from './worker-messages'
+import { isKillSwitchOn, startOfflineWorker } from './worker-messages'
 
 /**
  * The state of the offline catalogue on this device, with functions to download and remove it.
@@ -32,10 +32,10 @@ export function useOfflineCatalogue() {
       const downloads = createDownloads(list.current, await readDevice())
       bytes = countBytes(downloads)
       show({ kind: 'loading', bytes, done: 0 })
-      if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'off', bytes })
+      if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'disabled', bytes })
       const onProgress = (done: number) => void show({ kind: 'loading', bytes, done })
       const result = await downloadCatalogue(downloads, list.current.version, { onProgress, signal })
-      if (result.ok) show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
+      if (result.ok) show({ kind: 'saved', catalogue: result.catalogue, isOutdated: false })
       else {
         // The host may serve another build by now, so the list is fetched again when the visitor continues.
         if (result.problem === 'network') list.current = null
@@ -61,12 +61,13 @@ export function useOfflineCatalogue() {
 async function readState(list: { current: CatalogueList | null }): Promise<DownloadState> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return { kind: 'failed', problem: 'unsupported', bytes: 0 }
   try {
-    if (await isSwitchedOff()) return { kind: 'failed', problem: 'off', bytes: 0 }
+    if (await isKillSwitchOn()) return { kind: 'failed', problem: 'disabled', bytes: 0 }
     const [catalogue, found] = await Promise.all([findOfflineCatalogue(), fetchCatalogueList()])
     list.current = found
-    if (catalogue) return { kind: 'kept', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
+    if (catalogue)
+      return { kind: 'saved', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
-    return { kind: 'asking', bytes: countBytes(createDownloads(found, await readDevice())) }
+    return { kind: 'ready', bytes: countBytes(createDownloads(found, await readDevice())) }
   } catch {
     // Accessing the caches throws in a private window, or if the browser is set to store nothing.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }

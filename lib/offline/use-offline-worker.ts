@@ -12,7 +12,7 @@ export function useOfflineWorker(path: string | null) {
     if (path === null) return
     const timer = setTimeout(() => {
       // The site works without it. The next page tries again.
-      import('./worker-messages').then(code => code.keepForOffline(path)).catch(() => undefined)
+      import('./worker-messages').then(({ cacheForOffline }) => cacheForOffline(path)).catch(() => undefined)
     }, OFFLINE_START_DELAY_MS)
     return () => clearTimeout(timer)
   }, [path])

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { CACHE_PREFIX, OFF_MARK } from './cache-names'
+import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './cache-names'
 import { findPageFiles } from './page-files'
 
 /** URLs that are cached from the first visit on: the product list, the contact details and the home page. */
@@ -20,23 +20,23 @@ const ALWAYS_CACHED = [
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // It is undefined in an insecure context.
-  if (!serviceWorker || (await isSwitchedOff())) return false
+  if (!serviceWorker || (await isKillSwitchOn())) return false
   await whenLoaded()
   const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // A page after a forced reload has no controller, although the worker is active.
   if (!serviceWorker.controller && !active) {
     await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   }
-  return !(await isSwitchedOff())
+  return !(await isKillSwitchOn())
 }
 
 /**
  * Whether the kill-switch worker has switched offline use off. Deletes caches that a previous worker wrote while it
  * ended.
  */
-export async function isSwitchedOff(): Promise<boolean> {
-  if (!(await caches.has(OFF_MARK))) return false
-  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== OFF_MARK)
+export async function isKillSwitchOn(): Promise<boolean> {
+  if (!(await caches.has(KILL_SWITCH_CACHE))) return false
+  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== KILL_SWITCH_CACHE)
   await Promise.all(left.map(name => caches.delete(name)))
   return true
 }
@@ -46,28 +46,28 @@ export async function isSwitchedOff(): Promise<boolean> {
  * every visitor needs. Cached files are not requested again. If the browser saves data, only the current page is
  * cached.
  */
-export async function keepForOffline(path: string): Promise<void> {
+export async function cacheForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
-  await keepPage(path)
+  await cachePage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
+    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await cacheUrl(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
-  for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? keep(other) : keepPage(other))
+  for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? cacheUrl(other) : cachePage(other))
 }
 
 /**
  * Caches the HTML of a page and its files. A page that the router opened has loaded only data, but a reload needs its
  * HTML.
  */
-async function keepPage(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   const response = (await caches.match(path)) ?? (await fetch(path, { headers: { Accept: 'text/html' } }))
   if (!response.ok) return
-  for (const file of findPageFiles(await response.text())) await keep(file)
+  for (const file of findPageFiles(await response.text())) await cacheUrl(file)
 }
 
 /** Requests a URL that is not cached, because the service worker caches the responses that pass through it. */
-async function keep(url: string): Promise<void> {
+async function cacheUrl(url: string): Promise<void> {
   if (!(await caches.match(url))) await fetch(url)
 }
 

@@ -28,11 +28,11 @@ type Widths = readonly number[]
  * stages.
  */
 export function createFormatWidths(widths: Widths, format: PictureFormat): Widths {
-  return format === 'avif' ? widths : widths.filter(width => width === toPlainWidth(widths) || width === widths.at(-1))
+  return format === 'avif' ? widths : widths.filter(width => width === getPlainWidth(widths) || width === widths.at(-1))
 }
 
 /** The AVIF `srcset` for a place. If no file fits the place, all files are listed. */
-export function toSrcSet({ base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>, place: PicturePlace) {
+export function formatSrcSet({ base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>, place: PicturePlace) {
   const fitting = widths.filter(width => (place === 'cell' ? width <= MAX_CELL_WIDTH_PX : width >= MIN_STAGE_WIDTH_PX))
   return (fitting.length > 0 ? fitting : widths).map(width => `${base}-${width}.avif ${width}w`).join(', ')
 }
@@ -42,15 +42,15 @@ export function formatPlainUrl(
   { base, widths }: Pick<PictureManifestEntry, 'base' | 'widths'>,
   place: PicturePlace = 'cell',
 ) {
-  return `${base}-${place === 'cell' ? toPlainWidth(widths) : widths.at(-1)}.webp`
+  return `${base}-${place === 'cell' ? getPlainWidth(widths) : widths.at(-1)}.webp`
 }
 
 /** Size in pixels of the file that {@link formatPlainUrl} returns for a cell. */
-export function toPlainSize({ width, height, widths }: Pick<PictureManifestEntry, 'width' | 'height' | 'widths'>) {
-  const plain = toPlainWidth(widths) ?? width
+export function getPlainSize({ width, height, widths }: Pick<PictureManifestEntry, 'width' | 'height' | 'widths'>) {
+  const plain = getPlainWidth(widths) ?? width
   return { width: plain, height: Math.round((height * plain) / width) }
 }
 
-function toPlainWidth(widths: Widths) {
+function getPlainWidth(widths: Widths) {
   return widths.findLast(candidate => candidate <= PLAIN_WIDTH_PX) ?? widths[0]
 }

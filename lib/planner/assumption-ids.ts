@@ -1,4 +1,4 @@
-/** Assumptions that the rules read: their values, ranges and sources stand in content/line/assumptions.yaml. */
+/** Ids of the assumptions that the rules use. Values, ranges and sources are in content/line/assumptions.yaml. */
 export const ASSUMPTION_IDS = [
   'shift-hours',
   'shift-share',

@@ -4,9 +4,9 @@ import type { Line } from './plans'
 import { formatShare } from './sentence'
 import type { Choice, StepAnswer, Variant } from './variants'
 
-// How each number comes about, for whoever opens it: lines of plain text. Computed only then.
+// The calculation of each number as lines of plain text, computed only when a visitor opens it.
 
-/** The blank: its formula, and what stands for its letters. */
+/** The blank: its formula and the values of its letters. */
 export function explainBlank({ shape }: Variant, { number, thickness }: Brief): string[] {
   const [across, along] = shape.how
   const letters = ['l', 'w', 'h'].flatMap(id =>
@@ -19,7 +19,7 @@ export function explainBlank({ shape }: Variant, { number, thickness }: Brief): 
   ]
 }
 
-/** The blanks on a sheet: margins and gaps that were taken off. */
+/** The blanks on a sheet, with the margins and gutters deducted. */
 export function explainUps({ sheet, layout, shape }: Variant, { assume, style }: Brief): string[] {
   if (!sheet || style.lay === 'blank') return []
   const margins =
@@ -33,13 +33,13 @@ export function explainUps({ sheet, layout, shape }: Variant, { assume, style }:
   ]
 }
 
-/** What a step takes in: what is to be good after it, and its waste. */
+/** The input of a step: its output and its waste. */
 export function explainInput({ step, input }: StepAnswer): string[] {
   const lost = step.waste > 0 ? `, ${formatShare(step.waste)} of them for waste` : ', no waste'
   return [`${formatNumber(input)} ${formatCounted(step.counts, input)}${lost}`]
 }
 
-/** The hours, use and number of a machine in a step; none where it is refused. */
+/** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
 export function explainChoice(choice: Choice, { step, input }: StepAnswer, brief: Brief): string[] {
   const { pace, seconds, use, machines } = choice
   if (seconds === null || use === null) return []
@@ -60,24 +60,24 @@ export function explainChoice(choice: Choice, { step, input }: StepAnswer, brief
   ]
 }
 
-/** The connected load of a line, machine by machine. It is what they may draw, not what they consume. */
+/** The connected load of a line by machine. It is the maximum that they draw, not their consumption. */
 export function explainPower({ machines, watts }: Line): string[] {
   const lines = machines.map(({ machine, count }) => `${count} × ${formatNumber(machine.kw)} kW: ${machine.title}`)
   return [...lines, `${formatNumber(watts / 1000)} kW connected load, not consumption`]
 }
 
-/** The people of a line, machine by machine. */
+/** The people of a line by machine. */
 export function explainPeople({ machines, people }: Line): string[] {
   const lines = machines.map(({ machine, count }) => `${count} × ${formatNumber(machine.crew)}: ${machine.title}`)
   return [...lines, `${formatNumber(people)} in all, rounded up; 0.5 is one for two machines`]
 }
 
-/** How many of each machine: what all that it does takes of a day. */
+/** The number of each machine, from the share of a day that all its steps take. */
 export function explainCount({ machines }: Line): string[] {
   return machines.map(({ machine, count, use }) => `${formatShare(use)} of the day, ${count} needed: ${machine.title}`)
 }
 
-/** The floor under the machines of a line, without aisles. */
+/** The floor area of the machines of a line, without aisles. */
 export function explainArea({ machines, area }: Line): string[] {
   const lines = machines.map(({ machine, count }) => {
     return `${count} × ${machine.size.map(side => formatNumber(side / 1000)).join(' × ')} m: ${machine.title}`
@@ -90,12 +90,12 @@ export function formatHours(seconds: number): string {
   return formatNumber(Math.round(seconds / 36) / 100)
 }
 
-/** What a step counts, in the plural where there are several. */
+/** The unit that a step counts, in the plural if `count` is not one. */
 export function formatCounted(counted: string, count: number): string {
   return count === 1 ? counted : `${counted}s`
 }
 
-/** Notes are made for every sheet that is tried, and grouped for the one that is read. */
+/** Notes are created for every tried sheet, so digits are grouped only in those that are shown. */
 function groupDigits(note: string) {
   return note.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
 }

@@ -2,10 +2,10 @@ import { fetchJson } from '@/lib/browser/fetch-json'
 import { parsePlannerData } from './parse-planner-data'
 import type { PlannerData } from './planner-data'
 
-/** Where the build puts what the planner plans with. */
+/** URL of the planner's data, which the build writes. */
 export const PLANNER_FILE = '/catalogue/planner.json'
 
-/** Fetches what the planner plans with. Rejects without a network, and where the file is another. */
+/** Fetches the planner's data. Rejects without a network, or if the file has an unexpected shape. */
 export function fetchPlannerData(): Promise<PlannerData> {
   return fetchJson(PLANNER_FILE, parsePlannerData)
 }

@@ -4,21 +4,21 @@ import type { Brief } from './job'
 import { getMeasureWords } from './measure-words'
 import type { Limit, PlannerMachine, Step, Work } from './planner-data'
 
-/** Why a machine does not take a job, and what it would take instead. */
+/** Why a machine does not fit a job, and what would fit instead. */
 type Reason = {
   of: string
   /** 'takes at least 210 gsm; yours has 180' */
   text: string
-  /** What would fit, and by which share that changes the job; null where no number would help. */
+  /** The nearest job that would fit, and the share by which it changes this one; null if no number would help. */
   nearest: { text: string; change: number } | null
 }
 
-/** fits: every limit that its file states holds. ask: nothing speaks against it, and its file does not say all. */
+/** 'fits': all stated limits are met. 'ask': no limit is exceeded, but the file does not state all of them. */
 export type Fit = { fit: 'fits' | 'ask' | 'refused'; reasons: Reason[] }
 
 type Context = { brief: Brief; step: Step; measures: Measures }
 
-/** Holds a job against what a machine's file says of one step. */
+/** Compares a job with the limits that a machine's file states for a step. */
 export function checkFit(machine: PlannerMachine, work: Work, context: Context): Fit {
   const { brief, step, measures } = context
   const own = selectMeasures(context)
@@ -39,7 +39,10 @@ export function checkFit(machine: PlannerMachine, work: Work, context: Context):
   return { fit: asks.length > 0 ? 'ask' : 'fits', reasons: asks }
 }
 
-/** Weight and thickness belong to some steps only: the printed sheet is weighed, the board under it is measured. */
+/**
+ * Selects the measures of a step: weight applies to steps with the printed sheet, thickness to steps with the board
+ * under it.
+ */
 function selectMeasures({ brief, step, measures }: Context): Measures {
   const { material } = brief.style
   const isSheet = material === 'folding carton' || material === 'paper'
@@ -57,7 +60,7 @@ function findReason({ of, least, most }: Limit, have: Measures[string] | undefin
   return [createReason(of, sides, least, most)]
 }
 
-/** Sides may be turned, but those of a blank as it is fed. */
+/** Compares sides with limits. They may be rotated, except those of a blank in feed direction. */
 function holds(sides: readonly number[], least: number[] | null, most: number[] | null, of: string) {
   const within = (turned: readonly number[]) =>
     turned.every((side, index) => side >= (least?.[index] ?? 0) && side <= (most?.[index] ?? Number.POSITIVE_INFINITY))
@@ -77,7 +80,7 @@ function createReason(of: string, sides: readonly number[], least: number[] | nu
   }
 }
 
-/** The largest share by which a side would have to change. */
+/** The largest share by which any side would have to change. */
 function findChange(sides: readonly number[], limit: readonly number[]) {
   return Math.max(...sides.map((side, index) => Math.abs((limit[index] ?? side) - side) / Math.max(side, 1)))
 }
@@ -95,14 +98,16 @@ function findKindReason({ kinds }: Work, kind: string | null): Reason[] {
   return [{ of: 'kind', text: `makes ${kinds.join(' or ')}, not ${kind}`, nearest: null }]
 }
 
-/** Materials that a machine may list for another: paper and carton differ by weight, rigid boxes are wrapped in paper. */
+/**
+ * Materials that also count as another: paper and carton differ only in weight, and rigid boxes are wrapped in paper.
+ */
 const SAME: Record<string, string[]> = {
   paper: ['folding carton'],
   'folding carton': ['paper'],
   'rigid board': ['paper'],
 }
 
-/** Whether a machine takes a stock, by its name or by that of another that runs as well. */
+/** Whether a machine takes a material, or another that counts as it. */
 export function takesMaterial({ materials }: PlannerMachine, material: string): boolean {
   return [material, ...(SAME[material] ?? [])].some(same => materials.includes(same))
 }
@@ -113,7 +118,10 @@ function findMaterialReason(machine: PlannerMachine, material: string): Reason[]
   return [{ of: 'material', text: `takes ${materials.join(' and ')}, not ${material}`, nearest: null }]
 }
 
-/** A single wall that is not named is not taken; of a double wall the lists are seldom complete. */
+/**
+ * A single-wall flute that is not listed is refused. Lists of double walls are rarely complete, so there the answer is
+ * 'ask'.
+ */
 function checkFlute({ flutes, takesDoubleWall }: PlannerMachine, flute: string) {
   if (flute === '' || flutes.length === 0 || flutes.includes(flute)) return null
   const isDouble = flute.length > 1
@@ -124,7 +132,7 @@ function checkFlute({ flutes, takesDoubleWall }: PlannerMachine, flute: string) 
 
 function createMissing(name: string): Reason {
   const { noun, unit } = getMeasureWords(name)
-  // 'a board thickness of' without its small words.
+  // 'a board thickness of' without article and preposition.
   const what = noun.replace(/^an? | of$/g, '') || unit
   return { of: name, text: `its file gives no ${what}; ask us`, nearest: null }
 }

@@ -4,15 +4,15 @@ import { type Answer, findDefault, type Job, listQuestions } from './job'
 import { takesSheet } from './layout/sheets'
 import type { Assumption, PlannerForm, Question, Style } from './planner-data'
 
-/** What was not taken as it stands in the address; `key` names the question, to show the text beside its field. */
+/** Says what in the URL was replaced. `key` is the question, so that the text can be shown next to its field. */
 export type Note = { key: string; text: string }
 
 type Read = { answer: Answer | undefined; note: string | null }
 
-/** Longest word of an address that a note repeats. */
+/** Maximum length of a word from the URL that a note quotes. */
 const MOST_QUOTED = 40
 
-/** Reads a job from an address or from a sample. Nothing is refused: what cannot be taken is replaced, and a note says by what. */
+/** Parses a job from a URL or a sample. Never fails: invalid values are replaced, with a note for each. */
 export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job: Job; notes: Note[] } {
   const notes: Note[] = []
   const style = findStyle(parameters.get('style'), data, notes)
@@ -33,19 +33,22 @@ export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job:
   return { job, notes }
 }
 
-/** The questions of the form, which are the keys of an address: a sheet where one can be chosen. */
+/**
+ * The questions of the form; their ids are the keys of the URL. Includes the sheet if the style lets visitors choose
+ * it.
+ */
 export function listAsked(data: PlannerForm, style: Style): Question[] {
   return listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style.lay))
 }
 
-/** The address of a job: every answer, and the assumptions that were changed. */
+/** The query of a job: all answers, and the changed assumptions. */
 export function formatJob({ style, answers, assumptions }: Job): URLSearchParams {
   const pairs = Object.entries(answers).map(([id, answer]): [string, string] => [id, formatTyped(answer)])
   const changed = Object.entries(assumptions).map(([id, value]): [string, string] => [id, String(value)])
   return new URLSearchParams([['style', style], ...pairs, ...changed])
 }
 
-/** An answer as it is typed: in an address, and in its field. */
+/** An answer as text, for the URL and the field. */
 export function formatTyped(answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? '1' : '0'
   return Array.isArray(answer) ? answer.join('x') : String(answer)
@@ -85,12 +88,12 @@ function readSize(text: string, question: Question, standard: Answer | undefined
   return { answer: [first, second], note: read.find(({ note }) => note !== null)?.note ?? null }
 }
 
-/** Thousands may be set apart, in the Indian way too: 20,000 and 1,00,000. */
+/** Digits may be grouped, also in the Indian way: 20,000 and 1,00,000. */
 const GROUPED = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/
 
 type Bounds = { least: number; most: number; isWhole?: boolean; unit: string | null }
 
-/** A number within its bounds; null for what is none. */
+/** Reads a number and limits it to its bounds; null if it is not a number. */
 function readNumber(
   text: string,
   { least, most, isWhole, unit }: Bounds,
@@ -111,7 +114,7 @@ function formatStandard(standard: Answer | undefined) {
   return `We plan with ${typeof standard === 'number' ? formatNumber(standard) : formatTyped(standard)}.`
 }
 
-/** A cup stands on the smaller end; a fan has no radius otherwise. */
+/** Makes a cup's bottom smaller than its top, because otherwise the fan has no radius. */
 function narrowCup({ answers }: Job, notes: Note[]) {
   const { top, bottom } = answers
   if (typeof top !== 'number' || typeof bottom !== 'number' || bottom < top) return

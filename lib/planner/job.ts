@@ -1,29 +1,31 @@
 import type { AssumptionId } from './assumption-ids'
 import type { PlannerData, PlannerForm, Question, Style } from './planner-data'
 
-/** What a question may be answered with: a number, a choice, yes or no, or two sides. */
+/** The answer to a question: a number, a choice, a flag, or two sides. */
 export type Answer = number | string | boolean | readonly [number, number]
 
-/** What a buyer asks for. Answers stand under the ids of their questions; one that is open may be missing. */
+/** A buyer's request. Answers are keyed by the ids of their questions; optional ones may be missing. */
 export type Job = {
   style: string
   answers: Record<string, Answer>
-  /** Assumptions that were changed, by their ids. */
+  /** The changed assumptions by id. */
   assumptions: Record<string, number>
 }
 
-/** A job with all that its answers mean, as the rules take it. */
+/** A job with the values that the rules derive from its answers. */
 export type Brief = {
   style: Style
   job: Job
-  /** Every assumption by its id. */
+  /** Returns the value of an assumption. */
   assume: (id: AssumptionId) => number
   number: (id: string) => number
   /** Thickness of the board in mm. */
   thickness: number
 }
 
-/** Questions that a style asks: its own on the pack, those on output, and those on the plant that change its plan. */
+/**
+ * The questions of a style: its own about the pack, those about output, and those about the plant that affect its plan.
+ */
 export function listQuestions({ questions, steps }: PlannerForm, style: Style): Question[] {
   const ids = new Set(style.routes.flatMap(route => route.steps))
   const decides = (id: string) =>
@@ -34,7 +36,7 @@ export function listQuestions({ questions, steps }: PlannerForm, style: Style): 
   })
 }
 
-/** What a question is answered with where a job says nothing; undefined for one that stays open. */
+/** The default answer to a question; undefined if it is optional. */
 export function findDefault(question: Question, style: Style): Answer | undefined {
   const own = style.defaults[question.id]
   if (own !== undefined) return own
@@ -50,7 +52,7 @@ export function getStyle({ styles }: PlannerForm, id: string): Style {
   return style
 }
 
-/** Looks up what the rules ask of a job again and again. */
+/** Precomputes values of a job that the rules use often. */
 export function createBrief(data: PlannerData, job: Job): Brief {
   const style = getStyle(data, job.style)
   const assumed = new Map<string, number>(data.assumptions.map(({ id, value }) => [id, job.assumptions[id] ?? value]))
@@ -72,20 +74,20 @@ export function createBrief(data: PlannerData, job: Job): Brief {
   }
 }
 
-/** Whether an answer asks for something: a flag that is set, colours, a joint of this sort. */
+/** Whether an answer is positive: a set flag, a number of colours, this kind of joint. */
 export function isAsked({ job }: Brief, id: string): boolean {
   if (id === 'glued' || id === 'stitched') return job.answers.joint === id
   const answer = job.answers[id]
   return answer === true || (typeof answer === 'number' && answer > 0)
 }
 
-/** Packs a day, whole. */
+/** Whole packs per day. */
 export function getPacksPerDay({ job, number, assume }: Brief): number {
   const packs = number('quantity')
   return job.answers.per === 'month' ? Math.ceil(packs / assume('work-days')) : packs
 }
 
-/** Seconds of a day in which a machine runs or is set up, whole. */
+/** Whole seconds per day in which a machine runs or is set up. */
 export function getSecondsPerDay({ number, assume }: Brief): number {
   return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
 }

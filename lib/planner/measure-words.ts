@@ -1,36 +1,39 @@
-/** What is measured, in the words of a sentence: 'takes a sheet of at most 1,060 × 760 mm'. */
-const WORDS: Record<string, { noun: string; unit: string }> = {
-  gsm: { noun: '', unit: 'gsm' },
-  board: { noun: 'a board thickness of', unit: 'mm' },
-  sheet: { noun: 'a sheet of', unit: 'mm' },
-  blank: { noun: 'a blank of', unit: 'mm' },
-  feed: { noun: 'a blank of', unit: 'mm' },
-  'blank-width': { noun: 'a blank width of', unit: 'mm' },
-  'blank-length': { noun: 'a blank length of', unit: 'mm' },
-  flat: { noun: 'a flat pack of', unit: 'mm' },
-  bundle: { noun: 'a bundle of', unit: 'mm' },
-  wrap: { noun: 'a wrap of', unit: 'mm' },
-  'wrap-width': { noun: 'a wrap width of', unit: 'mm' },
-  box: { noun: 'a box of', unit: 'mm' },
-  panel: { noun: 'a panel of', unit: 'mm' },
-  case: { noun: 'a case of', unit: 'mm' },
-  formed: { noun: 'a formed pack of', unit: 'mm' },
-  envelope: { noun: 'an envelope of', unit: 'mm' },
-  height: { noun: 'a height of', unit: 'mm' },
-  web: { noun: 'a web of', unit: 'mm' },
-  cut: { noun: 'a cut length of', unit: 'mm' },
-  'bag-width': { noun: 'a bag width of', unit: 'mm' },
-  'bag-bottom': { noun: 'a bottom of', unit: 'mm' },
-  'cup-top': { noun: 'a top diameter of', unit: 'mm' },
-  'cup-height': { noun: 'a cup height of', unit: 'mm' },
-  'length-plus-width': { noun: 'length plus width of', unit: 'mm' },
-  colours: { noun: 'a number of colours of', unit: '' },
+/** The noun of each measure, as in 'takes a sheet of at most 1,060 × 760 mm'. */
+const NOUNS: Record<string, string> = {
+  gsm: '',
+  board: 'a board thickness of',
+  sheet: 'a sheet of',
+  blank: 'a blank of',
+  feed: 'a blank of',
+  'blank-width': 'a blank width of',
+  'blank-length': 'a blank length of',
+  flat: 'a flat pack of',
+  bundle: 'a bundle of',
+  wrap: 'a wrap of',
+  'wrap-width': 'a wrap width of',
+  box: 'a box of',
+  panel: 'a panel of',
+  case: 'a case of',
+  formed: 'a formed pack of',
+  envelope: 'an envelope of',
+  height: 'a height of',
+  web: 'a web of',
+  cut: 'a cut length of',
+  'bag-width': 'a bag width of',
+  'bag-bottom': 'a bottom of',
+  'cup-top': 'a top diameter of',
+  'cup-height': 'a cup height of',
+  'length-plus-width': 'length plus width of',
+  colours: 'a number of colours of',
 }
 
-/** Names of what a limit may be of. */
-export const MEASURE_NAMES = Object.keys(WORDS)
+/** Names of all measures, for the content schema. */
+export const MEASURE_NAMES = Object.keys(NOUNS)
+
+/** The measures that are not in millimetres. */
+const OTHER_UNITS: Record<string, string> = { gsm: 'gsm', colours: '' }
 
 /** Noun and unit of a measure. */
 export function getMeasureWords(name: string): { noun: string; unit: string } {
-  return WORDS[name] ?? { noun: '', unit: '' }
+  return { noun: NOUNS[name] ?? '', unit: OTHER_UNITS[name] ?? 'mm' }
 }

@@ -2,15 +2,18 @@ import type { Measures } from './blanks/formula'
 import type { Brief } from './job'
 import type { PlannerMachine, Speed, Step, Work } from './planner-data'
 
-/** How a speed of a figure becomes pieces an hour: kept for whoever asks how a number came about. */
+/** How a stated speed is converted to pieces per hour; kept for the explanation. */
 type PacePart = { unit: string; high: number; low: number; taken: number; perHour: number; note: string }
 
-/** Pieces an hour of what the step counts, and how they come about. The slowest part decides. */
+/** Pieces per hour in the step's unit, and their calculation. The slowest part decides. */
 export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
 
 type Context = { brief: Brief; step: Step; measures: Measures }
 
-/** What a machine gets done in an hour: a share of its top speed, at least its lowest, at most what is fed by hand. */
+/**
+ * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
+ * feeding by hand.
+ */
 export function computePace(machine: PlannerMachine, work: Work, { brief, step, measures }: Context): Pace {
   const share = brief.assume(`share-${machine.automation}`)
   const parts = work.speeds.map(({ unit, low, high }: Speed): PacePart => {
@@ -40,7 +43,7 @@ function convert(unit: string, taken: number, context: Conversion): { perHour: n
   return { perHour: unit.endsWith('/h') ? taken : 60 * taken, note: '' }
 }
 
-/** A line of stitches as high as the joint, and the time in which boxes change. */
+/** One row of stitches as long as the joint, plus the time to change boxes. */
 function convertStitches(taken: number, { brief, machine, measures }: Conversion) {
   const spacing = brief.assume('stitch-spacing')
   const stitches = Math.floor(toNumber(measures.joint) / spacing) + 1

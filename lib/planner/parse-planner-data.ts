@@ -43,7 +43,7 @@ const parseMachine = objectOf<PlannerMachine>({
 const parseStep = objectOf<Step>({
   id: parseText,
   name: parseText,
-  // Words of the content's own lists, which its gate has checked.
+  // Not parsed further: the content gate has checked these words.
   counts: json => parseText(json) as Step['counts'],
   belt: orNull(json => parseText(json) as NonNullable<Step['belt']>),
   branch: orNull(parseText),
@@ -71,7 +71,7 @@ const parseStyle = objectOf<Style>({
   routes: listOf(objectOf({ id: parseText, name: parseText, steps: parseTexts })),
 })
 
-/** Reads the file that the planner fetches; throws where it has another shape. */
+/** Parses the planner's data file; throws if it has an unexpected shape. */
 export const parsePlannerData = objectOf<PlannerData>({
   machines: listOf(parseMachine),
   steps: listOf(parseStep),

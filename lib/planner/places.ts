@@ -2,12 +2,12 @@ import { takesMaterial } from './fit'
 import type { PlannerData, PlannerMachine, Step, Style } from './planner-data'
 
 /**
- * Where a machine stands: its step, the steps that come before and after it in any route, and the styles that it makes there. Steps
- * that only some jobs have are passed over up to the next that all have.
+ * The place of a machine in a line: its step, the steps before and after it in any route, and the styles that it makes.
+ * Steps that only some jobs need are skipped up to the next one that all jobs need.
  */
 export type Place = { step: Step; before: Step[]; after: Step[]; styles: Style[] }
 
-/** The places of a machine in the lines of all styles; none for a machine that does no step. */
+/** The places of a machine in the lines of all styles; empty if it does no step. */
 export function findPlaces({ machines, steps, styles }: PlannerData, slug: string): Place[] {
   const machine = machines.find(entry => entry.slug === slug)
   if (!machine) return []
@@ -24,7 +24,10 @@ export function findPlaces({ machines, steps, styles }: PlannerData, slug: strin
   })
 }
 
-/** Whether a machine does a step of a style: of its stock, unless the step is on the print, and of its sort of seam, bag or pack. */
+/**
+ * Whether a machine does a step for a style: it takes the style's material (unless the step is in the print branch) and
+ * makes its kind.
+ */
 function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, routes }: Style) {
   if (!routes.some(route => route.steps.includes(id))) return false
   if (branch !== 'print' && !takesMaterial(machine, material)) return false
@@ -33,10 +36,10 @@ function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, 
   )
 }
 
-/** Of these a box has one. */
+/** A box has one of these joints. */
 const JOINTS = ['glued', 'stitched']
 
-/** A route with one joint, and with the other. */
+/** Splits a route into one per joint. */
 function splitJoints(route: readonly Step[]): Step[][] {
   return JOINTS.map(joint => route.filter(({ when }) => when === null || !JOINTS.includes(when) || when === joint))
 }
@@ -45,7 +48,7 @@ function isAlways({ when, unless }: Step) {
   return unless === null && (when === null || JOINTS.includes(when))
 }
 
-/** Steps that hand on to this one: back in its own branch, and the ends of branches that join the line here. */
+/** The steps directly before this one: in its own branch, and the ends of branches that join the line here. */
 function listBefore(line: readonly Step[], step: Step): Step[] {
   const found: Step[] = []
   const ended = new Set<string | null>()
@@ -58,7 +61,7 @@ function listBefore(line: readonly Step[], step: Step): Step[] {
   return found
 }
 
-/** Steps that take over from this one: those of its own branch, then of the line that the branch joins. */
+/** The steps directly after this one: in its own branch, then in the line that the branch joins. */
 function listAfter(line: readonly Step[], step: Step): Step[] {
   const own = line.slice(line.indexOf(step) + 1).filter(({ branch }) => branch === null || branch === step.branch)
   const last = own.findIndex(isAlways)

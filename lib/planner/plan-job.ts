@@ -4,27 +4,27 @@ import type { PlannerData, Step } from './planner-data'
 import { findLines, type Line, PLAN_NAMES, type PlanName } from './plans'
 import { type Choice, listVariants, type StepAnswer, type Variant } from './variants'
 
-/** A line with its name, its slowest step, and how it stands in the plant. */
+/** A line with its name, its bottleneck, and by how much it exceeds the plant. */
 export type Plan = Line & {
   name: PlanName
   bottleneck: { step: Step; use: number } | null
   hall: HallPlan
-  /** By how much it exceeds the power in kW, and the hall in m; 0 where it does not, or none was given. */
+  /** The excess over the given power in kW and hall in m; 0 if there is none, or nothing was given. */
   overruns: { kw: number; hall: number }
 }
 
-/** A sold step that no machine takes, and the smallest change of the job with which one would. */
+/** A step that no machine of the catalogue can do for this job, and the smallest change of the job that would help. */
 type Gap = { step: Step; nearest: string | null; reasons: { title: string; text: string }[] }
 
-/** The answer to a job: the three plans, or the steps that stand in their way. */
+/** The answer to a job: up to three plans, or the steps that prevent a plan. */
 export type PlannerAnswer = {
-  /** Route, sheet and steps to show: those of the first plan, or the way that comes closest. */
+  /** The route, sheet and steps to show: those of the first plan, or of the nearest attempt. */
   variant: Variant
   plans: Plan[]
   gaps: Gap[]
 }
 
-/** Plans a job. The same job and data give the same answer, whatever order the machines come in. */
+/** Plans a job. Deterministic: the result does not depend on the order of machines. */
 export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const brief = createBrief(data, job)
   const sorted = { ...data, machines: [...data.machines].sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
@@ -55,7 +55,7 @@ function toMillimetres([length = 0, width = 0]: readonly number[]): [number, num
   return [Math.round(length * 1000), Math.round(width * 1000)]
 }
 
-/** The step whose machines are busy longest. */
+/** The step whose machines have the highest utilisation. */
 function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
   let slowest: { id: string; use: number } | null = null
   for (const { steps, use, count } of machines) {
@@ -66,14 +66,14 @@ function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
   return slowest && step ? { step, use: slowest.use } : null
 }
 
-/** The way with the fewest steps that no machine takes. */
+/** The variant with the fewest gaps. */
 function findClosest(variants: readonly Variant[]): Variant {
   const [closest] = [...variants].sort((one, other) => listGaps(one).length - listGaps(other).length)
   if (!closest) throw new Error('A style has a route at least')
   return closest
 }
 
-/** Steps that are sold, and that no machine takes. */
+/** The gaps of a variant. */
 function listGaps({ steps }: Variant): Gap[] {
   return steps.filter(isGap).map(({ step, choices }) => ({
     step,
@@ -89,7 +89,7 @@ function isGap({ step, choices }: StepAnswer) {
   return step.boughtIn === null && choices.every(({ fit }) => fit === 'refused')
 }
 
-/** What the machine that comes closest would take: all of its limits, with the smallest change of the job. */
+/** The limits that the nearest machine would need, which is the one with the smallest change of the job. */
 function findNearest(choices: readonly Choice[]): string | null {
   const changes = choices.flatMap(({ reasons }) => {
     const nearest = reasons.map(reason => reason.nearest)

@@ -2,7 +2,7 @@ import type { Note } from './job-query'
 import type { Plan, PlannerAnswer } from './plan-job'
 import type { Choice, StepAnswer } from './variants'
 
-/** An answer as plain JSON: lengths in mm, hours as decimals, use as a share of one. */
+/** An answer as plain JSON: lengths in mm, hours as decimals, utilisation as a share of one. */
 export function createPlanReport({ variant, plans, gaps }: PlannerAnswer, notes: readonly Note[]) {
   const { shape, layout, sheet, route, steps } = variant
   return {

@@ -1,9 +1,9 @@
 import type { Automation } from '@/lib/content/files/vocabulary'
 
-/** What a step counts: sheets and strokes hold several blanks, parts are the wrapped trays of a rigid box. */
+/** The unit that a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
 export type Counted = 'sheet' | 'blank' | 'part' | 'pack' | 'metre' | 'stroke' | 'bundle'
 
-/** What a machine with a belt takes per piece: the short side of a sheet, a blank with its gap, a length that is cut. */
+/** The belt length that a piece takes: the short side of a sheet, a blank with its gap, or a cut length. */
 type Belt = 'sheet' | 'glue' | 'cut' | 'part' | 'wrap'
 
 /** A step of a route. */
@@ -12,26 +12,29 @@ export type Step = {
   name: string
   counts: Counted
   belt: Belt | null
-  /** Steps on print or board run beside the others: what they waste does not raise what those need. */
+  /**
+   * The branch of steps for print or board, which run in parallel: their waste does not increase the input of the other
+   * branch.
+   */
   branch: string | null
-  /** Whether the weight in gsm is that of what this step takes, whatever the pack is made of. */
+  /** Whether weight limits in gsm apply to this step's input, whatever the pack is made of. */
   weighs: boolean
-  /** Share that is lost, 0 to 1. */
+  /** Waste as a share, 0 to 1. */
   waste: number
-  /** Hours of a day. */
+  /** Hours per day. */
   setUp: number
-  /** Whether each part of a pack is set up by itself. */
+  /** Whether each part of a pack needs its own set-up. */
   perPart: boolean
-  /** The answer that asks for the step, and the one that spares it; null for a step of every job. */
+  /** The question whose answer adds the step, and the one whose answer removes it; null for a step of every job. */
   when: string | null
   unless: string | null
-  /** Why no machine of the catalogue does it; null for a step that is sold. */
+  /** Why no machine of the catalogue does it; null if one does. */
   boughtIn: string | null
 }
 
 export type Route = { id: string; name: string; steps: string[] }
 
-/** What a buyer makes. `formula` names a function of blanks.ts, `lay` one of sheets.ts. */
+/** A style of pack. `formula` names a function of blanks.ts, `lay` one of sheets.ts. */
 export type Style = {
   id: string
   name: string
@@ -39,18 +42,18 @@ export type Style = {
   material: string
   formula: string
   lay: string
-  /** Sort of seam, bag or pack, where machines differ by it. */
+  /** The kind of seam, bag or pack, if machines differ in it. */
   kind: string | null
-  /** Wrapped parts of a pack. */
+  /** Number of wrapped parts of a pack. */
   parts: number
-  /** Whether flutes must run one way, so that blanks are never turned. */
+  /** Whether the flute direction is fixed, so that blanks are never rotated. */
   keepsFlute: boolean
   asks: string[]
   defaults: Record<string, number | string | boolean>
   routes: Route[]
 }
 
-/** An input of the form, and a key of the address. */
+/** A question of the form; its id is a key of the URL. */
 export type Question = {
   id: string
   group: string
@@ -61,7 +64,7 @@ export type Question = {
   least: number
   most: number
   isWhole: boolean
-  /** Whether it may stay without an answer. */
+  /** Whether it is optional. */
   isOpen: boolean
   choices: string[]
 }
@@ -76,29 +79,29 @@ export type Assumption = {
   source: string
 }
 
-/** A speed as its figure states it. */
+/** A speed as stated by a figure. */
 export type Speed = { unit: string; low: number; high: number }
 
-/** One limit of a machine: one number, or the sides of a size. */
+/** A limit of a machine: a number, or the sides of a size. */
 export type Limit = { of: string; least: number[] | null; most: number[] | null }
 
-/** What a machine does in one step. */
+/** What a machine does in a step. */
 export type Work = {
   step: string
   speeds: Speed[]
   limits: Limit[]
-  /** Weights in gsm that its words on stock name, each with its end; empty where a figure says it, or nothing does. */
+  /** Weight ranges in gsm in its `stock` texts; empty if a figure states the weight, or nothing does. */
   weights: number[][]
   kinds: string[]
-  /** What its file should say and does not. */
+  /** Names of limits that its file should state and does not. */
   missing: string[]
-  /** Pieces an hour that are fed by hand: an estimate. */
+  /** Estimated pieces per hour that are fed by hand. */
   byHand: number | null
-  /** Blanks that a stroke finishes. */
+  /** Number of blanks per stroke. */
   perStroke: number | null
-  /** Height in mm of the pile that a stroke finishes. */
+  /** Height in mm of the pile per stroke. */
   stack: number | null
-  /** Sides in mm that a stroke cuts. */
+  /** Sides in mm of the area that a stroke cuts. */
   area: number[] | null
 }
 
@@ -114,27 +117,27 @@ export type PlannerMachine = {
   /** People at one machine. */
   crew: number
   materials: string[]
-  /** Flutes that its words name; empty where they name none. */
+  /** Flutes in its texts; empty if there are none. */
   flutes: string[]
-  /** Whether it takes every double wall. */
+  /** Whether it takes all double-wall boards. */
   takesDoubleWall: boolean
   works: Work[]
 }
 
-/** What the form asks, and what an address is read with: the part of the data that stands in the page. */
+/** The part of the data that the form needs and that URLs are parsed with. It is included in the page. */
 export type PlannerForm = Pick<PlannerData, 'styles' | 'questions' | 'assumptions'> & {
   steps: Pick<Step, 'id' | 'when' | 'unless'>[]
 }
 
-/** Everything that a plan is made of, besides the job. */
+/** All input of a plan other than the job. */
 export type PlannerData = {
   machines: PlannerMachine[]
   steps: Step[]
   styles: Style[]
   questions: Question[]
   assumptions: Assumption[]
-  /** Thickness in mm of a board of each flute. */
+  /** Board thickness in mm of each flute. */
   flutes: { id: string; mm: number }[]
-  /** Sheets in mm that are tried where none is given. */
+  /** Sheet sizes in mm to try if none is given. */
   sheets: number[][]
 }

@@ -2,7 +2,7 @@ import { type Brief, getSecondsPerDay } from './job'
 import type { PlannerMachine } from './planner-data'
 import type { Choice, Variant } from './variants'
 
-/** A machine of a plan with all that it does there. Use and hours are those of all its steps on one machine. */
+/** A machine of a plan with all its steps. `use` and `hours` are totals of these steps on one machine. */
 type PlanMachine = {
   machine: PlannerMachine
   steps: string[]
@@ -12,15 +12,15 @@ type PlanMachine = {
   use: number
 }
 
-/** Machines that make the packs of a day, one for each step that is sold. */
+/** Machines that make a day's packs, one for each step that is not bought in. */
 export type Line = {
   variant: Variant
   machines: PlanMachine[]
   people: number
   watts: number
-  /** Floor under the machines in mm². */
+  /** Floor area of the machines in mm². */
   area: number
-  /** How many machines. */
+  /** Number of machines. */
   count: number
 }
 
@@ -31,8 +31,8 @@ export type PlanName = (typeof PLAN_NAMES)[number]
 const HANDWORK = { automatic: 0, 'semi-automatic': 1, 'hand-fed': 2 }
 
 /**
- * What each plan keeps low, first things first. Where all of that is equal: fewer figures to ask about, figures that are better
- * founded, less power, less floor, less waste of board.
+ * The values that each plan minimises, most important first. Ties are decided by fewer figures to ask about,
+ * better-founded figures, less power, less floor, less waste of board.
  */
 const AIMS: Record<PlanName, (line: Line) => number[]> = {
   'fewest people': line => [line.people, sum(line, ({ machine }) => HANDWORK[machine.automation])],
@@ -40,7 +40,7 @@ const AIMS: Record<PlanName, (line: Line) => number[]> = {
   'fewest machines': line => [line.count],
 }
 
-/** The best line of every plan among all variants; none where a step has no machine. */
+/** The best line for each plan among all variants; empty if a step has no machine. */
 export function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
   const available = getSecondsPerDay(brief)
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
@@ -60,10 +60,10 @@ export function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanN
 
 type Chosen = { step: string; choice: Choice }
 
-/** Machines of a step that are tried with those of the others: a catalogue of thousands has hundreds for each step. */
+/** Maximum number of machines per step to combine: a catalogue of thousands has hundreds for each step. */
 const MOST_TRIED = 8
 
-/** All machines of a step, or those that are best by people, by power and by number. */
+/** The machines of a step, limited to the best by people, power and number. */
 function listBest(choices: Choice[]): Choice[] {
   if (choices.length <= MOST_TRIED) return choices
   const costs: ((choice: Choice) => number)[] = [
@@ -82,7 +82,7 @@ function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
   return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
 }
 
-/** Every way to choose one machine for each step that is sold. */
+/** All combinations of one machine per step that is not bought in. */
 function listCombinations({ steps }: Variant): Chosen[][] {
   let lists: Chosen[][] = [[]]
   for (const { step, choices } of steps) {
@@ -130,7 +130,7 @@ function rankTies(line: Line): number[] {
   return [asks, sum(line, ({ machine }) => machine.basis), line.watts, line.area, findWaste(line.variant)]
 }
 
-/** Board of the sheets for a thousand blanks in mm²; 0 for a web. */
+/** Sheet area for a thousand blanks in mm²; 0 for a web. */
 function findWaste({ sheet, layout }: Variant) {
   return sheet ? Math.round((sheet[0] * sheet[1] * 1000) / Math.max(layout.ups, 1)) : 0
 }

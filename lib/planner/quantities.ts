@@ -1,10 +1,10 @@
 import { type Brief, getPacksPerDay } from './job'
 import type { Counted, Step } from './planner-data'
 
-/** What one sheet of the job stands for. */
+/** The yield of one sheet. */
 export type Yield = { ups: number; parts: number; metresPerSheet: number }
 
-/** Blanks or wraps of a pack: sheets, strokes and metres hold as many of them. */
+/** How many of a unit one pack needs: sheets, strokes and metres yield several blanks or wraps. */
 function perPack(counted: Counted, { ups, parts, metresPerSheet }: Yield, bundle: number): number {
   switch (counted) {
     case 'part':
@@ -23,8 +23,8 @@ function perPack(counted: Counted, { ups, parts, metresPerSheet }: Yield, bundle
 }
 
 /**
- * How much each step of a route takes in a day, in what it counts, worked backwards from the packs: what a step wastes is made by
- * all before it, and what print or board wastes by that branch alone. Whole numbers.
+ * The input of each step per day in its own unit, computed backwards from the packs: waste of a step increases the
+ * input of all steps before it, waste of print or board only that of its branch. Whole numbers.
  */
 export function computeInputs(brief: Brief, steps: readonly Step[], yields: Yield): number[] {
   const bundle = brief.assume('bundle')
@@ -41,7 +41,7 @@ export function computeInputs(brief: Brief, steps: readonly Step[], yields: Yiel
     inputs[index] = input
     const before = { counted: step.counts, count: input }
     if (step.branch !== null) branches.set(step.branch, before)
-    // Bundles are rounded up, and boxes are made for no more of them than were asked for.
+    // Bundles are rounded up, but the boxes for them are not.
     else if (step.counts !== 'bundle') need = before
   }
   return inputs
@@ -49,7 +49,7 @@ export function computeInputs(brief: Brief, steps: readonly Step[], yields: Yiel
 
 type Need = { counted: Counted; count: number }
 
-/** Up to the next whole one; what division adds behind the sixth decimal is none. */
+/** Rounds up to a whole number, but ignores floating-point errors after the sixth decimal. */
 function roundUp(count: number) {
   return Math.ceil(Math.round(count * 1e6) / 1e6)
 }

@@ -4,7 +4,10 @@ import type { Plan, PlannerAnswer } from './plan-job'
 
 const SHIFTS = ['', 'a shift', 'two shifts', 'three shifts']
 
-/** A plan in one sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.' */
+/**
+ * A plan as a sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a
+ * shift.'
+ */
 function formatPlan(plan: Plan, { answers }: Job): string {
   const { bottleneck } = plan
   const size = formatPlanSize(plan)
@@ -14,13 +17,13 @@ function formatPlan(plan: Plan, { answers }: Job): string {
   return `${size}; the slowest step, ${name}, is busy ${formatShare(bottleneck.use)} of ${of}.`
 }
 
-/** What a plan takes: '3 machines, 60 kW, 62 m² of machines'. */
+/** The size of a plan: '3 machines, 60 kW, 62 m² of machines'. */
 export function formatPlanSize({ count, watts, area }: Plan): string {
   const machines = `${formatNumber(count)} ${count === 1 ? 'machine' : 'machines'}`
   return `${machines}, ${formatNumber(watts / 1000)} kW, ${formatNumber(Math.round(area / 1e6))} m² of machines`
 }
 
-/** The answer in one sentence: its first plan, or what stands in its way and the change that would help. */
+/** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
 export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job): string {
   if (first) return formatPlan(first, job)
   const names = gaps.map(({ step }) => toLower(step.name)).join(', ')
@@ -29,7 +32,7 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job):
   return `No machine of ours does this as it stands: ${names}.${change}`
 }
 
-/** A share of one in percent, whole. */
+/** Formats a share as whole per cent. */
 export function formatShare(share: number): string {
   return `${formatNumber(Math.round(share * 100))} %`
 }

@@ -8,22 +8,24 @@ import { computePace, type Pace } from './pace'
 import type { PlannerData, PlannerMachine, Route, Step, Work } from './planner-data'
 import { computeInputs } from './quantities'
 
-/** A machine held against a step of the job. Hours and use are of one machine; null where it is refused. */
+/**
+ * A machine compared with a step of the job. Hours and utilisation are those of one machine; null if it does not fit.
+ */
 export type Choice = Fit & {
   machine: PlannerMachine
   pace: Pace
   seconds: number | null
-  /** Share of the day, 1 for all of it. */
+  /** Utilisation: the share of the day, 1 for all of it. */
   use: number | null
   machines: number | null
 }
 
 export type StepAnswer = { step: Step; input: number; choices: Choice[] }
 
-/** A route on a sheet, every step with its machines. */
+/** A route with a sheet, and the machines of each step. */
 export type Variant = LaidSheet & { route: Route; shape: Shape; steps: StepAnswer[] }
 
-/** Every way to make the packs: each route on each sheet. */
+/** All ways to make the packs: each route with each sheet. */
 export function listVariants(data: PlannerData, brief: Brief): Variant[] {
   const shape = buildShape(brief)
   const sheets = listSheets({ data, brief, shape })
@@ -35,7 +37,7 @@ export function listVariants(data: PlannerData, brief: Brief): Variant[] {
   })
 }
 
-/** Whether a job has a step. */
+/** Whether a job needs a step. */
 function belongs(brief: Brief, { when, unless }: Step): boolean {
   return (when === null || isAsked(brief, when)) && (unless === null || !isAsked(brief, unless))
 }
@@ -61,7 +63,7 @@ type StepInputs = { brief: Brief; step: Step; measures: Measures; input: number;
 
 type Worker = { machine: PlannerMachine; works: Work[] }
 
-/** The machines of each step, looked up once for all sheets and routes. */
+/** The machines of each step, found once for all sheets and routes. */
 type Workers = Map<string, Worker[]>
 
 function listWorkers(machines: readonly PlannerMachine[]): Workers {
@@ -78,7 +80,7 @@ function listWorkers(machines: readonly PlannerMachine[]): Workers {
 function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
   if (inputs.step.boughtIn !== null) return []
   return (workers.get(inputs.step.id) ?? []).flatMap(({ machine, works }) => {
-    // A machine may do a step in two ways, as a gluer does seams and corners: the one that fits best counts.
+    // A machine may do a step in two ways, such as seams and corners: the better fit counts.
     const choices = works.map(work => buildChoice(machine, work, inputs))
     return choices.sort((one, other) => RANKS[one.fit] - RANKS[other.fit]).slice(0, 1)
   })
@@ -100,14 +102,14 @@ function buildChoice(
   return { ...fit, machine, pace, seconds, use, machines: Math.max(1, Math.ceil(use)) }
 }
 
-/** A sheet that is given, or the area that a reel is cut in, holds no blank. */
+/** Refuses a given sheet, or the area of a reel, that holds no blank. */
 function refuseSheet({ piece }: Shape, { sheet }: LaidSheet): Fit {
   const [blank, room] = [piece, sheet ?? []].map(sides => `${sides.map(formatNumber).join(' × ')} mm`)
   const nearest = { text: `a blank within ${room}, margins included`, change: 1 }
   return { fit: 'refused', reasons: [{ of: 'piece', text: `the blank of ${blank} does not fit on ${room}`, nearest }] }
 }
 
-/** All sizes of a job: those of its blank, and those of the sheet or web that it comes from. */
+/** All measures of a job: those of its blank, and of its sheet or web. */
 function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: Shape, { sheet }: LaidSheet): Measures {
   const measures: Measures = { ...shape.measures }
   const gsm = number('gsm')
@@ -119,7 +121,7 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   measures.bundle = [Math.min(...flat), Math.ceil(assume('bundle') * 2 * thickness)]
   if (sheet === null) return measures
   measures.sheet = sheet
-  // Reels for a stroke are as wide as its longer side, corrugated webs as the shorter side of the sheet.
+  // A reel for stroke cutting is as wide as the longer side, a corrugated web as the shorter side of the sheet.
   const [long, short] = [Math.max(...sheet), Math.min(...sheet)]
   measures.web ??= style.lay === 'reel' ? long : short
   measures.cut ??= style.lay === 'reel' ? short : long

@@ -15,12 +15,12 @@ export function findDataSheet(slug: string): DataSheet | undefined {
   return Object.hasOwn(manifest, slug) ? manifest[slug] : undefined
 }
 
-/** The key of a ready plan's sheet among those of the machines; its file is named by it. */
-export function toLineSheetKey(slug: string): string {
+/** The key of a ready-made plan in the manifest of data sheets; its file is named after it. */
+export function formatLineSheetKey(slug: string): string {
   return `line-${slug}`
 }
 
-/** The PDF of a ready plan of the line planner, or undefined where none was made. Throws before the data-sheets step has run. */
+/** The PDF of a ready-made plan, or undefined if it has none. Throws if the data-sheets step has not run. */
 export function findLineSheet(slug: string): DataSheet | undefined {
-  return findDataSheet(toLineSheetKey(slug))
+  return findDataSheet(formatLineSheetKey(slug))
 }

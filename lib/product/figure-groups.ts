@@ -28,14 +28,14 @@ const COMMON_RATE_UNITS: Partial<Record<Unit, { unit: Unit; factor: number }>> =
  * Follows the first machine's order, then appends the others. If two groups share a name, the unit is added.
  */
 export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGroup[] {
-  const groups = listDistinct(machines, toComparisonKey).flatMap(key => {
-    const matches = machines.map(figures => figures.filter(figure => toComparisonKey(figure) === key))
+  const groups = listDistinct(machines, getComparisonKey).flatMap(key => {
+    const matches = machines.map(figures => figures.filter(figure => getComparisonKey(figure) === key))
     const aligned = alignRates(matches)
-    return listDistinct(aligned, toUnit).map(unit => ({
-      name: aligned.flat().find(figure => toUnit(figure) === unit)?.name ?? key,
+    return listDistinct(aligned, getUnit).map(unit => ({
+      name: aligned.flat().find(figure => getUnit(figure) === unit)?.name ?? key,
       key,
       unit,
-      figures: aligned.map(figures => figures.filter(figure => toUnit(figure) === unit)),
+      figures: aligned.map(figures => figures.filter(figure => getUnit(figure) === unit)),
     }))
   })
   return groups.map(({ name, key, unit, figures }) => {
@@ -49,11 +49,11 @@ function listDistinct(machines: readonly (readonly Figure[])[], toKey: (figure: 
 }
 
 /** Figures without a quantity are compared by name. */
-function toComparisonKey({ quantity, name }: Figure) {
+function getComparisonKey({ quantity, name }: Figure) {
   return quantity ?? name.toLowerCase()
 }
 
-function toUnit(figure: Figure) {
+function getUnit(figure: Figure) {
   return 'unit' in figure ? figure.unit : ''
 }
 

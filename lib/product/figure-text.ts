@@ -29,7 +29,7 @@ export function formatFigureInWords(figure: Figure): string {
  * Formats a figure in millimetres as inches, rounded to three significant digits or fewer; null for figures in other
  * units.
  */
-export function toInches(figure: Figure): string | null {
+export function formatInInches(figure: Figure): string | null {
   if (!('unit' in figure) || figure.unit !== 'mm') return null
   return `${formatValueText(figure, formatInches)} in`
 }

@@ -42,12 +42,12 @@ const groupCache = new WeakMap<readonly Product[], Map<string, Product[]>>()
  * needs them.
  */
 function findGroup(product: Product, all: readonly Product[]): Product[] {
-  const groups = groupCache.get(all) ?? toGroups(all)
+  const groups = groupCache.get(all) ?? createGroups(all)
   groupCache.set(all, groups)
   return groups.get(createGroupKey(product)) ?? []
 }
 
-function toGroups(all: readonly Product[]): Map<string, Product[]> {
+function createGroups(all: readonly Product[]): Map<string, Product[]> {
   const groups = new Map<string, Product[]>()
   for (const product of all) {
     const group = groups.get(createGroupKey(product)) ?? []

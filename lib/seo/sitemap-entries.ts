@@ -15,7 +15,7 @@ import { formatUrl } from './site-url'
 
 type Entry = MetadataRoute.Sitemap[number]
 
-/** Files that hold the texts of the pages that are neither a machine nor a list of machines. */
+/** Content files of the pages other than machines and lists of machines. */
 const SOURCES = {
   [paths.home]: ['content/home.yaml', 'content/company.yaml'],
   [paths.about]: ['content/home.yaml', 'content/company.yaml'],
@@ -24,34 +24,33 @@ const SOURCES = {
   [paths.applications]: ['content/applications.yaml'],
 } as const
 
-/** Files that plans are made of, beside those of the machines. */
+/** Content files of the line planner, in addition to those of the machines. */
 const PLAN_SOURCES = [
   ...['steps', 'styles', 'questions', 'assumptions'].map(name => `content/line/${name}.yaml`),
   'content/applications.yaml',
 ]
 
-const toImage = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
+const formatImageUrl = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
 
-/** The day a machine's facts changed: what its file says, else what version control knows of the file. */
+/** The day of a machine's last change: as stated in its file, otherwise from git. */
 function findDay({ slug, updated }: Product): string | undefined {
   return updated ?? findLastChange([`content/products/${slug}.yaml`])
 }
 
-function toEntry(path: string, day: string | undefined, images: string[] = []): Entry {
+function createEntry(path: string, day: string | undefined, images: string[] = []): Entry {
   return { url: formatUrl(path), ...(images.length > 0 && { images }), ...(day && { lastModified: day }) }
 }
 
 /**
- * Every page that search engines should list, with its pictures and the day of its last change, where the content or
- * version control knows it. A preview, which they must not list, has none.
+ * All pages for search engines with their pictures and, if known, the day of their last change. Empty for a preview.
  */
 export function createSitemapEntries(): Entry[] {
   if (!env.indexable) return []
   const products = getProducts()
-  const applicationImages = getApplications().map(({ number }) => toImage(`applications/packaging-${number}`))
+  const applicationImages = getApplications().map(({ number }) => formatImageUrl(`applications/packaging-${number}`))
   return [
     ...Object.entries(SOURCES).map(([path, files]) =>
-      toEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
+      createEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
     ),
     ...createPlannerEntries(findLatest([findLastChange(PLAN_SOURCES), ...products.map(findDay)])),
     ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
@@ -60,20 +59,22 @@ export function createSitemapEntries(): Entry[] {
       const day = findLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)])
       return createListEntries(paths.category(slug), items.length, day)
     }),
-    ...products.map(product => toEntry(paths.product(product.slug), findDay(product), [toImage(product.picture)])),
+    ...products.map(product =>
+      createEntry(paths.product(product.slug), findDay(product), [formatImageUrl(product.picture)]),
+    ),
   ]
 }
 
-/** The line planner and its ready plans, each with the picture of its pack. */
+/** The line planner and its ready-made plans, each with the picture of its pack. */
 function createPlannerEntries(day: string | undefined): Entry[] {
   const presets = getPresets().map(({ number, slug }) =>
-    toEntry(paths.linePreset(slug), day, [toImage(`applications/packaging-${number}`)]),
+    createEntry(paths.linePreset(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
   )
-  return [toEntry(paths.linePlanner, day), ...presets]
+  return [createEntry(paths.linePlanner, day), ...presets]
 }
 
-/** The pages of a list of machines: one, or several where it is long. */
+/** The pages of a list of machines. */
 function createListEntries(list: string, machines: number, day: string | undefined): Entry[] {
   const numbers = Array.from({ length: countListPages(machines) }, (_, index) => index + 1)
-  return numbers.map(number => toEntry(number === 1 ? list : paths.listPage(list, number), day))
+  return numbers.map(number => createEntry(number === 1 ? list : paths.listPage(list, number), day))
 }

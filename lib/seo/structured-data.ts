@@ -6,7 +6,7 @@ import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatPlainUrl, toPlainSize } from '@/lib/pictures/picture-urls'
+import { formatPlainUrl, getPlainSize } from '@/lib/pictures/picture-urls'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { OPEN_END, type Span } from '@/lib/product/span'
@@ -84,7 +84,7 @@ export function createListData(name: string, products: readonly Product[]): With
 export function createProductData(product: Product): WithContext<ItemPage> {
   const { slug, title, whatItDoes, figures, picture: key, updated } = product
   const picture = getPicture(key)
-  const size = toPlainSize(picture)
+  const size = getPlainSize(picture)
   return {
     '@context': CONTEXT,
     '@type': 'ItemPage',

@@ -5,7 +5,7 @@ import type { Mail } from '@/lib/contact/parameters'
 import { sendSubmitted, sendWaiting } from '@/lib/contact/send-pending'
 import { startHostileEndpoint } from '@/scripts/bench/servers/hostile-mail-endpoint'
 
-// `npm run bench:leads`: sends leads through the real outbox, adapter and provider client to a hostile endpoint on
+// `npm run bench:leads`: sends leads through the real outbox, mail provider and mail client to a hostile endpoint on
 // loopback. It fails if a lead is neither stored nor in the outbox, or if a visitor was told that an unstored lead was
 // sent.
 

@@ -17,26 +17,26 @@ const queriesSchema = z.array(
 
 export type SearchQuery = z.output<typeof queriesSchema>[number]
 
-/** The fixed set of searches: those that words and code may be tuned for, and those that they may not. */
+/** The test queries: `known` ones, for which words and code may be tuned, and others, for which they may not. */
 export function readSearchQueries() {
   const file = readFileSync('content/search-queries.yaml', 'utf8')
   return z.strictObject({ known: queriesSchema, unseen: queriesSchema }).parse(parse(file))
 }
 
-/** The search of the whole catalogue, its index as it travels: through JSON. */
+/** A search engine of the whole catalogue, with its index passed through JSON as in the browser. */
 export function openCatalogueSearch(): SearchEngine {
   const file = createSearchIndex(getProducts(), getApplications(), getSearchWords())
   return openSearchIndex(JSON.parse(JSON.stringify(file)), file.count)
 }
 
-/** The place at which a search finds what it must, from 0; -1 for nowhere. An answer stands at 0 or nowhere. */
+/** The position of the expected result, from 0; -1 if it is not found. An expected answer is at 0 or not found. */
 export function findPlace({ search }: SearchEngine, asked: SearchQuery): number {
   const { hits, notes } = search(asked.query)
   if ('answer' in asked) return notes.some(({ text }) => isAnswer(text, asked.answer)) ? 0 : -1
   return hits.findIndex(({ index }) => asked.expect.includes(getProducts()[index]?.slug ?? ''))
 }
 
-/** Answers begin with their name; of what is not sold the name stands within. */
+/** The text of an answer starts with its name; that of a product that is not sold contains it. */
 function isAnswer(text: string, name: string) {
   return text.startsWith(`${name}:`) || text.includes(`do not sell ${name.toLowerCase()}`)
 }

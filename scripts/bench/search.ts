@@ -1,6 +1,6 @@
 /**
- * Scores the search by content/search-queries.yaml, and times it at 55 and 5,500 machines with the processor's slowness
- * multiplied. Ends with an error below the targets.
+ * Scores the search with content/search-queries.yaml, and times it with 55 and 5,500 machines on a simulated slow
+ * processor. Fails below the targets.
  */
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts, type Product } from '@/lib/content/products'
@@ -13,26 +13,26 @@ import { createSearchIndex, type SearchIndexFile } from '@/lib/search/search-ind
 import { formatModelName } from '@/scripts/bench/scale/synthetic-catalogue'
 import { findPlace, openCatalogueSearch, readSearchQueries, type SearchQuery } from '@/scripts/bench/search-queries'
 
-/** Of 100 searches, how many must be first, and how many among the first places. */
+/** Percentage of searches whose machine must be first, and must be among the first results. */
 const LEAST_FIRST = 85
 const LEAST_FOUND = 97
 const FIRST_PLACES = 3
 const LIMIT_MS = 100
-/** A phone beside this machine. */
-const SLOWNESS = 4
+/** How many times slower a phone is than this machine. */
+const PHONE_SLOWDOWN = 4
 const LARGE_FACTOR = 100
-/** Each search is timed so often, and the least counts. */
-const TURNS = 3
+/** How often each search is timed. The shortest time counts. */
+const RUNS = 3
 
 const { known, unseen } = readSearchQueries()
 const products = getProducts()
 
-/** The catalogue many times over, each copy with a model name of its own, so that the vocabulary grows too. */
+/** The catalogue repeated `factor` times. Each copy has its own model name, so that the vocabulary grows too. */
 function multiply(factor: number): Product[] {
   return Array.from({ length: factor }, (_, copy) =>
     products.map(product => ({
       ...product,
-      // The first keeps its slug, by which the words of the trade name it.
+      // The first copy keeps its slug, because the search words refer to it.
       slug: copy === 0 ? product.slug : `${product.slug}-${copy}`,
       title: `${product.title} ${formatModelName(copy)}`,
     })),
@@ -56,13 +56,13 @@ function scoreQueries(name: string, queries: readonly SearchQuery[]) {
   return first >= LEAST_FIRST && found >= LEAST_FOUND
 }
 
-/** Processor time, so that a busy machine does not count, in milliseconds of a slow processor. */
+/** Processor time in ms of a slow processor. Not wall-clock time, which other load would distort. */
 function toMs({ user, system }: NodeJS.CpuUsage) {
-  return ((user + system) / 1000) * SLOWNESS
+  return ((user + system) / 1000) * PHONE_SLOWDOWN
 }
 
 function timeQueries(all: Product[]) {
-  // As it travels: through JSON.
+  // Through JSON, as in the browser.
   const file: SearchIndexFile = JSON.parse(JSON.stringify(createSearchIndex(all, [], getSearchWords())))
   const table = createFacetTable({
     products: all,
@@ -73,27 +73,27 @@ function timeQueries(all: Product[]) {
   const start = process.cpuUsage()
   const engine = openSearchIndex(file, all.length)
   const opening = toMs(process.cpuUsage(start))
-  // Every key press of every search, from the one that the page searches for.
+  // The text after each key press of every search, from the length at which the page starts to search.
   const typed = known.flatMap(({ query }) =>
     Array.from(query.slice(SHORTEST_SEARCH - 1), (_, end) => query.slice(0, end + SHORTEST_SEARCH)),
   )
   for (const text of typed.slice(0, 200)) timeSearch(engine, table, text)
   const slowest = { text: '', ms: 0 }
   const times = typed.map(text => {
-    // The memory's cleaning, which falls on one search or another, is not what a search costs.
-    const ms = Math.min(...Array.from({ length: TURNS }, () => timeSearch(engine, table, text)))
+    // The minimum leaves out garbage collection, which interrupts some of the searches.
+    const ms = Math.min(...Array.from({ length: RUNS }, () => timeSearch(engine, table, text)))
     if (ms > slowest.ms) Object.assign(slowest, { text, ms })
     return ms
   })
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
   console.info(
-    `${all.length} machines, ${SLOWNESS} times slowed: opening ${opening.toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${slowest.ms.toFixed(1)} ms ('${slowest.text}')`,
+    `${all.length} machines, ${PHONE_SLOWDOWN} times slowed: opening ${opening.toFixed(0)} ms; a key press ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, longest ${slowest.ms.toFixed(1)} ms ('${slowest.text}')`,
   )
   return at(0.95) <= LIMIT_MS
 }
 
-/** What a key press costs before anything is drawn: the search, and the list that follows from it. */
+/** Times the work of one key press before rendering: the search and the resulting list. */
 function timeSearch(engine: SearchEngine, table: FacetTable, text: string) {
   const before = process.cpuUsage()
   const ranking = engine.search(text).hits.map(({ index }) => index)

@@ -1,4 +1,7 @@
-/** Writes the data files that comparison, enquiry, planner and the unknown page fetch, and those of a long list, to public/catalogue/. */
+/**
+ * Writes the data files that comparison, enquiry, planner, not-found page and long product lists fetch to
+ * public/catalogue/.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'

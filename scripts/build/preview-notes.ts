@@ -1,4 +1,7 @@
-/** Notes down when a preview is built, and which pages it changes. Without an answer of the live site that list is left out. */
+/**
+ * Writes the build time of a preview and the list of pages that it changes. The list is left out if the live site does
+ * not respond.
+ */
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -6,12 +9,12 @@ import { createPageHashes, type PageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges, PREVIEW_NOTES_FILE, type PreviewNotes } from '@/lib/preview/preview-notes'
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
 
-/** A build does not wait longer for the live site. */
+/** Maximum time to wait for the live site. */
 const LIVE_LIMIT_MS = 10_000
 
 const pageHashes = z.record(z.string(), z.string())
 
-/** What the live site's last build wrote down; null where it cannot be read, as before its first build with this step. */
+/** The page hashes of the live site; null if it has none yet, or they cannot be read. */
 async function fetchLiveHashes(origin: string): Promise<PageHashes | null> {
   try {
     const answer = await fetch(origin + paths.pageHashes, { signal: AbortSignal.timeout(LIVE_LIMIT_MS) })

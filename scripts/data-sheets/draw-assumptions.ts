@@ -14,7 +14,7 @@ export function measureAssumptions(rows: readonly Row[]) {
   return HEAD_HEIGHT + Math.ceil(rows.length / 2) * ROW_HEIGHT
 }
 
-/** Draws the assumptions in two columns, a line each. */
+/** Draws the assumptions in two columns, one line each. */
 export function drawAssumptions(doc: PDFKit.PDFDocument, rows: readonly Row[], top: number) {
   write(doc, ASSUMPTIONS_HEAD, { font: 'strong', size: 7.5, x: INNER.x, y: top })
   const half = Math.ceil(rows.length / 2)

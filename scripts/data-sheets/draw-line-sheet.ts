@@ -9,7 +9,10 @@ import { INNER, write } from './sheet-style'
 
 const GAP = 12
 
-/** Draws the A4 sheet of a ready plan as PDF: sentence, route, drawings to scale in the room that is left, assumptions. */
+/**
+ * Draws the A4 sheet of a ready-made plan as PDF: summary, route, drawings to scale in the remaining space,
+ * assumptions.
+ */
 export function drawLineSheet(content: LineSheetContent, fonts: SheetFonts): Promise<Buffer> {
   const { doc, y: top, file } = openSheetPage(content, 'Line plan', fonts)
   let y = write(doc, content.sentence, { font: 'strong', size: 11, x: INNER.x, y: top + 10, width: INNER.width })

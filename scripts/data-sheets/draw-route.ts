@@ -6,7 +6,7 @@ const SIZE = 8.5
 const NOTE_SIZE = 7
 const BAR_HEIGHT = 5
 
-/** Left ends and widths in points. */
+/** Left edges and widths in points. */
 const COLUMNS = {
   step: { x: 0, width: 138 },
   machine: { x: 142, width: 208 },
@@ -20,7 +20,7 @@ const HEADS = { step: 'Step', machine: 'Machine', count: 'Machines', hours: 'Hou
 
 type TextColumn = keyof typeof HEADS
 
-/** Draws the route as a table with a bar of use a step; steps that are bought in are grey. Returns the y below it. */
+/** Draws the route as a table with a utilisation bar per step; bought-in steps are grey. Returns the y below it. */
 export function drawRoute(doc: PDFKit.PDFDocument, rows: readonly RouteRow[], top: number) {
   const heads = Object.entries(HEADS) as [TextColumn, string][]
   for (const [column, text] of heads) writeCell(column, text, { y: top, size: 7, colour: 'ink3' })

@@ -30,7 +30,7 @@ function drawColumn(doc: PDFKit.PDFDocument, rows: SheetContent['rows'], x: numb
   return y
 }
 
-/** Writes a value and, behind it or else below, the same in inches. Returns the y below. */
+/** Writes a value and the same in inches, to its right if there is space, otherwise below. Returns the y below. */
 function drawValue(
   doc: PDFKit.PDFDocument,
   { value, inches }: Pick<SheetContent['rows'][number], 'value' | 'inches'>,

@@ -1,7 +1,7 @@
 import type { ScaleDrawing } from './line-sheet-content'
 import { COLOURS, INNER, write } from './sheet-style'
 
-/** Lower than this the drawings would show nothing. */
+/** Drawings below this height, in points, would be illegible. */
 const MIN_HEIGHT = 50
 const CAPTION_HEIGHT = 14
 const GAP = 20
@@ -9,7 +9,7 @@ const LABEL_SIZE = 8
 
 type Room = { x: number; y: number; width: number; height: number }
 
-/** Draws what is to scale side by side or one above the other: whichever shows more of it. */
+/** Draws the drawings side by side or one above the other, whichever makes them larger. */
 export function drawToScale(
   doc: PDFKit.PDFDocument,
   drawings: readonly ScaleDrawing[],
@@ -24,7 +24,7 @@ export function drawToScale(
   }
 }
 
-/** Parts of a room, beside one another (x) or below (y). */
+/** Splits an area into equal parts, side by side (x) or one below the other (y). */
 function splitRoom({ x, y, width, height }: Room, count: number, axis: 'x' | 'y'): Room[] {
   const side = ((axis === 'x' ? width : height) - GAP * (count - 1)) / count
   return Array.from({ length: count }, (_, index) => {
@@ -41,7 +41,7 @@ function measureArea(drawings: readonly ScaleDrawing[], rooms: readonly Room[]) 
   return areas.reduce((sum, area) => sum + area, 0)
 }
 
-/** Points of paper for a millimetre. */
+/** The scale at which a drawing fits an area, in points per millimetre. */
 function findScale({ width, height }: Pick<ScaleDrawing, 'width' | 'height'>, room: Room) {
   return Math.min(room.width / width, Math.max(0, room.height - CAPTION_HEIGHT) / height)
 }

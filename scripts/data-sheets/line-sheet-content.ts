@@ -11,16 +11,16 @@ import { capitalize } from '@/lib/product/capital'
 import { formatNumber } from '@/lib/product/format-number'
 import { createContactRows, type Row } from './sheet-content'
 
-/** One step of the route. A step that is bought in has a note and no figures. */
+/** A step of the route. A bought-in step has a note and no figures. */
 export type RouteRow = {
   step: string
-  /** With the number that it has in the hall plan. */
+  /** With its number in the hall plan. */
   machine: string
   note: string
   count: string
   hours: string
   use: string
-  /** Share of the day, 0 to 1, for the bar; null for a step that is bought in. */
+  /** Utilisation, 0 to 1, for the bar; null for a bought-in step. */
   share: number | null
 }
 
@@ -29,7 +29,7 @@ type Rectangle = { x: number; y: number; width: number; height: number; label: s
 /** A drawing to scale: rectangles inside an outline, in mm. */
 export type ScaleDrawing = { caption: string; width: number; height: number; rectangles: Rectangle[] }
 
-/** The content of the sheet of a ready plan: plain strings and rectangles. */
+/** The content of the sheet of a ready-made plan: plain strings and rectangles. */
 export type LineSheetContent = {
   company: string
   title: string
@@ -43,7 +43,9 @@ export type LineSheetContent = {
   url: string
 }
 
-/** Creates the content of a preset's sheet: its first plan. Throws for a preset without a plan, which the content check refuses. */
+/**
+ * Creates the content of a preset's sheet from its first plan. Throws if it has none, which the content check prevents.
+ */
 export function createLineSheetContent(
   { slug, name, pack, job, answer }: PlannedPreset,
   { data, company, siteUrl }: { data: PlannerData; company: Company; siteUrl: string },
@@ -68,7 +70,7 @@ export function createLineSheetContent(
   }
 }
 
-/** The questions on the pack with their answers, and what is made a day, as one text. */
+/** The questions about the pack with their answers, and the daily output, as one text. */
 function formatJob(data: PlannerData, { answers }: Job, { style }: Brief) {
   const pack = listQuestions(data, style).filter(({ group }) => group === 'pack')
   const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id]))
@@ -104,7 +106,7 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan): Rout
   }
 }
 
-/** The blanks on their sheet; none for a pack that is made from a web. */
+/** A drawing of the blanks on their sheet; empty for a pack that is made from a web. */
 function drawSheetOfBlanks({ sheet, layout, shape }: Variant, { style, assume }: Brief): ScaleDrawing[] {
   if (!sheet) return []
   const hasMargins = style.lay !== 'blank' && style.lay !== 'reel'

@@ -2,7 +2,7 @@ import type { Company } from '@/lib/content/company-file'
 import type { MachineSize, Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
-import { formatFigureText, formatInchText, toInches } from '@/lib/product/figure-text'
+import { formatFigureText, formatInchText, formatInInches } from '@/lib/product/figure-text'
 import { formatNumber } from '@/lib/product/format-number'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
@@ -42,7 +42,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     summary: summary || whatItDoes,
     keyFigures: pickKeyFigures(product, RATING_PLATE_ROWS).map(figure => ({
       name: figure.name,
-      inches: toInches(figure),
+      inches: formatInInches(figure),
       ...formatFigureText(figure),
     })),
     rows: createSpecificationRows(product).map(createSheetRow),
@@ -66,7 +66,7 @@ export function createContactRows({ salesPhone, servicePhone, salesEmail, addres
 function createSheetRow(row: SpecificationRow): SheetRow {
   if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
   const { value, unit } = formatFigureText(row.figure)
-  return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: toInches(row.figure) }
+  return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: formatInInches(row.figure) }
 }
 
 /** Formats a length for the drawing, such as '15,800 mm', and the same in inches. */

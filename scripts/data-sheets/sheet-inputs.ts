@@ -8,17 +8,17 @@ import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
 import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { toLineSheetKey } from '@/lib/product/data-sheet'
+import { formatLineSheetKey } from '@/lib/product/data-sheet'
 import type { SheetInput } from './build-data-sheets'
 import { drawLineSheet } from './draw-line-sheet'
 import { drawSheet } from './draw-sheet'
 import { createLineSheetContent } from './line-sheet-content'
 import { createSheetContent } from './sheet-content'
 
-/** Wide enough for 330 points on paper at 200 dots an inch. */
+/** Wide enough for 330 points in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920
 
-/** Creates what every sheet is made of: one a machine, and one a ready plan. */
+/** Creates the input of all sheets: one per machine and one per ready-made plan. */
 export function createSheetInputs(): SheetInput[] {
   return [...createMachineInputs(), ...createLineInputs()]
 }
@@ -39,7 +39,7 @@ function createLineInputs(): SheetInput[] {
   const context = { data: getPlannerData(), company: getCompany(), siteUrl: env.siteUrl }
   return getPlannedPresets().map(preset => {
     const content = createLineSheetContent(preset, context)
-    return { key: toLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
+    return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
   })
 }
 

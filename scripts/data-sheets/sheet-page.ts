@@ -4,13 +4,17 @@ import { COLOURS, FRAME, INNER, rule, write } from './sheet-style'
 
 type SheetHead = { company: string; title: string; kind: string }
 
-/** An open A4 page with its head drawn: where the content goes on, and the finished file once the document has ended. */
+/**
+ * An open A4 page with its header drawn: the y at which the content starts, and the finished file once the document has
+ * ended.
+ */
 export type SheetPage = { doc: PDFKit.PDFDocument; y: number; file: Promise<Buffer> }
 
 /**
- * Opens a page with frame, company, title and kind. The same content gives the same bytes, because the date in the file is fixed.
+ * Opens a page with frame, company, title and kind. The same content gives the same bytes, because the date in the file
+ * is fixed.
  *
- * @param sort what the sheet is, at its top and in the file's title
+ * @param sort the type of sheet, for its header and the file's title
  */
 export function openSheetPage({ company, title, kind }: SheetHead, sort: string, fonts: SheetFonts): SheetPage {
   const info = { Title: `${title}, ${sort.toLowerCase()}`, Author: company, CreationDate: new Date(0) }

@@ -10,7 +10,7 @@ export const COLOURS = {
   kraft: '#A06A2C',
 } as const
 
-/** In points; A4 has 595 × 842. The margin around the frame is what office printers cannot print. */
+/** In points; A4 is 595 × 842. The margin around the frame is the area that office printers cannot print. */
 export const FRAME = { x: 28, y: 28, width: 539, height: 786 } as const
 export const INNER = { x: 44, width: 507 } as const
 
@@ -18,7 +18,7 @@ type TextStyle = {
   x: number
   y: number
   font?: SheetFont
-  /** Points. */
+  /** In points. */
   size?: number
   colour?: keyof typeof COLOURS
   width?: number

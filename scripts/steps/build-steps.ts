@@ -30,7 +30,7 @@ export const renderSteps: readonly RenderStep[] = [
 ]
 
 /** Finds the render steps that have never been completed in a project. */
-export function findUnrendered(root = '.'): RenderStep[] {
+export function findUnfinishedRenderSteps(root = '.'): RenderStep[] {
   return renderSteps.filter(({ manifest }) => !existsSync(join(root, manifest)))
 }
 
@@ -48,7 +48,10 @@ export const assetSteps: Step[] = [
   { name: 'Search index', args: contentScript('scripts/build/search-index.ts') },
 ]
 
-/** The notes that the bar of a preview shows; no step for any other build, as the host tells them apart in `source`. */
+/**
+ * The step that writes the notes for the preview bar. No step for other builds; `source` is the environment, by which
+ * hosts identify a preview.
+ */
 export function createPreviewSteps(source: Record<string, string | undefined>): Step[] {
   if (findPreviewSettings(source) === null) return []
   return [{ name: 'Notes of the preview', args: contentScript('scripts/build/preview-notes.ts') }]

@@ -1,6 +1,12 @@
 import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
-import { assetSteps, checkContent, createCompressionStep, createExportSteps, findUnrendered } from './build-steps'
+import {
+  assetSteps,
+  checkContent,
+  createCompressionStep,
+  createExportSteps,
+  findUnfinishedRenderSteps,
+} from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
@@ -28,7 +34,7 @@ export function createQuickSteps(): Step[] {
     checkStyle,
     checkContent,
     checkSchemas,
-    ...findUnrendered(),
+    ...findUnfinishedRenderSteps(),
     { name: 'Architecture and unit tests, without the slow ones', args: unitTests },
   ]
 }

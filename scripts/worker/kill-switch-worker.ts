@@ -1,16 +1,16 @@
-import { CACHE_PREFIX, OFF_MARK } from '@/lib/offline/cache-names'
+import { CACHE_PREFIX, KILL_SWITCH_CACHE } from '@/lib/offline/cache-names'
 
 /**
  * Creates the worker that replaces the offline worker to disable it: it deletes the site's caches, handles no request
- * and leaves the empty cache `OFF_MARK`, by which pages know that they must not cache anything. Keep it deployed, so
+ * and leaves the empty cache `KILL_SWITCH_CACHE`, by which pages know that they must not cache anything. Keep it deployed, so
  * that every browser finds it; a later offline worker deletes the marker.
  */
 export function createKillSwitchWorker(): string {
   return `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil(disable()))
 async function disable() {
-  await caches.open('${OFF_MARK}')
-  const names = (await caches.keys()).filter(name => name.startsWith('${CACHE_PREFIX}') && name !== '${OFF_MARK}')
+  await caches.open('${KILL_SWITCH_CACHE}')
+  const names = (await caches.keys()).filter(name => name.startsWith('${CACHE_PREFIX}') && name !== '${KILL_SWITCH_CACHE}')
   await Promise.all(names.map(name => caches.delete(name)))
   await self.clients.claim()
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSW, type ManifestEntry } from 'workbox-build'
-import { CACHE_ID, CACHE_PREFIX, OFF_MARK } from '@/lib/offline/cache-names'
+import { CACHE_ID, CACHE_PREFIX, KILL_SWITCH_CACHE } from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
 import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { computeIntegrity } from '@/scripts/export/integrity'
@@ -11,7 +11,7 @@ import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
 import { createRuntimeCaching, OFFLINE_PAGE } from './runtime-caching'
 import { helperFunctions } from './worker-rules'
 
-/** Precached under the same separate query as the offline page. */
+/** The query keeps the precached copy apart from normal requests: see OFFLINE_PAGE. */
 const ICONS = '/icons.svg?kept'
 
 /**
@@ -81,10 +81,10 @@ function computeRevision(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** The part of the worker that, on activation, deletes the caches of previous builds and the marker cache. */
+/** The part of the worker that, on activation, deletes the caches of previous builds and the marker of the kill switch. */
 function createCleanupScript(version: string): string {
   // 'files' is what earlier builds called their data.
   const prefixes = ['pages', 'data', 'files'].map(kind => `${CACHE_PREFIX}${kind}-`).join('|')
-  const isOutdated = `name => (/^(${prefixes})/.test(name) && !name.endsWith('-${version}')) || name === '${OFF_MARK}'`
+  const isOutdated = `name => (/^(${prefixes})/.test(name) && !name.endsWith('-${version}')) || name === '${KILL_SWITCH_CACHE}'`
   return `self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(names.filter(${isOutdated}).map(name => caches.delete(name))))));\n`
 }

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SortableTable } from '@/components/category/sortable-table.client'
-import type { CellOrder } from '@/lib/category/key-figures'
+import type { SortKey } from '@/lib/category/key-figures'
 import { renderWithoutScript } from '../../support/static-markup'
 
-const ORDERS: Record<string, CellOrder[]> = {
+const ORDERS: Record<string, SortKey[]> = {
   first: [[0, 60], null],
   second: [
     [1, 5],

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
-import { KeptPages } from '@/components/offline/saved-pages.client'
+import { SavedPages } from '@/components/offline/saved-pages.client'
 
 const store = stubOfflineStore()
 const page = (title: string) => `<title>${title} | Boxwright Machinery</title>`
@@ -18,7 +18,7 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
     ]),
   )
   store.stores.set('site-files-a', new Map([['/products.txt', 'data']]))
-  render(<KeptPages />)
+  render(<SavedPages />)
   const links = await screen.findAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Products', '/products'],
@@ -27,20 +27,20 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
 })
 
 it('promises nothing without JavaScript, where nobody can tell', () => {
-  expect(renderToStaticMarkup(<KeptPages />)).toContain('may be kept')
+  expect(renderToStaticMarkup(<SavedPages />)).toContain('may be kept')
 })
 
 it('says that nothing is kept, also where the browser keeps nothing', async () => {
-  const { unmount } = render(<KeptPages />)
+  const { unmount } = render(<SavedPages />)
   expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
   unmount()
   Reflect.deleteProperty(globalThis, 'caches')
-  render(<KeptPages />)
+  render(<SavedPages />)
   expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
 })
 
 it('says when the network is back', async () => {
-  render(<KeptPages />)
+  render(<SavedPages />)
   await screen.findByText('Nothing is kept on this device yet.')
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status')).toHaveTextContent('The network is back: try again.')

@@ -4,7 +4,7 @@ const KEPT = { version: 'a', bytes: 8_000_000, at: '2026-03-01T10:00:00.000Z' }
 const loading = (done: number): DownloadState => ({ kind: 'loading', bytes: 8_000_000, done })
 
 it('names the size before anything is loaded', () => {
-  expect(formatDownloadState({ kind: 'asking', bytes: 8_000_000 })).toContain('8.0 MB')
+  expect(formatDownloadState({ kind: 'ready', bytes: 8_000_000 })).toContain('8.0 MB')
 })
 
 it('changes its text at every quarter and not between, for those who hear it', () => {
@@ -14,9 +14,9 @@ it('changes its text at every quarter and not between, for those who hear it', (
 })
 
 it('says what is kept and since when, and that a newer one can be loaded', () => {
-  const text = formatDownloadState({ kind: 'kept', catalogue: KEPT, isOutdated: false })
+  const text = formatDownloadState({ kind: 'saved', catalogue: KEPT, isOutdated: false })
   expect(text).toMatch(/kept on this device, 8\.0 MB, as of 2026-03-01/)
-  expect(formatDownloadState({ kind: 'kept', catalogue: KEPT, isOutdated: true })).toBe(
+  expect(formatDownloadState({ kind: 'saved', catalogue: KEPT, isOutdated: true })).toBe(
     `${text} A newer one can be loaded.`,
   )
 })
@@ -25,7 +25,7 @@ it.each([
   ['network', 'check the connection and press Go on'],
   ['storage', 'Free some space and press Go on'],
   ['unsupported', 'Another one can'],
-  ['off', 'switched off at the moment'],
+  ['disabled', 'switched off at the moment'],
 ] as const)('says what to do when it fails because of %s', (problem, advice) => {
   expect(formatDownloadState({ kind: 'failed', problem, bytes: 8_000_000 })).toContain(advice)
 })

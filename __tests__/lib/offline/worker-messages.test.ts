@@ -1,6 +1,6 @@
 import { stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
-import { keepForOffline, startOfflineWorker } from '@/lib/offline/worker-messages'
+import { cacheForOffline, startOfflineWorker } from '@/lib/offline/worker-messages'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
@@ -29,7 +29,7 @@ it('registers the worker without an old copy of it', async () => {
 it('does nothing in a browser without workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
   expect(await startOfflineWorker()).toBe(false)
-  await keepForOffline('/')
+  await cacheForOffline('/')
   expect(network.requests).toEqual([])
 })
 
@@ -37,7 +37,7 @@ it('asks for the page in view as HTML, for what it names and for the pictures it
   setSaveData(true)
   loaded = ['/pictures/a-640.avif', '/visitors', '/_next/static/chunks/late.js']
   network.answer(PAGE, FILE, FILE, FILE)
-  await keepForOffline('/product/a')
+  await cacheForOffline('/product/a')
   expect(network.requests[0]?.headers).toEqual({ Accept: 'text/html' })
   expect(asked()).toEqual([
     '/product/a',
@@ -50,35 +50,35 @@ it('asks for the page in view as HTML, for what it names and for the pictures it
 it('asks for the list and the contact page with their payloads, and for home', async () => {
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
-  await keepForOffline('/product/a')
+  await cacheForOffline('/product/a')
   expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 
 it('keeps only what was seen where the browser saves data', async () => {
   setSaveData(true)
   network.answer({ status: 200, text: '' })
-  await keepForOffline('/product/a')
+  await cacheForOffline('/product/a')
   expect(asked()).toEqual(['/product/a'])
 })
 
 it('asks for nothing that is kept', async () => {
   const paths = ['/', '/products', '/products.txt', '/contact-us', '/contact-us.txt']
   store.stores.set('site-pages-a', new Map(paths.map(path => [path, ''])))
-  await keepForOffline('/products')
+  await cacheForOffline('/products')
   expect(network.requests).toEqual([])
 })
 
 it('takes nothing from an error page', async () => {
   setSaveData(true)
   network.answer({ ...PAGE, status: 404 })
-  await keepForOffline('/no-such-page')
+  await cacheForOffline('/no-such-page')
   expect(asked()).toEqual(['/no-such-page'])
 })
 
 describe('while the worker is switched off', () => {
   it('nothing is registered, fetched or kept, and what a former worker left is removed', async () => {
     for (const name of ['site-off', 'site-pages-a', 'of-others']) store.stores.set(name, new Map())
-    await keepForOffline('/')
+    await cacheForOffline('/')
     expect(navigator.serviceWorker.register).not.toHaveBeenCalled()
     expect(network.requests).toEqual([])
     expect([...store.stores.keys()]).toEqual(['site-off', 'of-others'])
@@ -89,7 +89,7 @@ describe('while the worker is switched off', () => {
       store.stores.set('site-off', new Map())
       return { active: {} } as ServiceWorkerRegistration
     })
-    await keepForOffline('/')
+    await cacheForOffline('/')
     expect(network.requests).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
-import { formatFigureText, toInches } from '@/lib/product/figure-text'
+import { formatFigureText, formatInInches } from '@/lib/product/figure-text'
 import { formatNumber } from '@/lib/product/format-number'
 
 const head = { name: 'Figure', quantity: null }
@@ -37,7 +37,7 @@ it.each<[figure: Figure, inches: string]>([
   [{ ...head, type: 'up-to', value: 25.4, unit: 'mm' }, 'up to 1 in'],
   [{ ...head, type: 'choice', values: [500, 700, 900], unit: 'mm' }, '19.7, 27.6 or 35.4 in'],
 ])('gives %j as %s', (figure, inches) => {
-  expect(toInches(figure)).toBe(inches)
+  expect(formatInInches(figure)).toBe(inches)
 })
 
 it.each<Figure>([
@@ -46,5 +46,5 @@ it.each<Figure>([
   { ...head, type: 'count', min: 1, max: 1, of: null },
   { ...head, type: 'text', text: '12 mm' },
 ])('has no inches for %j', figure => {
-  expect(toInches(figure)).toBeNull()
+  expect(formatInInches(figure)).toBeNull()
 })

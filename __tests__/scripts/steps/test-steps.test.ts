@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { MANIFEST_FILE } from '@/lib/pictures/manifest'
 import { DATA_SHEET_MANIFEST } from '@/lib/product/data-sheet'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
-import { findUnrendered, renderSteps } from '@/scripts/steps/build-steps'
+import { findUnfinishedRenderSteps, renderSteps } from '@/scripts/steps/build-steps'
 import { createQuickSteps, createTestSteps, SLOW_SUITES } from '@/scripts/steps/test-steps'
 
 const suites = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
@@ -34,12 +34,12 @@ describe('what the unit tests read', () => {
 
   it('is missed until its manifest is written', () => {
     const root = mkdtempSync(join(tmpdir(), 'project-'))
-    expect(findUnrendered(root)).toEqual(renderSteps)
+    expect(findUnfinishedRenderSteps(root)).toEqual(renderSteps)
     for (const { manifest } of renderSteps.slice(1)) {
       mkdirSync(dirname(join(root, manifest)), { recursive: true })
       writeFileSync(join(root, manifest), '{}')
     }
-    expect(findUnrendered(root).map(({ command }) => command)).toEqual(['npm run pictures'])
+    expect(findUnfinishedRenderSteps(root).map(({ command }) => command)).toEqual(['npm run pictures'])
     rmSync(root, { recursive: true })
   })
 })

@@ -5,13 +5,16 @@ import type { Assumption } from '@/lib/planner/planner-data'
 import { formatShare } from '@/lib/planner/sentence'
 import { formatNumber } from '@/lib/product/format-number'
 
-/** Steps of a slider. The first that divides its range finely enough is taken, and that meets its value: a browser moves others. */
+/**
+ * Steps of a slider, from coarse to fine. The first one is used that gives at least LEAST_POSITIONS positions and on
+ * which the value lies, because a browser rounds other values.
+ */
 const STEPS = [100, 1, 0.5, 0.1, 0.05, 0.01, 0.001]
 const LEAST_POSITIONS = 10
 
 type AssumptionFieldsProps = { assumptions: readonly Assumption[]; job: Job; notes: readonly Note[] }
 
-/** Every number that the plan takes for granted, with where it comes from and a slider; folded. */
+/** All assumptions of the plan, each with its source and a slider, in a disclosure. */
 export function AssumptionFields({ assumptions, job, notes }: AssumptionFieldsProps) {
   const changed = Object.keys(job.assumptions).length
   return (
@@ -64,7 +67,7 @@ function AssumptionField({ assumption, value, note }: AssumptionFieldProps) {
   )
 }
 
-/** A share, which has no unit and is at most 1, in percent. */
+/** A value without a unit and with a maximum of 1 is a share, shown in percent. */
 function formatValue(value: number, { unit, most }: Assumption) {
   if (unit === null && most <= 1) return formatShare(value)
   return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`

@@ -9,15 +9,15 @@ const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 
 type PlanFieldProps = {
   question: Question
   style: Style
-  /** What the plan is made with; undefined where it stays open. */
+  /** The answer that the plan uses; undefined if there is none. */
   answer: Answer | undefined
-  /** What the address says; null for the standard answer. */
+  /** The text in the URL; null for the default answer. */
   typed: string | null
-  /** What was not taken as it was typed, as a sentence. */
+  /** A sentence that says why the typed text was not used. */
   note: string | undefined
 }
 
-/** One question: the browser's own control, read by the form as a whole, with its unit, its hint and what is wrong with it. */
+/** A form field for a question: native control, unit, hint and error message. The form reads its value on change. */
 export function PlanField({ question, style, answer, typed, note }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
   const standard = findDefault(question, style)

@@ -17,11 +17,11 @@ type PlanFieldsProps = {
   form: PlannerForm
   job: Job
   notes: readonly Note[]
-  /** The address, for what was typed and not taken. */
+  /** The URL's query, with the text as typed. */
   typed: URLSearchParams
 }
 
-/** The questions of the planner in three groups, only what the style asks, and the assumptions below them. */
+/** The planner's questions in three groups, limited to those of the style, and the assumptions. */
 export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listAsked(form, style)
@@ -35,7 +35,7 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
             .filter(({ group }) => group === id)
             .map(question => (
               <PlanField
-                // Another style brings its own answers.
+                // The default answers depend on the style.
                 key={`${style.id} ${question.id}`}
                 question={question}
                 style={style}

@@ -36,11 +36,11 @@ function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>,
   for (const [group, { title, items }] of categories.entries()) {
     const mistake = findSlugMistake(title)
     if (mistake) report(['categories', group, 'title'], mistake)
-    const twin = titleBySlug.get(toSlug(title))
-    if (twin)
+    const sameSlug = titleBySlug.get(toSlug(title))
+    if (sameSlug)
       report(
         ['categories', group, 'title'],
-        `'${title}' gives the same URL as '${twin}'. Give each group a unique title`,
+        `'${title}' gives the same URL as '${sameSlug}'. Give each group a unique title`,
       )
     titleBySlug.set(toSlug(title), title)
     for (const [item, { product }] of items.entries()) {

@@ -23,14 +23,14 @@ type Files = {
 /** Checks that every list names machines and pictures that exist. */
 export function checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs }: Files) {
   const machines = [
-    ...toMentions(categories, [...listItems(categories?.value), ...listCompared(categories?.value)]),
-    ...toMentions(home, listWords(['featured'], home?.value.featured)),
-    ...toMentions(home, listStoryMachine(home?.value)),
-    ...toMentions(applications, listSamples('applications', applications?.value.applications)),
-    ...toMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
-    ...toMentions(searchWords, listSearchWords(searchWords?.value)),
-    ...files.flatMap(file => toMentions(file, listWords(['related'], file.value.related))),
-    ...files.flatMap(file => toMentions(file, listWords(['line', 'addOnTo'], file.value.line?.addOnTo))),
+    ...createMentions(categories, [...listItems(categories?.value), ...listCompared(categories?.value)]),
+    ...createMentions(home, listWords(['featured'], home?.value.featured)),
+    ...createMentions(home, listStoryMachine(home?.value)),
+    ...createMentions(applications, listSamples('applications', applications?.value.applications)),
+    ...createMentions(boxes, listSamples('boxes', boxes?.value.boxes)),
+    ...createMentions(searchWords, listSearchWords(searchWords?.value)),
+    ...files.flatMap(file => createMentions(file, listWords(['related'], file.value.related))),
+    ...files.flatMap(file => createMentions(file, listWords(['line', 'addOnTo'], file.value.line?.addOnTo))),
   ]
   // Without any machines the folder itself is the mistake, and it has been reported.
   if (slugs.length === 0) return
@@ -42,7 +42,7 @@ export function checkMachineLists({ categories, applications, boxes, home, searc
     ...listKeys(['story', 'customers', 'groups'], home?.value.story.customers.groups),
   ]
   const keys = toPictureKeys(known)
-  reportUnknown(toMentions(home, pictures), new Set(keys), word => formatUnknown(word, 'a picture', keys, PICTURE))
+  reportUnknown(createMentions(home, pictures), new Set(keys), word => formatUnknown(word, 'a picture', keys, PICTURE))
   for (const { slug, value, report } of files) {
     const own = value.related.indexOf(slug)
     if (own >= 0) report(['related', own], 'names the machine itself. Remove it')
@@ -90,7 +90,7 @@ function listWords(path: PropertyKey[], words: readonly string[] = []): Word[] {
   return words.map((word, index) => ({ word, path: [...path, index] }))
 }
 
-function toMentions(file: Parsed<unknown> | null, words: readonly Word[]): Mention[] {
+function createMentions(file: Parsed<unknown> | null, words: readonly Word[]): Mention[] {
   return file ? words.map(word => ({ ...word, file })) : []
 }
 

@@ -14,10 +14,13 @@ export type ParsedLine = {
   assumptions: Parsed<Pick<LineFiles, 'assumptions' | 'flutes' | 'sheets'>>
 }
 
-/** Words that a step may wait for beside the questions: sorts of joint. */
+/** Values of a step's `when` that are kinds of joint, not ids of questions. */
 const JOINTS = ['glued', 'stitched']
 
-/** Holds steps, styles and machines of the line planner against each other: every route can be walked. */
+/**
+ * Checks that the planner's steps, styles and machines refer to each other correctly, so that every route can be
+ * planned.
+ */
 export function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
   const steps = line.steps.value.steps.map(({ id }) => id)
   const questions = line.questions.value.questions.map(({ id }) => id)
@@ -71,7 +74,7 @@ function remedy(known: readonly string[]) {
   return `Write one of ${known.join(', ')}`
 }
 
-/** What a machine says of its steps names figures that it has. */
+/** Checks that the steps in a machine's file name figures of that machine. */
 function checkWorks({ value, report }: ProductFile, steps: string[]) {
   const names = value.figures.map(({ name }) => name)
   for (const [index, work] of (value.line?.steps ?? []).entries()) {

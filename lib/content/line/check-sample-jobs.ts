@@ -6,14 +6,14 @@ import { parseJob } from '@/lib/planner/job-query'
 import type { PlannerData } from '@/lib/planner/planner-data'
 import { type Choice, listVariants } from '@/lib/planner/variants'
 
-/** The parameters of an address that say what a sample's file says. */
+/** Converts the `line` of a sample's file to the query of the planner's URL. */
 export function toJobParameters(line: Record<string, number | string | boolean>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(line).map(([key, value]) => [key, typeof value === 'boolean' ? (value ? '1' : '0') : String(value)]),
   )
 }
 
-/** Holds each sample's job against the machines that are said to make it: none of them may refuse it. */
+/** Checks that each sample's job fits all machines in its `madeOn`. */
 export function checkSampleJobs({ report }: Parsed<unknown>, samples: SamplesInFile, data: PlannerData) {
   for (const [index, { line, madeOn }] of samples.entries()) {
     if (!line) continue

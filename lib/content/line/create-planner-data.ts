@@ -10,7 +10,7 @@ import { listFloors, listTops } from './figure-ends'
 import type { LineFiles } from './line-files'
 import type { WorkInFile } from './product-line'
 
-/** Reads what the planner needs out of machines and line files that have passed their checks. */
+/** Creates the planner's data from machines and line files that have passed their checks. */
 export function createPlannerData(files: readonly ProductFile[], line: LineFiles): PlannerData {
   return {
     machines: files.flatMap(file => createMachine(file) ?? []),
@@ -49,7 +49,7 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const words = [...lines, ...texts.map(text => text.words)]
   const flutes = [...new Set(words.flatMap(({ flutes }) => flutes))]
   const weights = lines.flatMap(({ gsm }) => gsm.map(([least, most]) => [least, Math.min(most, MAX_VALUE)]))
-  // Greyboard that only the words measure.
+  // Greyboard whose thickness is stated only in text.
   const [greyboard] = value.substrates[0] === 'rigid board' ? lines.flatMap(({ mm }) => mm) : []
   return {
     slug,

@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
 
-/** The numbers up to which a figure goes: one, or one for each side. */
+/** The maximum of a figure: one number, or one per side. */
 export function listTops(figure: Figure): number[] {
   switch (figure.type) {
     case 'range':
@@ -18,7 +18,7 @@ export function listTops(figure: Figure): number[] {
   }
 }
 
-/** The numbers from which a figure goes. */
+/** The minimum of a figure: one number, or one per side. */
 export function listFloors(figure: Figure): number[] {
   switch (figure.type) {
     case 'range':

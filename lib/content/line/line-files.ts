@@ -18,7 +18,7 @@ const answer = z.union([positive, z.boolean(), line], { error: 'must be a number
 const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
 
-/** A list whose ids are there once each. */
+/** A list with unique ids. */
 function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T) {
   return listOf(entry)
     .min(1)
@@ -110,7 +110,7 @@ export const lineQuestionsSchema = z
 
 type AssumptionInFile = { id: string; value: number; range: [number, number] }
 
-/** The rules need each of them, and visitors move each within its range. */
+/** Checks that all assumptions that the rules need are present, and that each value is within its range. */
 function checkAssumptions(assumptions: AssumptionInFile[], context: z.RefinementCtx) {
   for (const id of ASSUMPTION_IDS) {
     if (assumptions.some(other => other.id === id)) continue

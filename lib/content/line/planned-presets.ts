@@ -5,10 +5,10 @@ import { getPlannerData, getPresets, type Preset } from './planner-data'
 
 export type PlannedPreset = Preset & { answer: PlannerAnswer }
 
-/** By the content that they were planned with: it changes while `npm run dev` runs. */
+/** Cached by the content, which changes while `npm run dev` runs. */
 const known = new WeakMap<PlannerData, PlannedPreset[]>()
 
-/** Every preset with its plans, planned once. */
+/** All presets with their plans. Each is planned only once. */
 export function getPlannedPresets(): PlannedPreset[] {
   const data = getPlannerData()
   const planned = known.get(data) ?? getPresets().map(preset => ({ ...preset, answer: planJob(data, preset.job) }))
@@ -16,7 +16,7 @@ export function getPlannedPresets(): PlannedPreset[] {
   return planned
 }
 
-/** Presets that have a machine in one of their plans. */
+/** The presets with this machine in one of their plans. */
 export function findPresetsWith(slug: string): PlannedPreset[] {
   return getPlannedPresets().filter(({ answer }) =>
     answer.plans.some(({ machines }) => machines.some(({ machine }) => machine.slug === slug)),

@@ -7,15 +7,15 @@ import type { PlannerData, PlannerForm } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { toJobParameters } from './check-sample-jobs'
 
-/** A sample as the planner begins with it. */
+/** A sample that the planner can start from. */
 export type Preset = { number: number; slug: string; name: string; pack: string; job: Job }
 
-/** What the line planner plans with. */
+/** The data of the line planner. */
 export function getPlannerData(folder?: string): PlannerData {
   return getContent(folder).planner
 }
 
-/** The samples that have a line, each with its job. */
+/** The samples with a `line` block, each with its job. */
 export function getPresets(folder?: string): Preset[] {
   const data = getPlannerData(folder)
   return getApplications(folder).flatMap(({ number, name, pack, line }) =>
@@ -23,13 +23,13 @@ export function getPresets(folder?: string): Preset[] {
   )
 }
 
-/** The part of it that stands in the planner's page. */
+/** The part of the data that the planner's form needs; it is included in the page. */
 export function getPlannerForm(): PlannerForm {
   const { styles, questions, assumptions, steps } = getPlannerData()
   return { styles, questions, assumptions, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
 }
 
-/** The ready plan at an address; throws where no sample has it. */
+/** The ready-made plan with this slug. Throws if no sample has it. */
 export function getPreset(slug: string): Preset {
   const preset = getPresets().find(entry => entry.slug === slug)
   if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)

@@ -5,13 +5,13 @@ import { MAX_VALUE } from '@/lib/content/files/limits'
 import { MEASURE_NAMES } from '@/lib/planner/measure-words'
 import { KINDS } from './vocabulary'
 
-/** A number that a person has estimated; figures of the machine are named instead. */
+/** A number estimated by a person. Elsewhere, the name of one of the machine's figures is written instead. */
 const estimate = z.number().positive().max(MAX_VALUE)
 
 const measure = z.enum(MEASURE_NAMES as [string, ...string[]])
 const figureName = line.meta({ description: "Name of one of this machine's figures" })
 
-/** What is limited, and the figure that limits it. */
+/** An object from measures to the figures that limit them. */
 function limitsBy<T extends z.ZodType>(figure: T) {
   return z.partialRecord(measure, figure)
 }
@@ -42,7 +42,7 @@ const workSchema = z.strictObject({
 
 export type WorkInFile = z.output<typeof workSchema>
 
-/** What the line planner needs to know of a machine beside its figures. */
+/** The `line` block of a machine's file: what the planner needs in addition to the figures. */
 export const productLineSchema = z.strictObject({
   crew: z
     .number()

@@ -6,7 +6,10 @@ import { checkLine } from './check-line'
 import { createPlannerData } from './create-planner-data'
 import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStylesSchema } from './line-files'
 
-/** Reads content/line and holds it against the machines; null where there are mistakes, which are added to problems. */
+/**
+ * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
+ * `problems`.
+ */
 export function readLine(folder: string, files: readonly ProductFile[], problems: string[]): PlannerData | null {
   const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
   const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)

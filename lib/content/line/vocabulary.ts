@@ -1,4 +1,4 @@
-/** Seams, bags and packs by which machines of one step differ. */
+/** Kinds of seam, bag or pack. Machines for the same step may differ in the kinds that they make. */
 export const KINDS = [
   'straight seams',
   'crash-lock bottoms',
@@ -10,14 +10,14 @@ export const KINDS = [
   'meal boxes',
 ] as const
 
-/** What a step counts. */
+/** The unit in which a step's input is counted. */
 export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
 
-/** What a belt carries, by which its speed becomes pieces an hour. */
+/** What passes on a machine's belt. Its length converts the belt's speed to pieces per hour. */
 export const BELTS = ['sheet', 'glue', 'cut', 'part', 'wrap'] as const
 
 /** Groups of questions, in the order of the form. */
 export const QUESTION_GROUPS = ['pack', 'output', 'plant'] as const
 
-/** How a question is answered. */
+/** The types of answer to a question. */
 export const QUESTION_KINDS = ['number', 'flag', 'choice', 'size'] as const

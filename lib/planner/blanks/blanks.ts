@@ -3,7 +3,7 @@ import { BOX_BLANKS } from './box-blanks'
 import type { Formula, Measures } from './formula'
 import { WRAP_BLANKS } from './wrap-blanks'
 
-/** What a pack is made from, in whole mm: its blank, what is laid on a sheet, and further sizes. */
+/** The sizes of a pack's material in whole mm: its blank, the piece laid on a sheet, and others. */
 export type Shape = {
   across: number
   along: number
@@ -14,10 +14,10 @@ export type Shape = {
 
 const FORMULAS: Record<string, Formula> = { ...BOX_BLANKS, ...WRAP_BLANKS }
 
-/** Names of formulas that a style may have. */
+/** Names of all formulas, for the content schema. */
 export const FORMULA_NAMES = Object.keys(FORMULAS)
 
-/** The blank of a job. Fractions of a mm are rounded up. */
+/** Computes the blank of a job. Fractions of a mm are rounded up. */
 export function buildShape({ style, number, assume, thickness }: Brief): Shape {
   const formula = FORMULAS[style.formula]
   if (!formula) throw new Error(`No formula has the name '${style.formula}'`)
@@ -33,7 +33,7 @@ export function buildShape({ style, number, assume, thickness }: Brief): Shape {
   }
 }
 
-/** Up to the next mm; what a sum of fractions adds behind the sixth decimal is no length. */
+/** Rounds up to the next mm, but ignores errors of floating-point sums after the sixth decimal. */
 function roundUp(mm: number) {
   return Math.ceil(Math.round(mm * 1000) / 1000)
 }

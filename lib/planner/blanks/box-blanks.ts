@@ -1,9 +1,9 @@
 import type { Formula } from './formula'
 
 /**
- * Blanks of folding cartons and corrugated boxes. FEFCO 0201 as its sizes are conventionally written, with half a thickness on the
- * glued panel; tuck cartons as public generators of dies draw them (ECMA A20.20). The others are estimates: 0427, pizza, shoe and
- * trays within five percent, crash-lock bottoms within ten.
+ * Blanks of folding cartons and corrugated boxes. FEFCO 0201 follows the conventional formula, with half a thickness on
+ * the glued panel; tuck cartons follow public die-line generators (ECMA A20.20). The others are estimates: 0427, pizza,
+ * shoe and trays within five per cent, crash-lock bottoms within ten.
  */
 export const BOX_BLANKS: Record<string, Formula> = {
   rsc: ({ l, w, h, t, assume }) => {

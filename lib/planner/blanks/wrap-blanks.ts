@@ -1,6 +1,6 @@
 import type { Formula, Sizes } from './formula'
 
-/** The wrap of a tray: its walls, six thicknesses of the board, and the turn-in on either side. */
+/** The wrap of a tray: base and walls, six thicknesses of board, and the turn-in on both sides. */
 function measureWrap({ l, w, h, t, assume }: Sizes): [number, number] {
   const rest = 2 * h + 6 * t + 2 * assume('turn-in')
   return [Math.ceil(l + rest), Math.ceil(w + rest)]
@@ -18,13 +18,13 @@ function measureTray(sizes: Sizes) {
   }
 }
 
-/** Blanks of rigid boxes, bags, envelopes and food packs. Estimates, but for the cup, whose fan is exact. */
+/** Blanks of rigid boxes, bags, envelopes and food packs. All are estimates except the cup's, which is exact. */
 export const WRAP_BLANKS: Record<string, Formula> = {
   rigid: measureTray,
   book: sizes => {
     const { l, w, h, t } = sizes
     const tray = measureTray(sizes)
-    // Two covers, a spine and a flap that ends short of the tray's foot.
+    // Two covers, a spine, and a flap that ends above the tray's bottom edge.
     const laidOpen = [Math.ceil(2 * (w + 3) + (h + 2 * t) + Math.max(h - 2, 0)), Math.ceil(l + 8)]
     return { ...tray, measures: { ...tray.measures, case: laidOpen, height: h } }
   },

@@ -1,19 +1,24 @@
-/** A machine on the floor, in mm from the hall's corner. */
+/** A machine's position, in mm from the hall's corner. */
 type Placed = { slug: string; x: number; y: number; length: number; width: number }
 
-/** Machines in rows, in process order, with aisles around them; the hall they need in mm, and by how much one falls short. */
+/**
+ * Machines in rows, in process order, with aisles around them; the size of hall they need in mm, and by how much the
+ * given hall is too small.
+ */
 export type HallPlan = { machines: Placed[]; length: number; width: number; overrun: number }
 
 type Footprint = { slug: string; length: number; width: number }
 
-/** Up to here every way to break the rows is tried; longer lines are broken into up to so many rows of as many machines each. */
+/**
+ * Up to this number of machines, all ways to split them into rows are tried. Longer lines are split into up to this
+ * many equal rows.
+ */
 const MOST_TRIED = 10
 const MOST_ROWS = 40
 
 /**
- * Sets machines into rows along the hall, with an aisle between and around them. The first arrangement that fits is taken, else the
- * one that overruns least; without a hall the one that covers least floor.
- * @param hall length and width in mm, either way round
+ * Arranges machines in rows along the hall, with aisles between and around them. Returns the first arrangement that
+ * fits, otherwise the one that exceeds the hall least; without a hall, the one with the smallest area.
  */
 export function layOutHall(
   machines: readonly Footprint[],
@@ -51,7 +56,7 @@ function listRows(machines: readonly Footprint[]): Footprint[][][] {
   )
 }
 
-/** Rows that begin where `starts` says so. */
+/** Splits the machines into rows; `starts` says whether a row starts at a position. */
 function splitAt(machines: readonly Footprint[], starts: (place: number) => boolean): Footprint[][] {
   const rows: Footprint[][] = []
   for (const [place, machine] of machines.entries()) {

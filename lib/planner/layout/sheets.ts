@@ -3,17 +3,17 @@ import type { Brief } from '@/lib/planner/job'
 import type { PlannerData } from '@/lib/planner/planner-data'
 import { type Layout, layOut } from './ups'
 
-/** A sheet and what lies on it; `sheet` is null where a pack is made from a web. */
+/** A sheet with its layout; `sheet` is null if the pack is made from a web. */
 export type LaidSheet = { sheet: readonly [number, number] | null; layout: Layout }
 
-/** Most columns and rows of a sheet that is made to measure. */
+/** Maximum number of columns and rows of a made-to-measure sheet. */
 const MOST_ACROSS = 4
 
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
 
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 
-/** Ways to find the sheets that a pack is tried on. */
+/** By name: functions that list the sheets to try for a pack. */
 const LAYS: Record<string, (inputs: Inputs) => readonly [number, number][]> = {
   trade: ({ data }) => [...data.sheets.map(toPair), ...listLargest(data)],
   made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_ACROSS),
@@ -22,15 +22,15 @@ const LAYS: Record<string, (inputs: Inputs) => readonly [number, number][]> = {
   web: () => [],
 }
 
-/** Names of lays that a style may have. */
+/** Names of all lays, for the content schema. */
 export const LAY_NAMES = Object.keys(LAYS)
 
-/** Whether a buyer may say which sheet a style is laid on. */
+/** Whether a buyer can choose the sheet for a style with this lay. */
 export function takesSheet(lay: string) {
   return lay !== 'web' && lay !== 'blank'
 }
 
-/** The sheets that a job is tried on, with their layouts; sheets that hold no blank are left out where another does. */
+/** The sheets to try for a job, with their layouts. Sheets that hold no blank are left out if another one does. */
 export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { lay } = brief.style
   const own = brief.job.answers.sheet
@@ -40,19 +40,19 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const laid = unlike.map(sheet => ({ sheet, layout: lay === 'blank' ? ONE_UP : laySheet(brief, shape, sheet) }))
   const holding = laid.filter(({ layout }) => layout.ups > 0)
   if (holding.length > 0 || own !== undefined || lay !== 'trade') return holding.length > 0 ? holding : laid.slice(0, 1)
-  // One that holds it says which machines are too small.
+  // A sheet that is large enough, so that the plan can say which machines are too small for it.
   return listMadeSheets(brief, shape, 1).map(sheet => ({ sheet, layout: laySheet(brief, shape, sheet) }))
 }
 
 function laySheet({ style, assume, job }: Brief, { piece }: Shape, [long, short]: readonly [number, number]) {
-  // Reels have neither grippers nor a tail.
+  // Reels have neither gripper nor tail margin.
   const margins = style.lay === 'reel' ? [0, 0] : [2 * assume('side-margin'), assume('gripper') + assume('tail-margin')]
   const area = [long - (margins[0] ?? 0), short - (margins[1] ?? 0)] as const
   const canTurn = !style.keepsFlute && job.answers.grain !== true
   return layOut({ area, piece, gutter: assume('gutter'), canTurn })
 }
 
-/** Sheets that so many columns and rows of blanks fill, the longer side first. */
+/** Sheets filled by up to `most` columns and rows of blanks, longer side first. */
 function listMadeSheets({ assume }: Brief, { piece }: Shape, most: number): [number, number][] {
   const [across, along] = piece
   const gutter = assume('gutter')
@@ -65,7 +65,7 @@ function listMadeSheets({ assume }: Brief, { piece }: Shape, most: number): [num
   )
 }
 
-/** The largest sheet of each machine that cuts sheets. */
+/** The largest sheet of each die cutter. */
 function listLargest({ machines }: PlannerData): [number, number][] {
   const works = machines.flatMap(machine => machine.works.filter(({ step }) => step === 'die-cut'))
   return works.flatMap(({ limits }) =>

@@ -1,12 +1,12 @@
-/** A grid of equal blanks on a sheet: its corner in mm, and whether they lie turned by a quarter. */
+/** A grid of equal blanks on a sheet: its corner in mm, and whether the blanks are rotated by 90°. */
 type Block = { x: number; y: number; columns: number; rows: number; isTurned: boolean }
 
-/** Blanks on a sheet: how many, and where. */
+/** The layout of blanks on a sheet: their number and positions. */
 export type Layout = { ups: number; blocks: Block[] }
 
-/** What lies on a sheet and how; lengths in whole mm. */
+/** The input of a layout; lengths in whole mm. */
 export type Lay = {
-  /** What can be used of the sheet, margins taken off. */
+  /** The usable area of the sheet, without margins. */
   area: readonly [number, number]
   piece: readonly [number, number]
   gutter: number
@@ -14,8 +14,8 @@ export type Lay = {
 }
 
 /**
- * How many cuts in a row are tried where an area has room for so many pieces. The search of all takes longer than a visitor waits
- * where there are many, and more cuts have added nothing there in thousands of trials.
+ * Maximum depth of nested cuts, by the number of pieces that the area can hold. A full search would take too long with
+ * many pieces, and in thousands of trials more cuts gained nothing there.
  */
 const DEPTHS = [
   { mostPieces: 60, depth: Number.POSITIVE_INFINITY },
@@ -27,12 +27,12 @@ type Cut = { at: number; isAcross: boolean; parts: [Node, Node] }
 type Node = { ups: number; isTurned: boolean; cut: Cut | null }
 
 /**
- * Lays as many equal rectangles on a sheet as cuts from edge to edge allow (the guillotine optimum), all one way or turned by a
- * quarter. Real outlines often nest tighter.
+ * Lays out as many equal rectangles on a sheet as guillotine cuts allow (the optimum for edge-to-edge cuts), rotated by
+ * 90° if allowed. Real outlines often nest tighter.
  */
 export function layOut({ area, piece, gutter, canTurn }: Lay): Layout {
   if (Math.min(...piece) <= 0) return { ups: 0, blocks: [] }
-  // Each piece brings its gutter; that of the last one may hang over the edge.
+  // Each piece includes its gutter; the gutter of the last one may exceed the area.
   const [width, height] = [area[0] + gutter, area[1] + gutter]
   const [long, short] = [piece[0] + gutter, piece[1] + gutter]
   const room = (width * height) / (long * short)
@@ -57,11 +57,11 @@ export function layOut({ area, piece, gutter, canTurn }: Lay): Layout {
   }
 }
 
-/** The search for one piece: an area that was looked at is remembered by its size. */
+/** The search for one size of piece, memoised by the size of the area. */
 function createSearch(long: number, short: number, canTurn: boolean) {
   const known = new Map<number, Node>()
 
-  /** The best node that `depth` cuts in a row reach. */
+  /** The best layout that `depth` nested cuts can reach. */
   function search(width: number, height: number, depth: number): Node {
     const [filledWidth, filledHeight] = [toSum(width), toSum(height)]
     if (depth === 0) return layGrid(filledWidth, filledHeight)
@@ -97,14 +97,14 @@ function createSearch(long: number, short: number, canTurn: boolean) {
     return { ups: Math.max(straight, turned), isTurned: turned > straight, cut: null }
   }
 
-  /** Lengths up to a limit that whole sides of pieces fill: a cut anywhere else wastes its rest. */
+  /** Sums of piece sides up to a limit: a cut at any other length only adds waste. */
   function listSums(limit: number) {
     const sums = new Set<number>()
     for (let a = 0; a <= limit; a += long) for (let sum = a; sum <= limit; sum += short) if (sum > 0) sums.add(sum)
     return [...sums].sort((one, other) => one - other)
   }
 
-  /** The longest of these lengths that a side holds. */
+  /** The longest of these lengths within a side. */
   function toSum(side: number) {
     let best = 0
     for (let a = 0; a <= side; a += long) best = Math.max(best, a + Math.floor((side - a) / short) * short)

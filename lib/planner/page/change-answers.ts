@@ -3,10 +3,11 @@ import { formatJob, parseJob } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-data'
 
 /**
- * The address after the form has changed: every answer as the plan takes it, and as it was typed where a note says what is wrong.
+ * The query after a change of the form: every answer as the plan uses it, or as typed if there is a note about it.
  *
- * @param fields what the fields hold; of several with one name the first counts
- * @param before the job that the form showed. Another style brings its own pack, and keeps what was said of output and plant
+ * @param fields the values of the form's fields; of several with the same name, the first counts
+ * @param before the job that the form showed. A new style has its own pack, and keeps the answers about output and
+ * plant
  */
 export function changeAnswers(fields: URLSearchParams, before: Job, form: PlannerForm): URLSearchParams {
   const read = fields.get('style') === before.style ? fields : keepPlant(fields, before, form)
@@ -19,7 +20,7 @@ export function changeAnswers(fields: URLSearchParams, before: Job, form: Planne
   return next
 }
 
-/** What holds for any pack: answers on output and plant that are not the old style's own, and assumptions. */
+/** Keeps the answers that are independent of the style: those about output and plant, and the assumptions. */
 function keepPlant(fields: URLSearchParams, before: Job, form: PlannerForm) {
   const old = getStyle(form, before.style)
   const own = new Set(listQuestions(form, old).flatMap(({ id, group }) => (group === 'pack' ? [id] : [])))

@@ -3,8 +3,8 @@ import type { Plan } from '@/lib/planner/plan-job'
 import { formatShare } from '@/lib/planner/sentence'
 
 /**
- * What the enquiry says of a machine of a plan: 'Line plan: folding and gluing, 25 % of 1 shift'. The use is that of one machine where
- * there are several.
+ * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
+ * that of one machine if there are several.
  */
 export function formatMachineNote(
   { variant }: Plan,

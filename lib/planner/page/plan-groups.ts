@@ -1,10 +1,10 @@
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlanName } from '@/lib/planner/plans'
 
-/** A plan with every name that it earns. */
+/** A plan with all its names. */
 export type NamedPlan = { plan: Plan; names: PlanName[] }
 
-/** Plans that differ, in their order: one line may be the best in more than one way. */
+/** Groups equal plans in order, because one line may be the best in several ways. */
 export function groupPlans(plans: readonly Plan[]): NamedPlan[] {
   const groups = new Map<string, NamedPlan>()
   for (const plan of plans) {

@@ -52,7 +52,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         </PageHeader>
       </div>
       <KeyFigures number={1} title={title} products={products} />
-      <Section id="machines" ground="paper" number={2} title="The machines">
+      <Section id="machines" background="paper" number={2} title="The machines">
         <ProductGrid products={products} />
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>

@@ -3,20 +3,20 @@ import { forgiveFirefox } from '../engines/firefox-channel'
 
 export { expect } from '@playwright/test'
 
-type Journey = {
-  /** What a journey expects the browser to report, such as the 404 that it asks for; everything else fails it. */
+type Fixtures = {
+  /** What the test expects the browser to report, such as the 404 that it requests. Anything else fails the test. */
   expected: RegExp
-  /** What went wrong so far, in words. */
+  /** Problems reported by the browser so far. */
   problems: string[]
-  /** Breaches of the security policy so far, in any page or frame of the journey. No journey may expect one. */
+  /** Violations of the security policy so far, in any page or frame. No test may expect one. */
   breaches: string[]
 }
 
 /**
- * A test on a page that fails when the browser reports anything: an error or warning on its console, a thrown error, a
- * request that fails, or a breach of the security policy.
+ * A test that fails when the browser reports a console error or warning, an uncaught error, a failed request, or a
+ * violation of the security policy.
  */
-export const test = base.extend<Journey, { forgiven: undefined }>({
+export const test = base.extend<Fixtures, { forgiven: undefined }>({
   forgiven: [
     async ({ browser, browserName }, use) => {
       if (browserName === 'firefox') forgiveFirefox(browser)
@@ -42,7 +42,7 @@ export const test = base.extend<Journey, { forgiven: undefined }>({
   },
 })
 
-/** Asks every document for its breaches, since a filter of console texts can hide one. */
+/** Listens in every document, because a filter of console messages could hide a violation. */
 async function watchPolicy(context: BrowserContext, breaches: string[]) {
   await context.exposeFunction('reportBreach', (words: string) => breaches.push(words))
   await context.addInitScript(() => {
@@ -62,14 +62,14 @@ function watch(page: Page, problems: string[]) {
 }
 
 function isProblem(message: ConsoleMessage) {
-  // Journeys run without the service worker, and the browser's driver says so when the page asks for it.
+  // The tests run without the service worker, and Playwright logs this when the page registers it.
   if (message.text() === 'Service Worker registration blocked by Playwright') return false
   return message.type() === 'error' || message.type() === 'warning'
 }
 
 /**
- * Requests that the page itself gives up when it no longer needs their answer, such as prefetches, and scripts that a
- * browser with JavaScript switched off holds back; a breach of the policy stands on the console as well.
+ * Requests that the page aborts when it no longer needs them, such as prefetches, and scripts blocked because
+ * JavaScript is off. A violation of the policy is also logged on the console.
  */
 function isAbandoned(request: Request) {
   return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')

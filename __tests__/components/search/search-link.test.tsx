@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithoutScript } from '@/__tests__/support/static-markup'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
-import { SearchOpener } from '@/components/search/search-opener.client'
+import { SearchLink } from '@/components/search/search-link.client'
 
 const push = jest.fn()
 const router = { push }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 
-const opener = <SearchOpener place="bar" />
+const opener = <SearchLink place="bar" />
 
 beforeEach(() => {
   window.localStorage.clear()

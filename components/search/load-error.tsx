@@ -6,10 +6,10 @@ const FAILURES = {
   list: 'The list of machines could not be loaded, so neither search nor filters can answer yet.',
 } as const
 
-type FailedNoteProps = { what: keyof typeof FAILURES; onRetry: () => void }
+type LoadErrorProps = { what: keyof typeof FAILURES; onRetry: () => void }
 
-/** What a search or filter needs could not be loaded: the list stays as it was. */
-export function FailedNote({ what, onRetry }: FailedNoteProps) {
+/** Says that data for searching or filtering could not be loaded, with a button to retry. The list stays unchanged. */
+export function LoadError({ what, onRetry }: LoadErrorProps) {
   return (
     <ListNote role="alert">
       {FAILURES[what]}{' '}

@@ -9,12 +9,12 @@ import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 import { SEARCH_FIELD_ID } from './search-box'
 
-type SearchOpenerProps = {
-  /** From 900 px it stands in the bar, where it also answers to the `/` key; below that in the side menu. */
+type SearchLinkProps = {
+  /** In the navbar from 900 px, where it also handles the `/` key; in the side menu below that. */
   place: 'bar' | 'side menu'
 }
 
-/** Whether the keys go to a field, or belong to a dialog that is open. */
+/** Whether a key press belongs to a form field or an open dialog. */
 function isTyping(target: EventTarget | null) {
   if (document.querySelector('dialog[open]')) return true
   return (
@@ -22,7 +22,7 @@ function isTyping(target: EventTarget | null) {
   )
 }
 
-/** Puts the keyboard into the search field of the page in view; false where there is none. */
+/** Focuses the search field of the current page. Returns false if there is none. */
 function focusField() {
   const field = document.getElementById(SEARCH_FIELD_ID)
   field?.scrollIntoView({ block: 'center' })
@@ -30,8 +30,8 @@ function focusField() {
   return field !== null
 }
 
-/** The way to the search from every page: a link to the products page with the keyboard in its field. */
-export function SearchOpener({ place }: SearchOpenerProps) {
+/** The search link on every page: it opens the products page and focuses the search field. */
+export function SearchLink({ place }: SearchLinkProps) {
   const router = useRouter()
   const hasShortcut = place === 'bar'
 
@@ -50,7 +50,7 @@ export function SearchOpener({ place }: SearchOpenerProps) {
   function handleClick(event: MouseEvent) {
     if (document.getElementById(SEARCH_FIELD_ID)) {
       event.preventDefault()
-      // After the side menu has closed and given the keyboard back.
+      // After the side menu has closed and returned the focus.
       setTimeout(focusField)
     }
   }

@@ -6,16 +6,16 @@ import { isSending } from '@/lib/contact/submission'
 import { useSubmission } from '@/lib/contact/submission-store'
 import { paths } from '@/lib/paths'
 
-type OtherWaysProps = {
-  /** The form that it stands beside. */
+type ContactAlternativesProps = {
+  /** The form it belongs to. */
   kind: MailKind
   contact: ContactWays
-  /** False where this build has no account with a mail provider. */
+  /** False if this build has no mail provider. */
   canSend: boolean
 }
 
-/** Beside a form, with or without its script: call, chat or mail, unless its status names them, and the privacy notice. */
-export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
+/** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
+export function ContactAlternatives({ kind, contact, canSend }: ContactAlternativesProps) {
   const submission = useSubmission(kind)
   const isInStatus = submission.offersFallback && !isSending(submission)
   return (
@@ -23,7 +23,7 @@ export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
       {!isInStatus && (
         <>
           {canSend ? 'Or: ' : 'This page cannot send messages yet. Reach us directly: '}
-          <WayLinks contact={contact} />.{' '}
+          <FallbackLinks contact={contact} />.{' '}
         </>
       )}
       We use your details only to reply: <a href={paths.privacy}>privacy notice</a>.
@@ -31,10 +31,10 @@ export function OtherWays({ kind, contact, canSend }: OtherWaysProps) {
   )
 }
 
-type WayLinksProps = { contact: ContactWays }
+type FallbackLinksProps = { contact: ContactWays }
 
-/** Call, chat and mail, as part of a sentence. */
-export function WayLinks({ contact }: WayLinksProps) {
+/** Links to call, chat and mail, as part of a sentence. */
+export function FallbackLinks({ contact }: FallbackLinksProps) {
   const [call, chat, mail] = createFallbackLinks(contact).map(({ way, href, text }) => (
     <a key={way} href={href}>
       {text}
