@@ -28,10 +28,3 @@ export function getPlannerForm(): PlannerForm {
   const { styles, questions, assumptions, steps } = getPlannerData()
   return { styles, questions, assumptions, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
 }
-
-/** The ready plan at an address; throws where no sample has it. */
-export function getPreset(slug: string): Preset {
-  const preset = getPresets().find(entry => entry.slug === slug)
-  if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)
-  return preset
-}
