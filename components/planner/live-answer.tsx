@@ -1,17 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-data'
+import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-data'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 
 /** While somebody types, the answer changes with every key; it is said when they rest. */
 const ANNOUNCE_AFTER_MS = 1000
 
-type LiveAnswerProps = { data: PlannerData; query: string; url: string }
+type LiveAnswerProps = { form: PlannerForm; file: PlannerFile; query: string; url: string }
 
 /** The answer to the job in the address, worked out anew as that changes, and announced once it rests. */
-export function LiveAnswer({ data, query, url }: LiveAnswerProps) {
+export function LiveAnswer({ form, file, query, url }: LiveAnswerProps) {
+  const data = useMemo(() => ({ ...form, ...file }), [form, file])
   const planned = useDeferredValue(query)
   const { sentence, shown } = useMemo(() => {
     const { job } = parseJob(new URLSearchParams(planned), data)

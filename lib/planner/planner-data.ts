@@ -126,6 +126,9 @@ export type PlannerForm = Pick<PlannerData, 'styles' | 'questions' | 'assumption
   steps: Pick<Step, 'id' | 'when' | 'unless'>[]
 }
 
+/** The other part, which the planner's page fetches when a plan is asked for. */
+export type PlannerFile = Pick<PlannerData, 'machines' | 'steps' | 'flutes' | 'sheets'>
+
 /** Everything that a plan is made of, besides the job. */
 export type PlannerData = {
   machines: PlannerMachine[]

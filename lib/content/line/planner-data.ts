@@ -3,7 +3,7 @@ import { getApplications } from '@/lib/content/applications'
 import { getContent } from '@/lib/content/content'
 import type { Job } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
-import type { PlannerData, PlannerForm } from '@/lib/planner/planner-data'
+import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { toJobParameters } from './check-sample-jobs'
 
@@ -27,4 +27,10 @@ export function getPresets(folder?: string): Preset[] {
 export function getPlannerForm(): PlannerForm {
   const { styles, questions, assumptions, steps } = getPlannerData()
   return { styles, questions, assumptions, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
+}
+
+/** The other part, which the page fetches. */
+export function getPlannerFile(): PlannerFile {
+  const { machines, steps, flutes, sheets } = getPlannerData()
+  return { machines, steps, flutes, sheets }
 }

@@ -1,17 +1,8 @@
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
-import type { Limit, PlannerData, PlannerMachine, Step, Style, Work } from './planner-data'
+import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/browser/parse-json'
+import type { Limit, PlannerFile, PlannerMachine, Step, Work } from './planner-data'
 
 const parseNumbers = listOf(parseNumber)
 const parseTexts = listOf(parseText)
-
-function parseDefaults(json: unknown): Style['defaults'] {
-  const entries = Object.entries(parseRecord(json))
-  return Object.fromEntries(
-    entries.flatMap(([key, value]) =>
-      typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? [[key, value]] : [],
-    ),
-  )
-}
 
 const parseWork = objectOf<Work>({
   step: parseText,
@@ -56,52 +47,10 @@ const parseStep = objectOf<Step>({
   boughtIn: orNull(parseText),
 })
 
-const parseStyle = objectOf<Style>({
-  id: parseText,
-  name: parseText,
-  code: parseText,
-  material: parseText,
-  formula: parseText,
-  lay: parseText,
-  kind: orNull(parseText),
-  parts: parseNumber,
-  keepsFlute: parseBoolean,
-  asks: parseTexts,
-  defaults: parseDefaults,
-  routes: listOf(objectOf({ id: parseText, name: parseText, steps: parseTexts })),
-})
-
 /** Reads the file that the planner fetches; throws where it has another shape. */
-export const parsePlannerData = objectOf<PlannerData>({
+export const parsePlannerFile = objectOf<PlannerFile>({
   machines: listOf(parseMachine),
   steps: listOf(parseStep),
-  styles: listOf(parseStyle),
-  questions: listOf(
-    objectOf({
-      id: parseText,
-      group: parseText,
-      label: parseText,
-      hint: orNull(parseText),
-      kind: parseText,
-      unit: orNull(parseText),
-      least: parseNumber,
-      most: parseNumber,
-      isWhole: parseBoolean,
-      isOpen: parseBoolean,
-      choices: parseTexts,
-    }),
-  ),
-  assumptions: listOf(
-    objectOf({
-      id: parseText,
-      label: parseText,
-      unit: orNull(parseText),
-      value: parseNumber,
-      least: parseNumber,
-      most: parseNumber,
-      source: parseText,
-    }),
-  ),
   flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
   sheets: listOf(parseNumbers),
 })
