@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannerFile, getPlannerForm } from '@/lib/content/line/planner-data'
 import { createBrief, type Job } from '@/lib/planner/job'
 import { formatJob, parseJob } from '@/lib/planner/job-query'
-import { parsePlannerData } from '@/lib/planner/parse-planner-data'
+import { parsePlannerFile } from '@/lib/planner/parse-planner-file'
 import { planJob } from '@/lib/planner/plan-job'
 import { createPlanReport } from '@/lib/planner/plan-report'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -11,7 +11,8 @@ import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-const data = parsePlannerData(JSON.parse(JSON.stringify(getPlannerData())))
+/** As the planner's page has it: its form, and the file that it fetches. */
+const data = { ...getPlannerForm(), ...parsePlannerFile(JSON.parse(JSON.stringify(getPlannerFile()))) }
 const { styles, questions, assumptions } = data
 const keys = [...questions.map(({ id }) => id), ...assumptions.map(({ id }) => id), 'style', 'utm_source', '__proto__']
 

@@ -5,6 +5,9 @@ import { formatNumber } from '@/lib/product/format-number'
 /** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
 const LETTERING = 26
 
+/** Numbers on more machines than these could not be read: all are drawn as one shape. */
+const MOST_NUMBERED = 300
+
 type HallDrawingProps = { plan: Plan; job: Job }
 
 /** A plan of the hall to scale: the machines in rows with aisles. Each machine has the number of its step. */
@@ -13,6 +16,7 @@ export function HallDrawing({ plan, job }: HallDrawingProps) {
   const [length, width] = turnHall(plan, job) ?? [hall.length, hall.width]
   const [wide, high] = [Math.max(length, hall.length), Math.max(width, hall.width)]
   const size = Math.max(wide, high) / LETTERING
+  const numbered = hall.machines.length > MOST_NUMBERED ? [] : hall.machines
   const findNumber = (slug: string) => {
     const [first] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
     return variant.steps.findIndex(({ step }) => step.id === first) + 1
@@ -33,7 +37,8 @@ export function HallDrawing({ plan, job }: HallDrawingProps) {
           height={hall.width}
         />
       )}
-      {hall.machines.map(({ slug, x, y, length: long, width: deep }) => (
+      {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
+      {numbered.map(({ slug, x, y, length: long, width: deep }) => (
         <g key={`${x} ${y}`} className="print:[print-color-adjust:exact]">
           <rect className="fill-blue" x={x} y={y} width={long} height={deep} />
           <text
@@ -53,7 +58,11 @@ export function HallDrawing({ plan, job }: HallDrawingProps) {
   )
 }
 
-/** The buyer's hall in mm, rotated so that the line exceeds it least; null if none was given. */
+function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) {
+  return `M${x} ${y}h${length}v${width}h${-length}Z`
+}
+
+/** The buyer's hall in mm, turned the way in which the line overruns it least; null where none was given. */
 function turnHall({ hall }: Plan, { answers }: Job): [number, number] | null {
   if (!Array.isArray(answers.hall)) return null
   const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)

@@ -1,17 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-data'
+import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-data'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 
 /** The answer changes with every keystroke; it is announced after a pause of this length. */
 const ANNOUNCE_AFTER_MS = 1000
 
-type LiveAnswerProps = { data: PlannerData; query: string; url: string }
+type LiveAnswerProps = { form: PlannerForm; file: PlannerFile; query: string; url: string }
 
-/** The plan for the job in the URL. It is recalculated on each change, and announced after a pause. */
-export function LiveAnswer({ data, query, url }: LiveAnswerProps) {
+/** The answer to the job in the address, worked out anew as that changes, and announced once it rests. */
+export function LiveAnswer({ form, file, query, url }: LiveAnswerProps) {
+  const data = useMemo(() => ({ ...form, ...file }), [form, file])
   const planned = useDeferredValue(query)
   const { sentence, shown } = useMemo(() => {
     const { job } = parseJob(new URLSearchParams(planned), data)

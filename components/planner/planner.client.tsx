@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
-import { fetchPlannerData } from '@/lib/planner/fetch-planner-data'
+import { fetchPlannerFile } from '@/lib/planner/fetch-planner-file'
 import { parseJob } from '@/lib/planner/job-query'
 import { changeAnswers } from '@/lib/planner/page/change-answers'
 import type { PlannerForm } from '@/lib/planner/planner-data'
@@ -13,8 +13,8 @@ import { JobFacts } from './job-facts'
 
 /** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
-  const [{ LiveAnswer }, data] = await Promise.all([import('./live-answer'), fetchPlannerData()])
-  return { LiveAnswer, data }
+  const [{ LiveAnswer }, file] = await Promise.all([import('./live-answer'), fetchPlannerFile()])
+  return { LiveAnswer, file }
 }
 
 type PlannerProps = {
@@ -86,7 +86,13 @@ export function Planner({ form, url, children }: PlannerProps) {
         <div className="mb-2.5 hidden print:block">
           <JobFacts form={form} job={job} />
         </div>
-        {query === '' ? children : code ? <code.LiveAnswer data={code.data} query={query} url={url} /> : <Waiting />}
+        {query === '' ? (
+          children
+        ) : code ? (
+          <code.LiveAnswer form={form} file={code.file} query={query} url={url} />
+        ) : (
+          <Waiting />
+        )}
       </div>
     </div>
   )

@@ -1,11 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link.client'
 import { findPresetsWith } from '@/lib/content/line/planned-presets'
-import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { findPlaces, type Place } from '@/lib/planner/places'
+import type { Place } from '@/lib/planner/places'
 import type { Step } from '@/lib/planner/planner-data'
 
 const COLUMN =
@@ -13,19 +12,14 @@ const COLUMN =
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
-/** Whether a machine does a step of its own or is an add-on to other machines. */
-export function hasLinePlace({ slug, addOnTo }: Product) {
-  return addOnTo.length > 0 || findPlaces(getPlannerData(), slug).length > 0
-}
+type LinePlaceProps = { product: Product; places: readonly Place[] }
 
-/**
- * The machine's place in a production line: the steps before and after, what is made, and ready-made plans that use it.
- */
-export function LinePlace({ product: { slug, addOnTo } }: { product: Product }) {
+/** Where a machine stands in a line: the steps before and after its own, what is made there, and ready plans that have it. */
+export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps) {
   const presets = findPresetsWith(slug)
   return (
     <div className="grid gap-4 md:ms-column-4">
-      {findPlaces(getPlannerData(), slug).map(place => (
+      {places.map(place => (
         <PlaceInLine key={place.step.id} place={place} />
       ))}
       {addOnTo.length > 0 && (

@@ -5,10 +5,12 @@ import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
 import { getApplications } from '@/lib/content/applications'
 import { getCompany } from '@/lib/content/company'
+import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
+import { findPlaces } from '@/lib/planner/places'
 import { findApplications, findRelated } from '@/lib/product/relations'
-import { hasLinePlace, LinePlace } from './line-place'
+import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { Specifications } from './specifications'
 
@@ -24,6 +26,7 @@ type ProductSectionsProps = { product: Product }
 export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
+  const places = findPlaces(getPlannerData(), product.slug)
   const sections = [
     {
       id: 'work',
@@ -48,7 +51,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       id: 'line',
       title: 'Where it stands in a line',
       className: ON_SCREEN_ONLY,
-      content: hasLinePlace(product) && <LinePlace product={product} />,
+      content: (places.length > 0 || product.addOnTo.length > 0) && <LinePlace product={product} places={places} />,
     },
     {
       id: 'service',

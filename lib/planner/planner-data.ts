@@ -129,7 +129,10 @@ export type PlannerForm = Pick<PlannerData, 'styles' | 'questions' | 'assumption
   steps: Pick<Step, 'id' | 'when' | 'unless'>[]
 }
 
-/** All input of a plan other than the job. */
+/** The other part, which the planner's page fetches when a plan is asked for. */
+export type PlannerFile = Pick<PlannerData, 'machines' | 'steps' | 'flutes' | 'sheets'>
+
+/** Everything that a plan is made of, besides the job. */
 export type PlannerData = {
   machines: PlannerMachine[]
   steps: Step[]

@@ -6,13 +6,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannerFile } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { PLANNER_FILE } from '@/lib/planner/fetch-planner-data'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
 import { findAlternatives } from '@/lib/product/relations'
 
 const FOLDER = 'public/catalogue'
@@ -27,7 +27,7 @@ for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
-writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerData()))
+writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
   writeFileSync(join(FOLDER, name), body)

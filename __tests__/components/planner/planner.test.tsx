@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
-import { getPlannerData, getPlannerForm } from '@/lib/content/line/planner-data'
-import { PLANNER_FILE } from '@/lib/planner/fetch-planner-data'
+import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/planner-data'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -31,7 +31,7 @@ const getField = (label: string) => within(getForm()).getByLabelText(label)
 
 /** Opens the page at an address that asks for a plan. */
 function openAt(query: string) {
-  network.answer(json(data))
+  network.answer(json(getPlannerFile()))
   window.history.replaceState(null, '', `/line-planner${query}`)
   return render(planner)
 }
@@ -60,7 +60,7 @@ it('stands whole without a script, and says that its form needs one', () => {
 })
 
 it('asks only what the style asks, and keeps quantity and plant when the style changes', async () => {
-  network.answer(json(data))
+  network.answer(json(getPlannerFile()))
   render(planner)
   const visitor = userEvent.setup()
   expect(screen.queryByLabelText('Flute')).not.toBeInTheDocument()
@@ -77,13 +77,13 @@ it('asks only what the style asks, and keeps quantity and plant when the style c
 })
 
 it('plans anew as a field changes, keeps what is typed, and says the answer once', async () => {
-  network.answer(json(data))
+  network.answer(json(getPlannerFile()))
   render(planner)
   const visitor = userEvent.setup()
   await visitor.clear(getField('Packs'))
   await visitor.type(getField('Packs'), '80,000')
   const said = await screen.findByText(/machines; the slowest step/, { selector: '[role=status]' })
-  expect(said).toHaveTextContent(answer('style=tuck&quantity=80000'))
+  await waitFor(() => expect(said).toHaveTextContent(answer('style=tuck&quantity=80000')), { timeout: 5000 })
   expect(getField('Packs')).toHaveFocus()
   expect(getField('Packs')).toHaveValue('80,000')
 })

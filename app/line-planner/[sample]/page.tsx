@@ -5,10 +5,10 @@ import { PlanAnswer } from '@/components/planner/plan-answer'
 import { PresetJob } from '@/components/planner/preset-job'
 import { PrintContact } from '@/components/product/print-contact'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getPlannerData, getPreset, getPresets } from '@/lib/content/line/planner-data'
+import { getPlannedPreset } from '@/lib/content/line/planned-presets'
+import { getPlannerData, getPresets } from '@/lib/content/line/planner-data'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
@@ -23,10 +23,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PresetPageProps): Promise<Metadata> {
-  const { slug, name, job } = getPreset((await params).sample)
+  const { slug, name, job, answer } = getPlannedPreset((await params).sample)
   return createPageMetadata({
     title: formatTitle(name),
-    description: `${name}: ${formatAnswer(planJob(getPlannerData(), job), job)}`,
+    description: `${name}: ${formatAnswer(answer, job)}`,
     path: paths.linePreset(slug),
   })
 }
@@ -36,10 +36,8 @@ function formatTitle(name: string) {
 }
 
 export default async function PresetPage({ params }: PresetPageProps) {
-  const preset = getPreset((await params).sample)
-  const { slug, name, job } = preset
-  const data = getPlannerData()
-  const answer = planJob(data, job)
+  const preset = getPlannedPreset((await params).sample)
+  const { slug, name, job, answer } = preset
   const machines = answer.plans[0]?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
   return (
     <>
@@ -53,7 +51,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
           <PresetJob preset={preset} />
           <div className="col-span-full min-w-0 lg:col-[5/13]">
-            <PlanAnswer data={data} job={job} answer={answer} url={formatUrl(paths.linePreset(slug))} />
+            <PlanAnswer data={getPlannerData()} job={job} answer={answer} url={formatUrl(paths.linePreset(slug))} />
           </div>
         </div>
         <PrintContact path={paths.linePreset(slug)} />

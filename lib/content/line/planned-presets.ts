@@ -16,7 +16,14 @@ export function getPlannedPresets(): PlannedPreset[] {
   return planned
 }
 
-/** The presets with this machine in one of their plans. */
+/** The ready plan at an address; throws where no sample has it. */
+export function getPlannedPreset(slug: string): PlannedPreset {
+  const preset = getPlannedPresets().find(entry => entry.slug === slug)
+  if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)
+  return preset
+}
+
+/** Presets that have a machine in one of their plans. */
 export function findPresetsWith(slug: string): PlannedPreset[] {
   return getPlannedPresets().filter(({ answer }) =>
     answer.plans.some(({ machines }) => machines.some(({ machine }) => machine.slug === slug)),

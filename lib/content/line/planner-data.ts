@@ -3,7 +3,7 @@ import { getApplications } from '@/lib/content/applications'
 import { getContent } from '@/lib/content/content'
 import type { Job } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
-import type { PlannerData, PlannerForm } from '@/lib/planner/planner-data'
+import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { toJobParameters } from './check-sample-jobs'
 
@@ -29,9 +29,8 @@ export function getPlannerForm(): PlannerForm {
   return { styles, questions, assumptions, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
 }
 
-/** The ready-made plan with this slug. Throws if no sample has it. */
-export function getPreset(slug: string): Preset {
-  const preset = getPresets().find(entry => entry.slug === slug)
-  if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)
-  return preset
+/** The other part, which the page fetches. */
+export function getPlannerFile(): PlannerFile {
+  const { machines, steps, flutes, sheets } = getPlannerData()
+  return { machines, steps, flutes, sheets }
 }

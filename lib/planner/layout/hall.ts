@@ -48,19 +48,17 @@ function listRows(machines: readonly Footprint[]): Footprint[][][] {
   if (count > MOST_TRIED) {
     return Array.from({ length: Math.min(count, MOST_ROWS) }, (_, index) => {
       const size = Math.ceil(count / (index + 1))
-      return splitAt(machines, place => place % size === 0)
+      return Array.from({ length: Math.ceil(count / size) }, (_, row) => machines.slice(row * size, (row + 1) * size))
     })
   }
-  return Array.from({ length: 2 ** Math.max(count - 1, 0) }, (_, breaks) =>
-    splitAt(machines, place => place > 0 && (breaks & (1 << (place - 1))) !== 0),
-  )
+  return Array.from({ length: 2 ** Math.max(count - 1, 0) }, (_, breaks) => splitAt(machines, breaks))
 }
 
-/** Splits the machines into rows; `starts` says whether a row starts at a position. */
-function splitAt(machines: readonly Footprint[], starts: (place: number) => boolean): Footprint[][] {
+/** Rows that begin where a bit of `breaks` is set. */
+function splitAt(machines: readonly Footprint[], breaks: number): Footprint[][] {
   const rows: Footprint[][] = []
   for (const [place, machine] of machines.entries()) {
-    if (place === 0 || starts(place)) rows.push([])
+    if (place === 0 || (breaks & (1 << (place - 1))) !== 0) rows.push([])
     rows.at(-1)?.push(machine)
   }
   return rows

@@ -76,7 +76,8 @@ function createSearch(long: number, short: number, canTurn: boolean) {
   function divide(width: number, height: number, depth: number): Node {
     let best = layGrid(width, height)
     const most = Math.floor((width * height) / (long * short))
-    if (!canTurn) return best
+    // Where a piece lies one way only, nothing is better than the grid.
+    if (!canTurn || Math.min(width, height) < Math.max(long, short)) return best
     for (const isAcross of [false, true]) {
       const side = isAcross ? height : width
       for (const at of listSums(side / 2)) {
