@@ -2,8 +2,11 @@ import type { SearchPart } from './read-search'
 import type { Phrase } from './trade-words'
 import type { Matches, WordIndex } from './word-index'
 
-/** A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts. */
-export type SearchHit = { index: number; score: number; terms: readonly string[] }
+/**
+ * A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts.
+ * `isNamed` tells that a phrase of content/search-words.yaml names it.
+ */
+export type SearchHit = { index: number; score: number; terms: readonly string[]; isNamed: boolean }
 
 // A phrase of content/search-words.yaml names machines, the best first: they are pinned above the others.
 
@@ -21,11 +24,17 @@ const MIN_UNNAMED = 0.12
 const DEMOTED = 0.5
 
 /** Words that affect the ranking but never exclude a machine: 'medicine carton' should find what 'medicine' finds. */
-const SOFT = new Set('box carton pack paper board product plant line automatic semi hand fed high speed'.split(' '))
+const SOFT = new Set(
+  'box carton pack paper board product plant line automatic semiautomatic hand fed feed feeding feeder high speed'.split(
+    ' ',
+  ),
+)
 /** For a machine that a phrase names, the phrase counts as much as this many matching words. */
 const NAMED_WORTH = 3
+/** The same if its title says so: 'liquor box flute lamination' asks for a laminator, not for what makes liquor boxes. */
+const TITLE_WORTH = 5
 
-type Asked = SearchPart & { matches: Matches; weight: number }
+type Asked = SearchPart & { matches: Matches; weight: number; namedWorth: number }
 
 function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   const matches = index.match(word)
@@ -63,7 +72,8 @@ export function rankMachines(
 ) {
   const asked: Asked[] = parts.map(part => {
     const matches = matchPart(part, index)
-    return { ...part, matches, weight: part.phrase ? 1 : findWeight(matches, count) }
+    const weight = part.phrase ? 1 : findWeight(matches, count)
+    return { ...part, matches, weight, namedWorth: isTitle(part, index) ? TITLE_WORTH : NAMED_WORTH }
   })
   const missing = asked.filter(({ matches }) => matches.size === 0)
   const found = asked.filter(({ matches }) => matches.size > 0)
@@ -79,9 +89,10 @@ export function rankMachines(
   const hits = best.map(({ machine, worth }): SearchHit => {
     const own = found.filter(({ matches }) => matches.has(machine))
     const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(machine)?.score ?? 0), worth)
-    const isDemoted = demoted.has(machine) && !own.some(({ phrase }) => isNamedBy(phrase, machine))
+    const isNamed = own.some(({ phrase }) => isNamedBy(phrase, machine))
+    const isDemoted = demoted.has(machine) && !isNamed
     const terms = own.flatMap(({ matches }) => matches.get(machine)?.terms ?? [])
-    return { index: machine, score: isDemoted ? sum * DEMOTED : sum, terms }
+    return { index: machine, score: isDemoted ? sum * DEMOTED : sum, terms, isNamed }
   })
   const isPartial = best.length > 0 && !best.some(({ hasAll }) => hasAll)
   return { hits: hits.sort(byScore), missing, isPartial }
@@ -91,10 +102,25 @@ function isNamedBy(phrase: Phrase | null, machine: number) {
   return phrase !== null && phrase.kind !== 'answer' && phrase.machines.includes(machine)
 }
 
+/** Whether several words of a phrase stand in the title of the machine that it names first. 'Pasting' alone is a job. */
+function isTitle({ word, phrase }: SearchPart, index: WordIndex) {
+  const [first] = phrase?.kind === 'word' && /[\s-]/.test(word) ? phrase.machines : []
+  return first !== undefined && index.isInTitle(word, first)
+}
+
 /** How much one part of the search counts when choosing the machines that match most of it. */
-function getWorth({ matches, phrase }: Asked, machine: number) {
+function getWorth({ matches, phrase, namedWorth }: Asked, machine: number) {
   if (!matches.has(machine)) return 0
-  return isNamedBy(phrase, machine) ? NAMED_WORTH : 1
+  return isNamedBy(phrase, machine) ? namedWorth : 1
+}
+
+/** From this share of the best match on, a machine is taken to have the thing. */
+const HAS = 0.5
+
+/** Puts the hits that match what the search does not want behind the others. */
+export function putLast(hits: readonly SearchHit[], unwanted: Matches): SearchHit[] {
+  const isUnwanted = ({ index }: SearchHit) => (unwanted.get(index)?.score ?? 0) >= HAS
+  return [...hits.filter(hit => !isUnwanted(hit)), ...hits.filter(isUnwanted)]
 }
 
 /** Sorts hits by score, best first; equal hits stay in catalogue order. */

@@ -118,8 +118,13 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   const found = findPhrases(findPhrases(telling, true), false)
     .filter(part => part.phrase || isLong(part.word))
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
-  const clear = found.filter(({ word, phrase }) => phrase || word.length >= MIN_WORD_LENGTH || isKnown(word))
-  return clear.length > 0 ? clear : found
+  const isMachineNamed = found.some(({ phrase }) => phrase?.kind === 'word' && phrase.machines.length > 0)
+  const asked = found.flatMap(part => {
+    const isPlain = isMachineNamed && part.phrase?.kind === 'not sold' && part.phrase.isOnlyAlone
+    return isPlain ? toParts(part.typed, splitSearch(part.typed)) : [part]
+  })
+  const clear = asked.filter(({ word, phrase }) => phrase || word.length >= MIN_WORD_LENGTH || isKnown(word))
+  return clear.length > 0 ? clear : asked
 }
 
 /** Whether a text contains a word that can be searched. */

@@ -1,6 +1,6 @@
 import { findNearestCategory } from './nearest-category'
 import { parseSearchIndex } from './parse-search-index'
-import { rankMachines, type SearchHit } from './rank-machines'
+import { putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch } from './read-search'
 import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
 import { createSearchNotes, type SearchNote } from './search-notes'
@@ -20,6 +20,9 @@ export type SearchEngine = {
   findNearestCategory: typeof findNearestCategory
 }
 
+/** 'without handle', 'bina handle': the word names what the machine must not have. */
+const WITHOUT = /(?<!\p{L})(?:without|bina|बिना)\s+([\p{L}\p{M}]+)/u
+
 /** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
 const MAX_QUERY_LENGTH = 300
 
@@ -37,10 +40,14 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   const demoted = new Set(file.demoted)
   const trade = openTradeWords(file.trade)
   const index = openWordIndex(file.words, trade)
-  const everyMachine = file.figures.map((_, place): SearchHit => ({ index: place, score: 1, terms: [] }))
+  const everyMachine = file.figures.map(
+    (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
+  )
 
   function search(query: string): SearchResults {
-    const { figures, rest } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
+    const { figures, rest: words } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
+    const [without, unwanted] = WITHOUT.exec(words) ?? []
+    const rest = without ? words.replace(without, ' ') : words
     const read = readSearch(rest, index.vocabulary, trade)
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
@@ -49,7 +56,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || (asked.length === 0 && hasWords(rest))
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
-    const { hits, missing } = applyFigures(found, [...figures, ...bare], file.figures)
+    const { hits: fitting, missing } = applyFigures(found, [...figures, ...bare], file.figures)
+    const hits = unwanted ? putLast(fitting, index.match(unwanted)) : fitting
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const notes = createSearchNotes({ parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 })
     if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: UNREADABLE }] }

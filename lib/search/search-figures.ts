@@ -73,8 +73,8 @@ export function findSpan(
 }
 
 /**
- * Keeps the machines that match every figure, those with the closest limits first. If there are none, keeps all
- * machines and returns the figures as `missing`.
+ * Keeps the machines that match every figure, those with the closest limits first. If there are none, or none of those
+ * that a phrase names, keeps all machines and returns the figures as `missing`: 'die cutter 9000 mm' finds no reel stand.
  * @param spans the figures of each machine, by its index in the catalogue
  */
 export function applyFigures(
@@ -88,6 +88,7 @@ export function applyFigures(
     const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
     return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
   })
-  if (hits.length > 0) return { hits: hits.sort(byScore), missing: [] }
+  const areNamedLost = found.some(({ isNamed }) => isNamed) && !hits.some(({ isNamed }) => isNamed)
+  if (hits.length > 0 && !areNamedLost) return { hits: hits.sort(byScore), missing: [] }
   return { hits: [...found], missing: figures.map(({ typed }) => typed) }
 }

@@ -54,6 +54,7 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
   return {
     words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
     notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
+    onlyAlone: words.notSold.flatMap(({ name, onlyAlone }) => (onlyAlone ? [name] : [])),
     answers: words.answers.map(({ name, typed, text, link }) => [name, typed.join('\n'), text, link.title, link.href]),
     alike: words.alike.map(group => group.flatMap(splitWords).join(' ')),
     leftOut: words.leftOut.flatMap(splitWords).join(' '),

@@ -1,10 +1,16 @@
 import type { SearchPart } from './read-search'
+import { splitSearch, toStem } from './search-words'
 
 /** A sentence about how a search was understood, with a link if a page of the site answers it. */
 export type SearchNote = { text: string; link?: { title: string; href: string } }
 
 function squash(text: string) {
   return text.replace(/[\s-]/g, '')
+}
+
+/** The stems of a text in one order: the same for 'die cutters' and 'die cutting', of which nobody needs to be told. */
+function toStems(text: string) {
+  return splitSearch(text).map(toStem).sort().join(' ')
 }
 
 /** 'medicine: read as pharma carton' for each word that was taken to mean another; null if there is none. */
@@ -15,7 +21,7 @@ function explainReading(parts: readonly SearchPart[]): string | null {
   }
   const changed = [...readings]
     .map(([typed, words]) => ({ typed, as: words.join(' ') }))
-    .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)))
+    .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)) && toStems(typed) !== toStems(as))
   return changed.length > 0 ? changed.map(({ typed, as }) => `${typed}: read as ${as}`).join(' · ') : null
 }
 

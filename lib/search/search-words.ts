@@ -20,13 +20,14 @@ const SHORTEST_STEM = 3
 
 /**
  * Terms that are joined into one word, with or without a hyphen: 'E flute', '3 ply', 'V grooving'. The noun also stays
- * a word.
+ * a word, but 'semi-automatic' is not 'automatic'.
  */
 const PAIRS: readonly [RegExp, string][] = [
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
-  [/\b([a-z]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
+  [/\b([a-gn]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
   [/\b(\d)[\s-]?ply\b/g, '$1ply ply'],
   [/\bv[\s-]?(groov\w*)/g, 'vgroove $1'],
+  [/\bsemi[\s-]?auto(?:matic)?\b/g, 'semiautomatic'],
 ]
 
 const PAIRED = new Set(['flute', 'ply'])

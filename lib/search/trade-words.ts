@@ -11,6 +11,8 @@ type AnswerEntry = readonly [name: string, typed: string, text: string, title: s
 export type TradeWordsFile = {
   words: WordEntry[]
   notSold: WordEntry[]
+  /** Names of `notSold` that are meant only if no machine is named beside them. */
+  onlyAlone: string[]
   answers: AnswerEntry[]
   /** Groups of words that mean about the same, each group separated by spaces. */
   alike: string[]
@@ -19,7 +21,8 @@ export type TradeWordsFile = {
 
 /** What a phrase means. `machines` are indexes in the catalogue, best match first. */
 export type Phrase =
-  | { kind: 'word' | 'not sold'; name: string; machines: readonly number[] }
+  | { kind: 'word'; name: string; machines: readonly number[] }
+  | { kind: 'not sold'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
   | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
 
 /** Looks up the words of the trade. */
@@ -52,6 +55,7 @@ function parseAnswerEntry(json: unknown): AnswerEntry {
 export const parseTradeWords = objectOf<TradeWordsFile>({
   words: listOf(parseWordEntry),
   notSold: listOf(parseWordEntry),
+  onlyAlone: listOf(parseText),
   answers: listOf(parseAnswerEntry),
   alike: listOf(parseText),
   leftOut: parseText,
@@ -62,7 +66,7 @@ function sortStems(stems: readonly string[]) {
 }
 
 /** Prepares the words of the trade for lookup. */
-export function openTradeWords({ words, notSold, answers, alike, leftOut }: TradeWordsFile): TradeWords {
+export function openTradeWords({ words, notSold, onlyAlone, answers, alike, leftOut }: TradeWordsFile): TradeWords {
   const omitted = new Set(leftOut.split(' '))
   const phrases = new Map<string, Phrase>()
   const all = new Set(omitted)
@@ -78,7 +82,9 @@ export function openTradeWords({ words, notSold, answers, alike, leftOut }: Trad
     }
   }
   for (const [name, typed, ...machines] of words) add(typed, { kind: 'word', name, machines })
-  for (const [name, typed, ...machines] of notSold) add(typed, { kind: 'not sold', name, machines })
+  for (const [name, typed, ...machines] of notSold) {
+    add(typed, { kind: 'not sold', name, machines, isOnlyAlone: onlyAlone.includes(name) })
+  }
   for (const [name, typed, text, title, href] of answers) {
     add(typed, { kind: 'answer', name, text, link: { title, href } })
   }

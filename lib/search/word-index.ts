@@ -13,8 +13,8 @@ const ALIKE_WEIGHT = 0.5
 const asIs = (term: string) => term
 
 /**
- * Opens the index of the machines' texts. `match` finds machines by their texts; `vocabulary` has the words in the
- * texts.
+ * Opens the index of the machines' texts. `match` finds machines by their texts, `isInTitle` looks at their titles, and
+ * `vocabulary` has the words in the texts.
  */
 export function openWordIndex(json: object, trade: TradeWords) {
   const stored = unpackWords(json as StoredWords)
@@ -22,6 +22,7 @@ export function openWordIndex(json: object, trade: TradeWords) {
   const terms = stored.index.map(([term]) => term)
   const known = new Set(terms)
   const detail = String(stored.fieldIds[DETAIL_FIELD])
+  const titles = new Map(stored.index.map(([term, fields]) => [term, fields[String(stored.fieldIds.title)]]))
   const vocabulary: Vocabulary = {
     has: word => known.has(word),
     hasStart: start => terms.some(term => term.startsWith(start)),
@@ -49,7 +50,12 @@ export function openWordIndex(json: object, trade: TradeWords) {
     return new Map(results.map(({ id, score, terms: marked }) => [id, { score: score / best, terms: marked }]))
   }
 
-  return { vocabulary, match }
+  /** Whether a machine's title has all words of the text. */
+  function isInTitle(text: string, machine: number) {
+    return splitSearch(text).every(word => titles.get(toStem(word))?.[machine] !== undefined)
+  }
+
+  return { vocabulary, match, isInTitle }
 }
 
 export type WordIndex = ReturnType<typeof openWordIndex>

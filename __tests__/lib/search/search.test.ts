@@ -104,6 +104,43 @@ it('names what is not sold, and shows what comes nearest', () => {
   expect(slugsOf('offset press')[0]).toMatch(/flexo/)
 })
 
+it('says that a material is not sold only if no machine is named beside it', () => {
+  expect(notesOf('kraft paper')[0]).toMatch(/^kraft paper: we do not sell raw material/)
+  expect(notesOf('kraft paper slitter rewinder')).toEqual(['slitter rewinder: read as reel slitting'])
+  expect(notesOf('used folder gluer')[0]).toMatch(/^used: we do not sell used machines/)
+})
+
+it('puts last what a search is without', () => {
+  expect(slugsOf('paper bag without handle')[0]).toBe('square-bottom-paper-bag-making-machine')
+  const found = slugsOf('die cutting without stripping')
+  expect(found[0]).not.toMatch(/stripping/)
+  expect(found.at(-1)).toMatch(/stripping/)
+})
+
+it('never takes semi-automatic for automatic', () => {
+  expect(splitSearch('Semi-Automatic semi auto')).toEqual(['semiautomatic'])
+  expect(slugsOf('automatic corrugated box gluer')[0]).toBe('corrugated-box-folder-gluer-machine')
+})
+
+it('takes only letters of flutes for flutes', () => {
+  expect(splitSearch('EB flute')).toEqual(['ebflute'])
+  expect(splitSearch('paper on flute')).toEqual(['paper', 'on', 'flute'])
+})
+
+it('prefers the machine whose title was typed to those for the pack that was typed', () => {
+  expect(slugsOf('whisky box flute lamination')[0]).toBe('automatic-flute-laminator-machine')
+})
+
+it('leaves a figure out rather than the machine that was named', () => {
+  expect(slugsOf('semi automatic die cutter 2400')[0]).toBe('semi-automatic-die-cutting-and-creasing-machine')
+  expect(notesOf('semi automatic die cutter 2400')).toContain('Left out, because no machine here has it: 2400')
+})
+
+it('does not explain a plural or another ending', () => {
+  expect(notesOf('die cutters')).toEqual([])
+  expect(notesOf('cartons')).toEqual([])
+})
+
 it('leads to pages that the site has', () => {
   const pages = words.answers.map(({ link }) => link.href.replace(/#.*/, ''))
   expect(pages.filter(page => !Object.values<unknown>(paths).includes(page))).toEqual([])

@@ -33,6 +33,10 @@ export const searchWordsSchema = z
         name: title.meta({ description: 'The thing that we do not sell, in the plural' }),
         typed,
         near: slugs.min(1).optional().meta({ description: 'Machines that come nearest to it' }),
+        onlyAlone: z.boolean().optional().meta({
+          description:
+            'Only if no machine is named beside it: kraft paper is a material, a kraft paper slitter a machine',
+        }),
       }),
     ),
     answers: entriesOf(
