@@ -14,8 +14,8 @@ from .stock import stack
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
            'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'picture_sheet',
-           'printed_pile', 'rsc_blank', 'single_face', 'spiral_blade', 'steam_joint',
-           'top_sheet_picture', 'worker', ]
+           'printed_pile', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
+           'steam_joint', 'top_sheet_picture', 'worker']
 
 
 # ---------------------------------------------------------------- outlines
@@ -259,6 +259,23 @@ def rsc_blank(x0, x1, y0, y1, z, surface='kraft', thickness=.014, slot=.03, dept
     for y in centers:
         block(x0 + reach, x1 - reach, y - .008, y + .008, z + thickness * .8, z + thickness + .0025,
               crease, .001)
+
+
+def slotted_panel(length, reach, position, angle, side=1, surface='kraft', thickness=.008,
+                  flap_share=.27, edge='kraft_dark'):
+    """One outer panel of a box blank, folded by angle about its crease at position (x, y, z).
+
+    It lies along the machine over length and reaches out by reach; side 1 points to +y when flat
+    (-1 to -y), 90 stands up.  Slots part its end flaps (flap_share of the length) from the next
+    panel, and scored lines part them from its middle."""
+    a, flap, slot = length / 2, length * flap_share, .012
+    with group() as panel:
+        plate([(-a, slot), (flap - a, slot), (flap - a, 0), (a - flap, 0), (a - flap, slot),
+               (a, slot), (a, reach), (-a, reach)], 0, thickness, surface, bevel=.001, plane='xy')
+        for x in (flap - a, a - flap):
+            for z in (-.0006, thickness - .0006):
+                block(x - .004, x + .004, slot, reach - .002, z, z + .0012, edge, 0)
+    place(panel, position, (angle, 0, 0 if side > 0 else 180))
 
 
 # ---------------------------------------------------------------- printing
