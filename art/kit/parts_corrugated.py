@@ -8,14 +8,14 @@ from PIL import Image
 from .artwork import arcs, bar_code, leaf, sheet, small_print
 from .materials import image_material, paint
 from .parts import handwheel
-from .primitives import (_round_path, block, box, cone, cross_cylinder, cylinder, group, lathe,
-                         loft, mesh, place, plate, ring, sphere, tube, web)
+from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, loft, mesh,
+                         place, plate, ring, tube, web)
 from .stock import stack
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
            'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'picture_sheet',
            'printed_pile', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
-           'steam_joint', 'top_sheet_picture', 'worker']
+           'steam_joint', 'top_sheet_picture']
 
 
 # ---------------------------------------------------------------- outlines
@@ -48,19 +48,20 @@ def gear_plate(x, z, radius, teeth, y, thickness, surface='steel', depth=None, s
     plate(outline, y, thickness, surface, bevel=.003)
 
 
-def gear_roll(x, y0, y1, z, radius, flutes=26, depth=.05, surface='steel', turn=0, cap='brand'):
-    """A corrugating roll with coarse, rounded flutes and a plain cap on its end face."""
-    count = flutes * 12
+def gear_roll(x, y0, y1, z, radius, pitch=.009, depth=.0045, surface='steel', cap='brand'):
+    """A corrugating roll: fine flutes of that pitch and depth on its barrel, plain journals."""
+    flutes = round(2 * math.pi * radius / pitch)
     sections = []
     for y in (y0, y1):
         section = []
-        for i in range(count):
-            angle = 2 * math.pi * i / count
-            r = radius - depth / 2 + depth / 2 * math.cos(flutes * angle + turn)
+        for i in range(flutes * 4):
+            angle = math.pi * i / (2 * flutes)
+            r = radius - (0, depth * .5, depth, depth * .5)[i % 4]
             section.append((x + r * math.cos(angle), y, z + r * math.sin(angle)))
         sections.append(section)
-    loft(sections, surface, smooth=40)
-    cross_cylinder(x, y0 - .012, y1 + .012, z, radius - depth * 1.5, cap, .006)
+    loft(sections, surface, smooth=20)
+    for start, end, r in ((y0 - .012, y1 + .012, .84), (y0 - .016, y1 + .016, .5)):
+        cross_cylinder(x, start, end, z, radius * r, 'steel' if r > .6 else cap, .004)
     cross_cylinder(x, y0 - .06, y1 + .06, z, radius * .3, 'chrome')
 
 
@@ -157,38 +158,10 @@ def floor_rails(x0, x1, ys, width=.05):
         block(x0 + .02, x1 - .02, y - width / 2, y + width / 2, .012, .045, 'steel', .006)
 
 
-def worker(x, y, z=0., height=1.74, turn=0, shirt='brand', reach=40):
-    """A plain figure of a worker facing -y, for scale; one arm is raised by reach degrees."""
-    with group() as figure:
-        for side in (-1, 1):
-            cone((side * .1, .02, .06), (side * .085, 0, .86), .075, .105, 'dark')
-            box((side * .1, -.05, .045), (.11, .27, .085), 'black', .03)
-        body = [(0, 0), (.15, 0), (.165, .05), (.16, .2), (.19, .42), (.2, .52), (.15, .6),
-                (.06, .64), (0, .64)]
-        torso = lathe((0, 0, .84), (0, 0, 1), body, shirt, 32)
-        torso.scale = (1.08, .72, 1)
-        cylinder((0, 0, 1.44), (0, 0, 1.54), .055, paint('#8d5b3e', .6, 0, 0))
-        sphere((0, -.005, 1.61), .105, paint('#8d5b3e', .6, 0, 0), 1.15)
-        helmet = [(.145, 0), (.125, .012), (.12, .05), (.085, .105), (0, .13)]
-        lathe((0, -.01, 1.635), (0, 0, 1), helmet, 'yellow', 32)
-        for side, angle in ((-1, 12), (1, reach)):
-            a = math.radians(angle)
-            shoulder = Vector((side * .215, 0, 1.38))
-            elbow = shoulder + Vector((side * .04, -math.sin(a) * .28, -math.cos(a) * .28))
-            hand = elbow + Vector((-side * .02, -math.sin(a + .5) * .26, -math.cos(a + .5) * .26))
-            sphere(shoulder, .068, shirt)
-            cone(shoulder, elbow, .066, .052, shirt)
-            sphere(elbow, .053, shirt)
-            cone(elbow, hand, .05, .04, paint('#8d5b3e', .6, 0, 0))
-            sphere(hand, .05, paint('#8d5b3e', .6, 0, 0))
-    place(figure, (x, y, z + .003), (0, 0, turn), scale=height / 1.76)
-    return figure
-
-
 # ---------------------------------------------------------------- board and paper
 
-def single_face(path, y0, y1, pitch=.04, depth=.02, corner=.05, side=1, flute='kraft',
-                liner='kraft_dark', thickness=.005):
+def single_face(path, y0, y1, pitch=.0085, depth=.004, corner=.05, side=1, flute='kraft',
+                liner='kraft_dark', thickness=.0012):
     """Single-face web along path [(x, z), ...]: a flat liner with a wave glued to its left side
     (side 1; the upper one where it runs to +x) or its right (-1)."""
     points = _round_path([Vector(point) for point in path], corner)
@@ -200,7 +173,7 @@ def single_face(path, y0, y1, pitch=.04, depth=.02, corner=.05, side=1, flute='k
             continue
         along.normalize()
         normal = Vector((-along.y, along.x)) * side
-        steps = max(1, int(length / (pitch / 10)))
+        steps = max(1, int(length / (pitch / 8)))
         for i in range(steps):
             at = length * i / steps
             lift = depth / 2 * (1 - math.cos(2 * math.pi * (carried + at) / pitch))
