@@ -13,7 +13,8 @@ from .primitives import (_round_path, block, box, cross_cylinder, cylinder, grou
 from .stock import stack
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
-           'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'picture_sheet',
+           'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'mounted_plates',
+           'picture_sheet',
            'printed_pile', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
            'steam_joint', 'top_sheet_picture']
 
@@ -329,3 +330,33 @@ def cylinder_plate(x, z, radius, start, end, y0, y1, surface, thickness=.014):
     for px, pz in arc_points(x, z, radius + thickness + .002, start, end, 4):
         rows.append([(px, y1 - .004, pz), (px, y0 + .004, pz)])
     return skin(rows, surface)
+
+
+POLYMER = '#7fa79c'
+
+
+def mounted_plates(x, z, radius, start, end, y0, y1, plates):
+    """Polymer plates on their carrier film round a plate cylinder at x, z, with the clamp bars at
+    both ends of the film.
+
+    start, end  lower and upper edge of the film as seen (degrees, from 0 at +x);
+    plates      [(first angle, last angle, y0, y1, sign, ink), ...]: sign as in handling_marks(),
+                mirrored, raised in the ink's colour ('#rrggbb') on the polymer
+    """
+    from .parts_board import printed
+    arc_plate(x, z, radius - .004, radius + .003, start, end, y0, y1, paint('#d9d3b4', .25, 0, .4),
+              .001)
+    step = 2.4 if end > start else -2.4
+    for angle in (start, end):
+        arc_plate(x, z, radius - .004, radius + .011, angle - step, angle + step, y0 - .02,
+                  y1 + .02, 'aluminium', .003)
+        a = math.radians(angle)
+        for i in range(9):
+            y = y0 + (y1 - y0) * (i + .5) / 9
+            at = Vector((x + (radius + .008) * math.cos(a), y, z + (radius + .008) * math.sin(a)))
+            cylinder(at, at + Vector((math.cos(a), 0, math.sin(a))) * .008, .009, 'dark', facets=12)
+    for first, last, ya, yb, sign, ink in plates:
+        wide = int(320 * (yb - ya) / (radius * math.radians(abs(last - first))))
+        picture = handling_marks(max(wide, 160), 320, POLYMER, ink, sign, True)
+        cylinder_plate(x, z, radius + .003, first, last, ya, yb,
+                       printed(f'plate {sign} {ink} {wide}', picture, .3, .3), .009)

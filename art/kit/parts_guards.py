@@ -169,7 +169,7 @@ def cable_duct(x0, x1, y, z, size=.05, surface='light_grey'):
 
 # ---------------------------------------------------------------- guards
 
-def clear_cover(profile, y0, y1, frame='body', bar=.016, ribs=1, handle=True, panel='acrylic'):
+def clear_cover(profile, y0, y1, frame='body', bar=.016, ribs=1, handle=True, panel='clear_film'):
     """A hinged see-through cover across the machine, bent along profile [(x, z), ...] from its
     hinges to its free edge, which has the handle; ribs is the number of hoops between its ends."""
     web(profile, y0 + bar, y1 - bar, panel, .006, .0)
