@@ -60,7 +60,7 @@ PALETTE = {
     'ink_yellow': ('#f0c419', 0, .3, .5),
     'ink_black': ('#1d1f22', 0, .3, .5),
     'glue': ('#ede6d2', 0, .25, .4),
-    'plate_polymer': ('#b5793a', 0, .4, .3),
+    'plate_polymer': ('#7fa79c', 0, .35, .3),
     'hose_blue': ('#2a66b8', 0, .4, .2),
 }
 FIBRE = {'kraft', 'kraft_dark', 'white', 'cream', 'greyboard', 'wood', 'navy', 'burgundy'}

@@ -5,6 +5,7 @@ from mathutils import Vector
 from PIL import Image, ImageDraw
 
 from .materials import image_material
+from .parts_guards import door, rating_plate, warning_plate
 from .primitives import (block, box, cone, cross_cylinder, cylinder, duplicate, group, lathe, place,
                          plate, ring, rounded_polygon, rounded_rectangle, sphere, tube)
 
@@ -64,15 +65,34 @@ def beacon(x, y, z):
     cylinder((x, y, z + .355), (x, y, z + .37), .034, 'black')
 
 
-def _screen():
+def _screen(kind=0):
+    """Picture of an operating screen: 0 output bars, 1 the machine's line, 2 a trend, 3 settings."""
     picture = Image.new('RGB', (320, 220), '#0e1a26')
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, 320, 28), fill='#0b4f8a')
+    draw.rectangle((0, 0, 320, 28), fill=('#0b4f8a', '#24513a', '#3b4650', '#0b4f8a')[kind])
     draw.rectangle((8, 9, 90, 19), fill='#dfe9f2')
     draw.ellipse((296, 7, 310, 21), fill='#37d67a')
-    for i, height in enumerate((40, 62, 55, 80, 74, 92, 66)):
-        fill = '#f08a1d' if i == 5 else '#39a0ed'
-        draw.rectangle((16 + i * 22, 140 - height, 30 + i * 22, 140), fill=fill)
+    if kind == 0:
+        for i, height in enumerate((40, 62, 55, 80, 74, 92, 66)):
+            fill = '#f08a1d' if i == 5 else '#39a0ed'
+            draw.rectangle((16 + i * 22, 140 - height, 30 + i * 22, 140), fill=fill)
+    elif kind == 1:
+        draw.line((14, 120, 176, 120), fill='#8fa3b5', width=4)
+        for i, height in enumerate((26, 52, 44, 60, 30)):
+            fill = '#37d67a' if i != 3 else '#f08a1d'
+            draw.rectangle((18 + i * 32, 116 - height, 42 + i * 32, 116), outline=fill, width=3)
+            draw.ellipse((25 + i * 32, 122, 37 + i * 32, 134), fill=fill)
+    elif kind == 2:
+        for z in (60, 90, 120, 150):
+            draw.line((14, z, 178, z), fill='#24384a', width=1)
+        curve = [(14 + i * 8, 106 - 34 * math.sin(i * .45) - i) for i in range(21)]
+        draw.line(curve, fill='#f2c20c', width=4)
+        draw.line([(x, z + 26) for x, z in curve[::-1]], fill='#39a0ed', width=3)
+    else:
+        for i in range(4):
+            draw.rectangle((14, 40 + i * 27, 110, 60 + i * 27), fill='#1d3347')
+            draw.rectangle((116, 40 + i * 27, 176, 60 + i * 27), fill='#e6edf3')
+            draw.rectangle((126, 47 + i * 27, 160, 53 + i * 27), fill='#16324a')
     for i in range(3):
         draw.rectangle((190, 44 + i * 34, 306, 70 + i * 34), fill='#1d3347')
         draw.rectangle((198, 53 + i * 34, 250 - i * 8, 60 + i * 34), fill='#8fd0ff')
@@ -81,8 +101,8 @@ def _screen():
     return picture
 
 
-def _screen_material():
-    return image_material('screen', _screen(), 'xz', .25, .9, .6)
+def _screen_material(kind=0):
+    return image_material(f'screen {kind}', _screen(kind), 'xz', .25, .9, .6)
 
 
 def touch_panel(x, y, z, width=.36, height=.26, turn=0, tilt=0):
@@ -91,7 +111,12 @@ def touch_panel(x, y, z, width=.36, height=.26, turn=0, tilt=0):
     with group() as panel:
         box((0, 0, 0), (width, .09, height), 'body', .02)
         box((0, -.044, 0), (width * .9, .006, height * .86), 'black', .003)
-        box((0, -.047, 0), (width * .86, .006, height * .8), _screen_material(), .001)
+        kind = int(abs(x) * 31 + abs(z) * 17) % 4
+        box((0, -.047, 0), (width * .86, .006, height * .8), _screen_material(kind), .001)
+        box((0, .06, 0), (width * .5, .05, height * .5), 'grey', .01)
+        for side in (-1, 1):
+            cylinder((side * width * .47, -.04, -height * .46),
+                     (side * width * .47, -.049, -height * .46), .006, 'steel', facets=10)
     place(panel, (x, y, z), (tilt, 0, turn))
 
 
@@ -129,22 +154,32 @@ def button_panel(x0, x1, z0, z1, y, rows=3, columns=2, screen=True):
 
 
 def cabinet(x0, x1, y0, y1, height, surface='body', doors=2, plinth=.1, stripe=True, base=0.):
-    """A control cabinet with doors, louvres and a brand stripe; faces -y."""
+    """A control cabinet with hinged doors, louvres, mains switch, signs and a brand stripe; faces
+    -y.  Latches and vents differ with its size."""
     block(x0 + .02, x1 - .02, y0 + .02, y1 - .02, base + .001, base + plinth + .01, 'dark')
     block(x0, x1, y0, y1, base + plinth, base + height, surface, .015)
-    width = (x1 - x0) / doors
+    width, top = (x1 - x0) / doors, base + height
+    style = _style(x1 - x0, height)
     for i in range(doors):
         left, right = x0 + i * width, x0 + (i + 1) * width
-        block(left + .02, right - .02, y0 - .012, y0 + .01, base + plinth + .03,
-              base + height - .03, surface, .008)
-        block(right - .07, right - .045, y0 - .035, y0, base + height * .5,
-              base + height * .5 + .14, 'black', .006)
-        for k in range(5):
-            z = base + plinth + .1 + k * .028
-            block(left + .1, right - .12, y0 - .016, y0, z, z + .012, 'dark', .002)
+        door(left + .02, right - .02, base + plinth + .03, top - (.23 if stripe else .03), y0,
+             surface, 'right' if i % 2 else 'left', ('bar', 'turn', 'bar')[style],
+             ('low', 'mesh', 'high')[(style + i) % 3])
+    at, z = x0 + width * .5, base + plinth + (height - plinth) * .62
+    warning_plate(at, y0 - .018, z, .085, 'flash')
+    if doors > 1:
+        at = x1 - width * .62
+        block(at - .05, at + .05, y0 - .022, y0 - .01, z - .05, z + .05, 'yellow', .006)
+        cylinder((at, y0 - .02, z), (at, y0 - .04, z), .03, 'red')
+        box((at, y0 - .046, z), (.016, .016, .062), 'red', .004)
+    rating_plate(x1 - width * .3, y0 - .018, z + .12)
     if stripe:
-        block(x0 - .002, x1 + .002, y0 - .016, y0 + .02, base + height - .2, base + height - .12,
-              'brand', .002)
+        block(x0 - .002, x1 + .002, y0 - .016, y0 + .02, top - .2, top - .12, 'brand', .002)
+
+
+def _style(*sizes):
+    """0, 1 or 2 from a part's sizes: doors of the same part alike, of different parts not."""
+    return int(sum(sizes) * 100) % 3
 
 
 # ---------------------------------------------------------------- drives
@@ -161,10 +196,20 @@ def motor(start, axis, radius=.11, length=.32, surface='brand'):
     profile += [(radius * .96, length - .07), (radius * .96, length - .01), (radius * .8, length),
                 (0, length)]
     lathe(start, axis, profile, surface)
+    cylinder(start - axis * .004, start + axis * .022, radius * 1.16, 'cast_iron')
+    across = axis.orthogonal().normalized()
+    other = axis.cross(across)
+    for i in range(4):
+        turn = math.pi * (i + .5) / 2
+        at = start + (across * math.cos(turn) + other * math.sin(turn)) * radius * 1.03
+        cylinder(at + axis * .02, at + axis * .032, radius * .09, 'steel', facets=12)
     if abs(axis.z) < .9:
         size = min(.12, radius * 1.1)
-        box(start + axis * length * .4 + Vector((0, 0, radius)), (size, size, size * .75), surface,
-            .015)
+        top = start + axis * length * .4 + Vector((0, 0, radius))
+        box(top, (size, size, size * .75), surface, .015)
+        box(top + Vector((0, 0, size * .37)), (size * .92, size * .92, .012), 'dark', .004)
+        gland = top + Vector((size * .5, 0, -size * .02))
+        cylinder(gland, gland + Vector((size * .28, 0, 0)), size * .16, 'black', facets=14)
     cylinder(start - axis * .05, start, radius * .3, 'steel')
 
 
@@ -431,10 +476,10 @@ def bed(x0, x1, width, table, panel='brand', frame='body', doors=2, feet=True, s
         pitch = (x1 - x0 - .04) / doors
         for i in range(doors):
             left, right = x0 + .028 + i * pitch, x0 + .012 + (i + 1) * pitch
-            block(left, right, -width / 2 - .055, -width / 2 - .03, .2, sill + .02, panel, .008)
-            middle = (left + right) / 2
-            block(middle - .06, middle + .06, -width / 2 - .068, -width / 2 - .05, sill - .05,
-                  sill - .03, 'black', .004)
+            block(left, right, -width / 2 - .042, -width / 2 - .02, .2, sill + .02, 'dark', .004)
+            door(left, right, .2, sill + .02, -width / 2 - .041, panel,
+                 'left' if i % 2 else 'right', ('pull', 'turn', 'bar')[_style(x1 - x0, table)],
+                 'low' if i % 3 == 1 else None)
     block(x0 + .05, x1 - .05, -width / 2 + .06, width / 2 - .06, .16, .2, 'dark')
     if shafts:
         count = max(2, int((x1 - x0) / .3))
@@ -590,6 +635,10 @@ def window(x0, x1, z0, z1, y, frame='aluminium', doors=1, bar=.035, handle=True,
         plate(rounded_rectangle(left, z0, right, z1, .03), y, thickness, frame, [opening], .005)
         block(left + bar * .8, right - bar * .8, y + thickness * .4, y + thickness * .4 + .006,
               z0 + bar * .8, z1 - bar * .8, 'acrylic', 0)
+        for share in (.22, .78):
+            z = z0 + share * (z1 - z0)
+            cylinder((left + .004, y - .004, z - .035), (left + .004, y - .004, z + .035), .011,
+                     'dark', facets=14)
         if handle:
             x, low, high = right - bar * .5, z0 + .35 * (z1 - z0), z0 + .55 * (z1 - z0)
             tube([(x, y, low), (x, y - .04, low), (x, y - .04, high), (x, y, high)], .009, 'black',

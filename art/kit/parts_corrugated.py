@@ -8,14 +8,15 @@ from PIL import Image
 from .artwork import arcs, bar_code, leaf, sheet, small_print
 from .materials import image_material, paint
 from .parts import handwheel
-from .primitives import (_round_path, block, box, cone, cross_cylinder, cylinder, group, lathe,
-                         loft, mesh, place, plate, ring, sphere, tube, web)
+from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, loft, mesh,
+                         place, plate, ring, tube, web)
 from .stock import stack
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
-           'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'picture_sheet',
-           'printed_pile', 'rsc_blank', 'single_face', 'spiral_blade', 'steam_joint',
-           'top_sheet_picture', 'worker', ]
+           'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'mounted_plates',
+           'picture_sheet',
+           'printed_pile', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
+           'steam_joint', 'top_sheet_picture']
 
 
 # ---------------------------------------------------------------- outlines
@@ -48,19 +49,20 @@ def gear_plate(x, z, radius, teeth, y, thickness, surface='steel', depth=None, s
     plate(outline, y, thickness, surface, bevel=.003)
 
 
-def gear_roll(x, y0, y1, z, radius, flutes=26, depth=.05, surface='steel', turn=0, cap='brand'):
-    """A corrugating roll with coarse, rounded flutes and a plain cap on its end face."""
-    count = flutes * 12
+def gear_roll(x, y0, y1, z, radius, pitch=.009, depth=.0045, surface='steel', cap='brand'):
+    """A corrugating roll: fine flutes of that pitch and depth on its barrel, plain journals."""
+    flutes = round(2 * math.pi * radius / pitch)
     sections = []
     for y in (y0, y1):
         section = []
-        for i in range(count):
-            angle = 2 * math.pi * i / count
-            r = radius - depth / 2 + depth / 2 * math.cos(flutes * angle + turn)
+        for i in range(flutes * 4):
+            angle = math.pi * i / (2 * flutes)
+            r = radius - (0, depth * .5, depth, depth * .5)[i % 4]
             section.append((x + r * math.cos(angle), y, z + r * math.sin(angle)))
         sections.append(section)
-    loft(sections, surface, smooth=40)
-    cross_cylinder(x, y0 - .012, y1 + .012, z, radius - depth * 1.5, cap, .006)
+    loft(sections, surface, smooth=20)
+    for start, end, r in ((y0 - .012, y1 + .012, .84), (y0 - .016, y1 + .016, .5)):
+        cross_cylinder(x, start, end, z, radius * r, 'steel' if r > .6 else cap, .004)
     cross_cylinder(x, y0 - .06, y1 + .06, z, radius * .3, 'chrome')
 
 
@@ -157,38 +159,10 @@ def floor_rails(x0, x1, ys, width=.05):
         block(x0 + .02, x1 - .02, y - width / 2, y + width / 2, .012, .045, 'steel', .006)
 
 
-def worker(x, y, z=0., height=1.74, turn=0, shirt='brand', reach=40):
-    """A plain figure of a worker facing -y, for scale; one arm is raised by reach degrees."""
-    with group() as figure:
-        for side in (-1, 1):
-            cone((side * .1, .02, .06), (side * .085, 0, .86), .075, .105, 'dark')
-            box((side * .1, -.05, .045), (.11, .27, .085), 'black', .03)
-        body = [(0, 0), (.15, 0), (.165, .05), (.16, .2), (.19, .42), (.2, .52), (.15, .6),
-                (.06, .64), (0, .64)]
-        torso = lathe((0, 0, .84), (0, 0, 1), body, shirt, 32)
-        torso.scale = (1.08, .72, 1)
-        cylinder((0, 0, 1.44), (0, 0, 1.54), .055, paint('#8d5b3e', .6, 0, 0))
-        sphere((0, -.005, 1.61), .105, paint('#8d5b3e', .6, 0, 0), 1.15)
-        helmet = [(.145, 0), (.125, .012), (.12, .05), (.085, .105), (0, .13)]
-        lathe((0, -.01, 1.635), (0, 0, 1), helmet, 'yellow', 32)
-        for side, angle in ((-1, 12), (1, reach)):
-            a = math.radians(angle)
-            shoulder = Vector((side * .215, 0, 1.38))
-            elbow = shoulder + Vector((side * .04, -math.sin(a) * .28, -math.cos(a) * .28))
-            hand = elbow + Vector((-side * .02, -math.sin(a + .5) * .26, -math.cos(a + .5) * .26))
-            sphere(shoulder, .068, shirt)
-            cone(shoulder, elbow, .066, .052, shirt)
-            sphere(elbow, .053, shirt)
-            cone(elbow, hand, .05, .04, paint('#8d5b3e', .6, 0, 0))
-            sphere(hand, .05, paint('#8d5b3e', .6, 0, 0))
-    place(figure, (x, y, z + .003), (0, 0, turn), scale=height / 1.76)
-    return figure
-
-
 # ---------------------------------------------------------------- board and paper
 
-def single_face(path, y0, y1, pitch=.04, depth=.02, corner=.05, side=1, flute='kraft',
-                liner='kraft_dark', thickness=.005):
+def single_face(path, y0, y1, pitch=.0085, depth=.004, corner=.05, side=1, flute='kraft',
+                liner='kraft_dark', thickness=.0012):
     """Single-face web along path [(x, z), ...]: a flat liner with a wave glued to its left side
     (side 1; the upper one where it runs to +x) or its right (-1)."""
     points = _round_path([Vector(point) for point in path], corner)
@@ -200,7 +174,7 @@ def single_face(path, y0, y1, pitch=.04, depth=.02, corner=.05, side=1, flute='k
             continue
         along.normalize()
         normal = Vector((-along.y, along.x)) * side
-        steps = max(1, int(length / (pitch / 10)))
+        steps = max(1, int(length / (pitch / 8)))
         for i in range(steps):
             at = length * i / steps
             lift = depth / 2 * (1 - math.cos(2 * math.pi * (carried + at) / pitch))
@@ -259,6 +233,23 @@ def rsc_blank(x0, x1, y0, y1, z, surface='kraft', thickness=.014, slot=.03, dept
     for y in centers:
         block(x0 + reach, x1 - reach, y - .008, y + .008, z + thickness * .8, z + thickness + .0025,
               crease, .001)
+
+
+def slotted_panel(length, reach, position, angle, side=1, surface='kraft', thickness=.008,
+                  flap_share=.27, edge='kraft_dark'):
+    """One outer panel of a box blank, folded by angle about its crease at position (x, y, z).
+
+    It lies along the machine over length and reaches out by reach; side 1 points to +y when flat
+    (-1 to -y), 90 stands up.  Slots part its end flaps (flap_share of the length) from the next
+    panel, and scored lines part them from its middle."""
+    a, flap, slot = length / 2, length * flap_share, .012
+    with group() as panel:
+        plate([(-a, slot), (flap - a, slot), (flap - a, 0), (a - flap, 0), (a - flap, slot),
+               (a, slot), (a, reach), (-a, reach)], 0, thickness, surface, bevel=.001, plane='xy')
+        for x in (flap - a, a - flap):
+            for z in (-.0006, thickness - .0006):
+                block(x - .004, x + .004, slot, reach - .002, z, z + .0012, edge, 0)
+    place(panel, position, (angle, 0, 0 if side > 0 else 180))
 
 
 # ---------------------------------------------------------------- printing
@@ -339,3 +330,33 @@ def cylinder_plate(x, z, radius, start, end, y0, y1, surface, thickness=.014):
     for px, pz in arc_points(x, z, radius + thickness + .002, start, end, 4):
         rows.append([(px, y1 - .004, pz), (px, y0 + .004, pz)])
     return skin(rows, surface)
+
+
+POLYMER = '#7fa79c'
+
+
+def mounted_plates(x, z, radius, start, end, y0, y1, plates):
+    """Polymer plates on their carrier film round a plate cylinder at x, z, with the clamp bars at
+    both ends of the film.
+
+    start, end  lower and upper edge of the film as seen (degrees, from 0 at +x);
+    plates      [(first angle, last angle, y0, y1, sign, ink), ...]: sign as in handling_marks(),
+                mirrored, raised in the ink's colour ('#rrggbb') on the polymer
+    """
+    from .parts_board import printed
+    arc_plate(x, z, radius - .004, radius + .003, start, end, y0, y1, paint('#d9d3b4', .25, 0, .4),
+              .001)
+    step = 2.4 if end > start else -2.4
+    for angle in (start, end):
+        arc_plate(x, z, radius - .004, radius + .011, angle - step, angle + step, y0 - .02,
+                  y1 + .02, 'aluminium', .003)
+        a = math.radians(angle)
+        for i in range(9):
+            y = y0 + (y1 - y0) * (i + .5) / 9
+            at = Vector((x + (radius + .008) * math.cos(a), y, z + (radius + .008) * math.sin(a)))
+            cylinder(at, at + Vector((math.cos(a), 0, math.sin(a))) * .008, .009, 'dark', facets=12)
+    for first, last, ya, yb, sign, ink in plates:
+        wide = int(320 * (yb - ya) / (radius * math.radians(abs(last - first))))
+        picture = handling_marks(max(wide, 160), 320, POLYMER, ink, sign, True)
+        cylinder_plate(x, z, radius + .003, first, last, ya, yb,
+                       printed(f'plate {sign} {ink} {wide}', picture, .3, .3), .009)

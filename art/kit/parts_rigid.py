@@ -5,6 +5,7 @@ from PIL import Image, ImageDraw
 
 from .materials import image_material, paint
 from .parts import belt, foot, roller, tank
+from .parts_guards import door as hinged_door
 from .primitives import (block, box, circle, cross_cylinder, cylinder, lathe, mesh, plate, ring,
                          rounded_polygon, rounded_rectangle, tube)
 
@@ -83,12 +84,12 @@ def base_cabinet(x0, x1, y0, y1, top, doors=2, surface='body', door='brand', pli
     block(x0, x1, y0, y1, plinth, top, surface, .018)
     block(x0 + .05, x1 - .05, y0 + .05, y1 - .05, .06, plinth + .01, 'dark')
     pitch = (x1 - x0 - .06) / doors
+    style = int((x1 - x0 + top) * 100) % 3
+    latch = ('pull', 'turn', 'bar')[style]
     for i in range(doors):
         left, right = x0 + .04 + i * pitch, x0 + .02 + (i + 1) * pitch
-        block(left, right, y0 - .016, y0 + .01, plinth + .05, top - head, door, .01)
-        middle = (left + right) / 2
-        block(middle - .07, middle + .07, y0 - .03, y0 - .01, top - head - .07, top - head - .045,
-              'black', .004)
+        hinged_door(left + .01, right - .01, plinth + .05, top - head, y0, door,
+                    'left' if i % 2 else 'right', latch, ('low', None, 'mesh')[(style + i) % 3])
     block(x0 - .012, x0 + .01, y0 + .08, y1 - .08, plinth + .05, top - head, surface, .008)
     for i in range(5):
         z = plinth + .1 + i * .04

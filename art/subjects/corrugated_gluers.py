@@ -1,10 +1,10 @@
 """Gluers for corrugated boxes: the automatic folder gluer and the hand-fed press type."""
 import math
 
-from kit import (air_cylinder, beacon, belt, block, cabinet, cross_cylinder, cylinder,
-                 emergency_stop, flap, foot, front_edge, group, handwheel, leg_table, machine,
-                 motor, place, plate, ring, roller_row, rounded_polygon, rounded_rectangle, stack,
-                 station, touch_panel_post, tube)
+from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable, clear_cover,
+                 cross_cylinder, cylinder, emergency_stop, flap, foot, front_edge, group, handwheel,
+                 leg_table, loft, machine, motor, perforated_belt, place, plate, roller_row,
+                 rounded_polygon, rounded_rectangle, stack, station, touch_panel_post, tube, window)
 from kit.parts_gluing import dial_wheel, glue_disc
 
 BOARD, EDGE = 'kraft', 'kraft_dark'
@@ -12,49 +12,68 @@ BOARD, EDGE = 'kraft', 'kraft_dark'
 
 # ---------------------------------------------------------------- folder gluer
 
-def folding_sheet(x, z, length, crease, panel, angle, glue=False):
-    """A slotted sheet whose two outer panels are turned up by angle about the creases at
-    +-crease; creases and slots drawn as dark lines; glue lays a white line on the near lap."""
-    half = length / 2
-    block(x - half, x + half, -crease, crease, z, z + .014, BOARD, .001)
-    block(x - half, x + half, -.008, .008, z + .013, z + .0155, EDGE, 0)
-    for side, way in ((-1, '-y'), (1, '+y')):
-        flap(length, panel, (x, side * crease, z + .007), way, angle, BOARD, .014, 1)
-    for end in (-.26, .26):
-        block(x + length * end - .006, x + length * end + .006, -crease, crease, z + .013,
-              z + .0155, EDGE, 0)
-    turn = math.radians(angle)
-    if glue:
-        with group() as line:
-            block(-half * .9, half * .9, -.025, .025, -.004, .006, 'white', .001)
-        place(line, (x, -crease - panel * .9 * math.cos(turn), z + .018 + panel * .9 *
-                     math.sin(turn)), (-angle, 0, 0))
+FOLD = (-1.0, 1.72, 3, 175)      # folding section: start and end along x, first and last angle
 
 
-def fold_rod(x0, x1, side, crease, reach, table, start=4, end=172, steps=16):
-    """A steel rod that twists from flat to folded over along the machine, outside the panels.
-    Returns its points."""
-    points = []
-    for i in range(steps + 1):
-        t = i / steps
-        turn = math.radians(start + (end - start) * t)
-        away = crease + reach * math.cos(turn) + .035 * math.sin(turn)
-        points.append((x0 + (x1 - x0) * t, side * away,
-                       table + .012 + reach * math.sin(turn) - .04 * math.cos(turn)))
-    tube(points, .025, 'chrome')
-    return points
+def fold_angle(x):
+    """Degrees the outer panels are raised at x, by the rods they slide along."""
+    x0, x1, first, last = FOLD
+    return first + (last - first) * min(max((x - x0) / (x1 - x0), 0), 1)
 
 
-def pedestal(x, half, table, beam_z, post=.16):
-    """A cross frame on the floor: brand posts outside, sill, and a bar the beams stand on."""
+def on_panel(x, side, crease, reach, z, out=0.):
+    """A point of an outer panel at x: reach from its crease, out from its outer face."""
+    turn = math.radians(fold_angle(x))
+    return (x, side * (crease + reach * math.cos(turn) + out * math.sin(turn)),
+            z + reach * math.sin(turn) - out * math.cos(turn))
+
+
+def folding_blank(x, z, length, crease, panel, glue=False):
+    """A slotted blank whose outer panels twist as the rods raise them; glue lays a line on the
+    near lap."""
+    thick, flap_x = .009, length * .26
+    parts = ((-length / 2, flap_x - length / 2, .012), (flap_x - length / 2, length / 2 - flap_x, 0),
+             (length / 2 - flap_x, length / 2, .012))
+    block(x - length / 2, x + length / 2, -crease, crease, z, z + thick, BOARD, .001)
+    for at in (flap_x - length / 2, length / 2 - flap_x):
+        block(x + at - .004, x + at + .004, -crease, crease, z + thick - .001, z + thick + .001,
+              EDGE, 0)
+    for y, slot in ((0, .006),):
+        for start, end, cut in parts:
+            if cut:
+                block(x + start, x + end, y - slot, y + slot, z + thick - .001, z + thick + .0012,
+                      EDGE, 0)
     for side in (-1, 1):
-        outline = rounded_polygon([(x - post * .9, .05), (x - post * .55, table - .12),
-                                   (x + post * .55, table - .12), (x + post * .9, .05)], .03)
-        plate(outline, side * half - .06, .12, 'brand')
-        foot(x - post * .5, side * half, .04)
-        foot(x + post * .5, side * half, .04)
-    block(x - .05, x + .05, -half, half, .2, .3, 'dark', .01)
-    block(x - .07, x + .07, -half + .04, half - .04, beam_z - .12, beam_z + .002, 'body', .01)
+        for start, end, cut in parts:
+            sections = []
+            for i in range(7):
+                at = x + start + (end - start) * i / 6
+                corners = ((cut, 0), (panel, 0), (panel, -thick), (cut, -thick))
+                sections.append([on_panel(at, side, crease, reach, z, out) for reach, out in
+                                 corners])
+            loft(sections, BOARD)
+    if glue:
+        block(x - length * .22, x + length * .22, -crease - panel + .012, -crease - panel + .035,
+              z + thick, z + thick + .012, 'glue', .002)
+
+
+def fold_rod(side, crease, reach, table, half, supports=(1, 5, 9, 13)):
+    """A polished rod outside the panels that twists from below to above, on arms from the frame.
+    Returns its points."""
+    x0, x1 = FOLD[:2]
+    points = [on_panel(x0 + (x1 - x0) * i / 16, side, crease, reach, table + .004, .032)
+              for i in range(17)]
+    tube(points, .018, 'chrome')
+    for i in supports:
+        x, y, z = points[i]
+        turn = math.radians(fold_angle(x))
+        out_y, out_z = y + side * .07 * math.sin(turn), z - .07 * math.cos(turn)
+        level = max(out_z, table + .06)
+        tube([(x, y, z), (x, out_y, out_z), (x, side * half, level), (x, side * half, table - .08)],
+             .013, 'steel', .05)
+        block(x - .03, x + .03, side * half - .03, side * half + .03, table - .1, table - .02,
+              'dark', .006)
+    return points
 
 
 def wheel_beam(x0, x1, y, z, wheels, radius=.075):
@@ -125,84 +144,82 @@ def corrugated_box_folder_gluer():
         handwheel((-2.6, y, table + .82), (0, 0, 1), .06)
     station('feeder table', (-3.2, -.5, top))
 
-    # two long lower beams with belts on them
+    # continuous beds carry the long lower vacuum belts
+    for x0, x1 in ((-2.46, -1.0), (-.98, .66), (.68, 2.34)):
+        bed(x0, x1, 2 * half, table - .1, doors=3, sill=.46)
     beam_y, beam_z = .4, table - .2
-    for x in (-2.25, -.95, .5, 1.75):
-        pedestal(x, half, table, beam_z)
     for side in (-1, 1):
         y = side * beam_y
         block(-2.4, 2.3, y - .09, y + .09, beam_z, table - .075, 'body', .012)
-        belt(-2.36, 2.26, y, .13, table, .04, 'belt_blue')
-        block(-2.4, 2.3, side * half - .05, side * half + .05, table - .14, table - .04, 'body',
-              .012)
-    for x in (-1.6, -.2, 1.1):
-        cross_cylinder(x, -half, half, table - .1, .03, 'chrome')
-    motor((-1.75, -.2, .45), (0, 1, 0), .12, .34, 'grey')
-    block(-1.95, -1.7, -.3, .3, .22, .34, 'dark', .01)
-    block(-2.2, -1., -.06, .06, .22, .28, 'dark', .01)
+        perforated_belt(-2.36, 2.26, y, .13, table, 'belt_blue', .09, 2, .04, .009)
+    for x in (-1.9, -.5, .6, 1.8):
+        block(x - .05, x + .05, -half + .03, half - .03, beam_z - .1, beam_z + .01, 'body', .01)
 
-    # upper wheel beams on two portals
-    wheel_beam(-2.3, .42, -beam_y, table + .016, 13)
-    wheel_beam(-2.3, .42, beam_y, table + .016, 13)
-    for x in (-2.0, -1.05):
+    # upper wheel beams hang from two portals, set by handwheels
+    wheel_beam(-2.3, .02, -beam_y, table + .01, 12)
+    wheel_beam(-2.3, .02, beam_y, table + .01, 12)
+    for x in (-2.0, -.72):
         for side in (-1, 1):
-            block(x - .06, x + .06, side * half - .06, side * half + .06, table - .14, 1.68,
+            block(x - .06, x + .06, side * half - .06, side * half + .06, table - .12, 1.6,
                   'body', .015)
-        block(x - .09, x + .09, -half - .08, half + .08, 1.6, 1.74, 'brand', .02)
+        block(x - .08, x + .08, -half - .07, half + .07, 1.54, 1.68, 'body', .02)
+        block(x - .084, x + .084, -half - .074, half + .05, 1.58, 1.63, 'brand', .004)
         for y in (-beam_y, beam_y):
-            block(x - .05, x + .05, y - .04, y + .04, table + .28, 1.62, 'aluminium', .01)
-            handwheel((x, y, 1.8), (0, 0, 1), .07)
+            block(x - .05, x + .05, y - .04, y + .04, table + .28, 1.56, 'aluminium', .01)
+            handwheel((x, y, 1.74), (0, 0, 1), .07)
+    # cover over the feed nip, hinged on the first portal
+    clear_cover([(-2.08, 1.5), (-2.34, 1.44), (-2.44, table + .3)], -half + .08, half - .08, 'body',
+                .014, 2)
 
-    # glue wheel at the operator's side
-    folding_sheet(-1.62, table, .74, crease, panel, 2, True)
-    glue_disc(-1.42, -crease - panel * .9, table - .2, .11, -1)
-    block(-1.5, -1.34, -half, -crease - panel + .02, table - .26, table - .2, 'dark', .008)
-    block(-1.6, -1.24, -half - .04, -half + .06, table - .3, table - .02, 'dark', .015)
-    tube([(-1.42, -half - .02, table - .05), (-1.42, -half - .02, table + .26),
-          (-1.42, -crease - panel * .9, table + .26), (-1.42, -crease - panel * .9, table + .1)],
-         .02, 'chrome', .07)
-    ring((-1.42, -crease - panel * .9 - .022, table + .09), (0, 1, 0), .1, .03, .044, 'brass')
-    station('glue wheel', (-1.42, -crease - panel * .9 - .03, table + .12))
+    # glue wheel at the operator's side, its pot on a bracket of the frame, under a clear cover
+    glue_y = -crease - panel + .03
+    folding_blank(-1.42, table + .004, .66, crease, panel, True)
+    glue_disc(-1.42, glue_y, table - .2, .11, -1)
+    block(-1.56, -1.28, -half - .1, glue_y - .03, table - .27, table - .24, 'dark', .006)
+    bracket(-1.42, -half, table - .272, .24, width=.2)
+    cable([(-1.42, glue_y - .15, table - .02), (-1.42, -half - .1, table + .06),
+           (-1.2, -half - .14, table - .1), (-1.2, -half - .06, .2)], .014, 'hose_blue', .08, (3,))
+    for x in (-1.58, -1.26):
+        block(x - .012, x + .012, -half - .02, -half + .03, table - .14, table + .36, 'body', .004)
+    block(-1.57, -1.27, -half - .004, -half + .004, table + .03, table + .34, 'acrylic', 0)
+    block(-1.57, -1.27, -half, -.8, table + .335, table + .343, 'acrylic', 0)
+    station('glue wheel', (-1.42, glue_y - .02, table + .02))
 
-    # folding rods: sheets close like a book
-    rods = []
+    # folding rods: panels close like a book, behind hinged guards
+    rods = [fold_rod(side, crease, reach, table, half) for side in (-1, 1) for reach in (.2, .4)]
+    for x in (-.5, .32, 1.14):
+        folding_blank(x, table + .004, .56, crease, panel)
+    for x in (-.62, .18, .92, 1.66):
+        block(x - .025, x + .025, -half - .12, -half - .07, .5, 1.5, 'body', .008)
+        for z in (.56, .7):
+            block(x - .02, x + .02, -half - .08, -half, z - .02, z + .02, 'dark', .004)
+    block(-.65, 1.69, -half - .125, -half - .065, 1.5, 1.56, 'brand', .01)
+    for x0, x1 in ((-.59, .15), (.21, .89), (.95, 1.63)):
+        window(x0, x1, table + .02, 1.49, -half - .11)
+    station('folding rods', rods[1][7])
+
+    # squaring section: side plates tap the folded box true between upper and lower belts
+    folding_blank(1.98, table + .004, .5, crease, panel)
     for side in (-1, 1):
-        for reach in (.2, .4):
-            rods.append((side, fold_rod(-1.15, 1.5, side, crease, reach, table)))
-    for side, points in rods:
-        for i in (0, 6) if points in (rods[0][1], rods[2][1]) else (9,):
-            x, y, z = points[i]
-            level = max(z, table + .03)
-            tube([(x, y, z), (x, side * half, level), (x, side * half, table - .06)], .016,
-                 'light_grey', .08)
-            block(x - .03, x + .03, y - .03, y + .03, z - .03, z + .03, 'dark', .008)
-    for x, angle in ((-.66, 34), (.14, 82), (.96, 132)):
-        folding_sheet(x, table, .7, crease, panel, angle)
-    station('folding rods', rods[1][1][8])
-
-    # squaring section: side plates, upper belts, cross frame
-    folding_sheet(1.86, table, .66, crease, panel, 178.5)
-    for side in (-1, 1):
-        y = side * (crease + .04)
-        block(1.5, 2.24, y - .012 + side * .012, y + .012 + side * .012, table - .03, table + .1,
-              'steel', .005)
-        for x in (1.62, 2.1):
-            cylinder((x, y, table + .04), (x, side * half, table + .04), .018, 'chrome')
-            bearing_y = side * half
-            block(x - .05, x + .05, bearing_y - .05, bearing_y + .05, table - .06, table + .1,
+        y = side * (crease + .025)
+        block(1.74, 2.24, y - .012, y + .012, table - .03, table + .1, 'steel', .005)
+        for x in (1.84, 2.14):
+            air_cylinder((x, side * half, table + .04), (x, side * (crease + .04), table + .04),
+                         .03, .4)
+            block(x - .05, x + .05, side * half - .05, side * half + .05, table - .12, table + .1,
                   'dark', .012)
-        belt(1.5, 2.2, side * .3, .12, table + .16, .055, 'belt_dark')
-        block(1.52, 2.18, side * .3 - .075, side * .3 + .075, table + .09, table + .125, 'accent',
+        belt(1.76, 2.22, side * .3, .12, table + .156, .055, 'belt_dark')
+        block(1.78, 2.2, side * .3 - .075, side * .3 - .062, table + .07, table + .2, 'accent',
               .006)
-    for x in (1.56, 2.14):
+    for x in (1.78, 2.2):
         for side in (-1, 1):
-            block(x - .05, x + .05, side * half - .05, side * half + .05, table - .1, 1.42, 'body',
+            block(x - .04, x + .04, side * half - .05, side * half + .05, table - .12, 1.34, 'body',
                   .012)
-        block(x - .06, x + .06, -half - .06, half + .06, 1.34, 1.46, 'body', .015)
+        block(x - .05, x + .05, -half - .06, half + .06, 1.28, 1.38, 'body', .015)
         for y in (-.3, .3):
-            cylinder((x, y, table + .1), (x, y, 1.36), .022, 'chrome')
-        dial_wheel((x, -.0, 1.47), (0, 0, 1), .08)
-    station('squaring section', (1.86, -crease - .06, table + .08))
+            block(x - .03, x + .03, y - .07, y - .05, table + .1, 1.3, 'aluminium', .004)
+        dial_wheel((x, -.0, 1.39), (0, 0, 1), .07)
+    station('squaring section', (1.9, -crease - .04, table + .08))
 
     # counter and ejector
     x0, x1, tower, exit_z = 2.38, 3.42, 2.12, table - .14
@@ -211,13 +228,15 @@ def corrugated_box_folder_gluer():
     stack_top = stack((x0 + x1) / 2, 0, exit_z, .66, 2 * crease, .62, BOARD, .026, .006, EDGE)
     block(x0 + .09, x0 + .13, -.5, .5, exit_z + .04, exit_z + .72, 'yellow', .01)
     for y in (-.25, .25):
-        air_cylinder((x0 - .3, y, exit_z + .86), (x0 + .1, y, exit_z + .6), .045, .3)
+        block(x0 - .06, x0 + .04, y - .05, y + .05, exit_z + .5, exit_z + .86, 'dark', .008)
+        air_cylinder((x0 - .1, y, exit_z + .58), (x0 + .1, y, exit_z + .58), .04, .3)
     for side in (-1, 1):
         block(x0 + .2, x1 - .2, side * .6 - .012, side * .6 + .012, exit_z + .06, exit_z + .74,
               'aluminium', .006)
         for x in (x0 + .35, x1 - .35):
             cylinder((x, side * .6, exit_z + .5), (x, side * .96, exit_z + .5), .018, 'chrome')
-    block(x0 - .36, x0 + .02, -.34, .34, exit_z + .82, exit_z + .9, 'body', .01)
+    block(x0 - .1, x0 + .1, -.96, .96, exit_z + .84, exit_z + .94, 'body', .01)
+    window(x0 + .15, x1 - .15, exit_z - .04, tower - .34, -1.03, doors=2)
     station('counter and ejector', ((x0 + x1) / 2, -.56, min(stack_top - .1, exit_z + .5)))
     # exit rollers with a counted bundle
     roller_row(x1 + .05, 4.3, -.7, .7, exit_z, .03, 9)

@@ -1,10 +1,11 @@
-"""Corrugated board: mill roll stand, single facer, rotary sheet cutter, pasting machine."""
-from kit import (air_cylinder, beacon, belt_row, block, box, button_panel, cabinet, cone,
-                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, handwheel,
-                 leg_table, machine, motor, plate, reel, ring, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, stack, station, tank, touch_panel, tube, web)
-from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, gear_plate, gear_roll,
-                                  single_face, spiral_blade, steam_joint)
+"""Corrugated board: mill roll stand, rotary sheet cutter, pasting machine."""
+from kit import (air_cylinder, beacon, belt_row, block, box, button_panel, cabinet, clear_cover,
+                 cone, cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, gear_case,
+                 handwheel, leg_table, machine, motor, plate, rating_plate, reel, ring, roller,
+                 rounded_polygon, rounded_rectangle, side_frames, stack, station, touch_panel, tube,
+                 warning_plate, web)
+from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, gear_plate, ink_can,
+                                  single_face, spiral_blade)
 
 
 # ---------------------------------------------------------------- mill roll stand
@@ -105,118 +106,6 @@ def electric_mill_roll_stand():
          .08)
     beacon(0, half - .02, height + .23)
     front_edge((-2.5, -1.0, 0), (2.16, -1.0, 0))
-
-
-# ---------------------------------------------------------------- single facer
-
-def facer_frames(half):
-    """The two thick cast frames, feet, cross beams and the drum brackets of the feed side."""
-    outline = rounded_polygon([
-        (-1.0, .1), (-1.0, .62), (-.86, .86), (-.86, 1.62), (-.5, 2.06), (.5, 2.06), (.86, 1.7),
-        (.86, .86), (1.0, .62), (1.0, .1)], .1)
-    opening = rounded_polygon([(-.62, .74), (-.62, 1.5), (-.38, 1.82), (.38, 1.82), (.68, 1.52),
-                               (.68, .74)], .12)
-    low = rounded_rectangle(-.1, .26, .66, .66, .1)
-    side_frames(outline, -half, half, .17, 'light_grey', [opening, low], .03)
-    for y in (-half + .085, half - .085):
-        block(-1.12, 1.12, y - .16, y + .16, .003, .12, 'dark', .02)
-    for x, z in ((-.74, .3), (.8, .3), (-.42, 1.94), (.42, 1.94)):
-        cross_cylinder(x, -half + .1, half - .1, z, .07, 'grey')
-    for x, z in ((.8, .3), (-.42, 1.94), (.42, 1.94)):
-        for y in (-half, half):
-            bearing(x, y, z, .085, 'grey', toward=-1 if y < 0 else 1, bolts=4)
-
-
-def roll_chock(x, y, z0, z1):
-    """The slide in the middle of the frame that carries both corrugating rolls, with its screw."""
-    block(x - .085, x + .085, y, y + .1, z0, z1, 'body', .02)
-    for z in (z0 + .04, z1 - .1):
-        block(x - .13, x + .13, y - .01, y + .11, z, z + .07, 'grey', .012)
-    cylinder((x, y + .06, z1 - .02), (x, y + .06, z1 + .3), .04, 'chrome')
-    cylinder((x, y + .06, z1 + .26), (x, y + .06, z1 + .4), .1, 'brand')
-
-
-@machine('single-facer-corrugation-machine', overall_length_m=3.2, azimuth=-31, elevation=15,
-         lens=72)
-def single_facer():
-    """Preheater, conditioner, two corrugating rolls, glue roller, pressure roller, web out."""
-    half = 1.0
-    front, inner = -half, half - .2
-    facer_frames(half)
-    upper, lower, radius = (-.06, 1.44), (-.06, .95), .262
-    glue, dosing, pressure = (.335, .99), (.53, 1.1), (.15, .5)
-
-    # preheater and conditioner on brackets before the frames
-    for y in (front + .03, -front - .13):
-        outline = rounded_polygon([(-1.86, .1), (-1.86, .92), (-1.62, 1.16), (-.98, 1.78),
-                                   (-.8, 1.78), (-.8, .1)], .1)
-        plate(outline, y, .1, 'body', [rounded_polygon([(-1.5, .24), (-1.36, .48), (-1.1, .48),
-                                                        (-1.1, .24)], .05)], .02)
-        block(-1.9, -.9, y - .03, y + .13, .003, .12, 'dark', .015)
-    for x, z, r in ((-1.36, .86, .34), (-1.0, 1.46, .2)):
-        cross_cylinder(x, front + .14, -front - .14, z, r, 'chrome', .012)
-        for y in (front + .03, -front - .03):
-            bearing(x, y, z, r * .5, 'brand', toward=-1 if y < 0 else 1)
-        steam_joint(x, front - .06, z, (x - .02, front - .3, .15), .06, hose='copper')
-    block(-1.52, -.72, front - .35, front - .25, .004, .15, 'dark', .02)
-    tube([(-2.02, front - .3, .22), (-.62, front - .3, .22), (-.62, front - .3, .08)], .05,
-         'copper', .06)
-    station('paper in over preheater', (-1.5, front + .4, 1.15))
-    station('conditioner', (-1.05, front + .25, 1.66))
-
-    # rolls
-    for (x, z), turn in ((upper, 0), (lower, 3.14)):
-        gear_roll(x, front + .07, inner, z, radius, 26, .055, turn=turn)
-        bearing(x, front - .055, z, .11, 'brand')
-    roll_chock(-.06, front - .06, .66, 1.9)
-    station('corrugating rolls', (-.26, front + .15, 1.2))
-    for (x, z), r, surface in ((glue, .125, 'chrome'), (dosing, .085, 'chrome')):
-        cross_cylinder(x, front + .1, inner, z, r, surface)
-        bearing(x, front + .05, z, r * .55, 'cast_iron', bolts=4)
-        block(x - .05, x + .05, front + .02, front + .09, .62, z, 'body', .015)
-    trough = [(.19, .92), (.19, .83), (.26, .77), (.62, .77), (.7, .86), (.7, 1.0), (.68, 1.0),
-              (.67, .87), (.61, .79), (.27, .79), (.21, .84), (.21, .92)]
-    plate(trough, front + .16, 1.6, 'steel', bevel=.003)
-    block(.215, .66, front + .17, inner - .05, .81, .875, 'glue', .004)
-    block(.19, .7, front + .15, front + .165, .78, .94, 'steel', .004)
-    station('glue roller and tray', (.44, front + .15, .86))
-    cross_cylinder(pressure[0], front + .13, inner, pressure[1], .2, 'steel', .012)
-    bearing(pressure[0], front, pressure[1], .13, 'brand')
-    bearing(.5, front, .46, .08, 'cast_iron', bolts=4)
-    station('pressure roller with liner', (.3, front, .5))
-
-    # paper: medium in from the left, liner from below, single-face web out to the upper right
-    medium = [(-2.05, .46)] + arc_points(-1.36, .86, .345, 205, 62) + \
-        arc_points(-1.0, 1.46, .205, 192, 50) + arc_points(upper[0], upper[1], .275, 168, 262)
-    web(medium, front + .26, inner - .1, 'kraft', .008, 0)
-    for y in (front + .05, -front - .12):
-        block(1.16, 1.5, y, y + .07, .003, .06, 'dark', .01)
-        plate(rounded_polygon([(1.2, .05), (1.24, 2.1), (1.4, 2.1), (1.46, .05)], .04), y, .07,
-              'body', bevel=.012)
-        block(.9, 1.26, y + .01, y + .06, .7, .84, 'body', .01)
-        bearing(1.32, y if y < 0 else y + .07, 2.0, .08, 'brand', toward=-1 if y < 0 else 1)
-    roller(1.32, front + .1, -front - .1, 2.0, .1, 'chrome')
-    roller(1.26, front + .1, -front - .1, .3, .09, 'steel')
-    bearing(1.3, front + .05, .3, .07, 'cast_iron', bolts=4)
-    out = [(.2, .28), (1.2, .19), (1.36, .3), (1.425, 1.9)] + \
-        arc_points(1.32, 2.0, .108, 0, 70) + [(.86, 2.2)]
-    single_face(out, front + .22, inner - .06, .055, .036, .06, -1, liner='kraft')
-    station('single-face web out', (1.42, front + .24, 1.75))
-
-    # covers, motors, controls
-    block(-.92, -.24, front - .03, front + .02, .2, .6, 'brand', .012)
-    block(-.84, -.32, front - .045, front - .02, .5, .53, 'black', .004)
-    block(.72, .82, front - .09, front + .01, 1.14, 1.46, 'grey', .015)
-    for i, colour in enumerate(('green', 'black', 'accent')):
-        cylinder((.77, front - .08, 1.4 - i * .09), (.77, front - .105, 1.4 - i * .09), .026,
-                 colour)
-    emergency_stop((.77, front - .01, .98))
-    tube([(.62, front - .01, 1.76), (.62, front - .16, 1.86), (.62, front - .16, 1.98)], .022,
-         'aluminium', .06)
-    touch_panel(.62, front - .2, 1.93, .4, .3, -8, -6)
-    motor((.2, -front + .02, .5), (0, 1, 0), .2, .5, 'grey')
-    beacon(.3, half - .09, 2.05)
-    front_edge((-1.9, front, 0), (1.5, front, 0))
 
 
 # ---------------------------------------------------------------- rotary sheet cutter
@@ -338,6 +227,12 @@ def nc_sheet_cutter():
 
 # ---------------------------------------------------------------- pasting machine
 
+def fluted_sheet(x0, x1, z0, z1, y0, y1, liner='kraft'):
+    """A single-face sheet, flutes down, resting on z0 at x0 and on z1 at x1."""
+    lift = .0055
+    single_face([(x0, z0 + lift), (x1, z1 + lift)], y0, y1, .0085, .0042, 0, -1, 'kraft_dark', liner)
+
+
 @machine('corrugated-sheet-pasting-machine-35-ply', overall_length_m=2.4, azimuth=-36, elevation=20,
          lens=72)
 def corrugated_sheet_pasting_machine():
@@ -345,16 +240,19 @@ def corrugated_sheet_pasting_machine():
     half, line = .98, .86
     front = -half
 
-    # feed table with a single-face sheet, flutes down
+    # feed table with a single-face sheet, flutes down, its edge in the nip
     for y in (front + .06, half - .06):
         block(-1.3, -1.22, y - .04, y + .04, .06, line - .04, 'body', .012)
         foot(-1.26, y, .05)
         block(-1.26, -.36, y - .035, y + .035, line - .14, line - .05, 'body', .012)
-    block(-1.34, -.34, front + .02, half - .02, line - .06, line - .025, 'steel', .008)
-    block(-1.3, -.4, half - .14, half - .1, line - .03, line + .09, 'aluminium', .006)
-    block(-1.3, -.4, front + .04, front + .07, line - .03, line - .005, 'aluminium', .006)
-    single_face([(-1.2, line + .062), (.1, line + .03)], front + .1, half - .2, .085, .06, 0, -1,
-                'kraft_dark', 'kraft')
+        block(-1.26, -.4, y - .02, y + .02, .26, .31, 'body', .006)
+    block(-1.34, -.2, front + .08, half - .08, line - .06, line - .025, 'steel', .008)
+    for y in (half - .14, front + .1):
+        block(-1.3, -.42, y, y + .04, line - .03, line + .05, 'aluminium', .006)
+        for x in (-1.1, -.62):
+            block(x - .03, x + .03, y - .02, y + .06, line - .026, line - .004, 'dark', .003)
+            cylinder((x, y + .02, line + .04), (x, y + .02, line + .07), .016, 'black')
+    fluted_sheet(-1.16, .02, line - .022, line + .034, front + .17, half - .2)
     station('feed table', (-1.22, front + .4, line - .02))
 
     # rollers in short side frames
@@ -364,11 +262,13 @@ def corrugated_sheet_pasting_machine():
     side_frames(outline, front - .05, half + .05, .08, 'body', [opening], .014)
     for y in (front - .01, half + .01):
         block(-.46, .46, y - .09, y + .09, .003, .13, 'dark', .02)
-    block(-.34, .34, front + .03, half - .03, .14, .38, 'brand', .02)
-    glue, top, dosing = (.02, line - .115), (.02, line + .152), (-.2, line - .18)
+    block(-.34, .34, front + .03, half - .03, .14, .38, 'body', .02)
+    glue, top, dosing = (.02, line - .09), (.02, line + .144), (.19, line - .2)
     for (x, z), r in ((glue, .118), (top, .1), (dosing, .085)):
         cross_cylinder(x, front + .06, half - .06, z, r, 'chrome', .006)
         cross_cylinder(x, front - .09, half + .09, z, .035, 'steel')
+    clear_cover([(-.02, line + .4), (-.2, line + .36), (-.27, line + .07)], front + .1, half - .1,
+                'yellow', .013, 2)
     for x, z, r in ((*glue, .08), (*top, .075), (*dosing, .05)):
         block(x - .06, x + .06, front - .06, front + .02, z - .07, z + .07, 'cast_iron', .012)
         bearing(x, front - .06, z, r, 'brand', bolts=4)
@@ -390,38 +290,41 @@ def corrugated_sheet_pasting_machine():
             foot(x, y, .05)
     station('dosing and glue rollers', (-.02, front + .1, line + .22))
 
-    # delivery sticks carry the glued sheet away on their tips
-    block(.3, .37, front + .04, half - .04, line - .1, line - .04, 'dark', .01)
-    for i in range(15):
-        y = front + .16 + i * (half * 2 - .32) / 14
-        tube([(.16, y, line + .0), (.36, y, line - .015), (.98, y, line - .085)], .013, 'chrome')
-    cross_cylinder(.94, front + .1, half - .1, line - .105, .018, 'steel')
+    # delivery sticks carry the glued sheet away on their edges
+    block(.3, .36, front + .04, half - .04, line - .13, line - .07, 'dark', .01)
+    for i in range(17):
+        y = front + .16 + i * (half * 2 - .32) / 16
+        tube([(.17, y, line - .012), (.34, y, line - .02), (1.0, y, line - .07)], .008, 'chrome')
+        block(.31, .35, y - .012, y + .012, line - .08, line - .016, 'steel', .002)
+    cross_cylinder(.94, front + .1, half - .1, line - .083, .014, 'steel')
     for y in (front + .12, half - .12):
-        block(.3, 1.06, y - .02, y + .02, line - .2, line - .09, 'body', .008)
-    single_face([(.62, line + .05), (1.28, line - .035)], front + .16, half - .24, .085, .06, 0, -1,
-                'kraft_dark', 'kraft')
-    station('delivery sticks', (.62, front + .16, line - .04))
+        block(.3, 1.0, y - .02, y + .02, line - .2, line - .1, 'body', .008)
+        block(.92, .97, y - .02, y + .02, line - .19, line - .07, 'body', .004)
+    fluted_sheet(.36, 1.08, line - .013, line - .067, front + .19, half - .22)
+    station('delivery sticks', (.62, front + .16, line - .03))
 
-    # matching table: liner below, fluted sheet laid on it against stops
+    # matching table: liners on a shelf below, a fluted sheet laid on its liner against stops
     low = line - .16
-    leg_table(1.02, 2.0, front - .02, half + .02, low, 'wood', frame='body', shelf=True)
-    block(1.08, 1.9, front + .2, half - .22, low + .001, low + .01, 'white', .001)
-    single_face([(1.3, low + .08), (1.92, low + .08)], front + .3, half - .2, .085, .06, 0, -1,
-                'kraft_dark', 'kraft')
-    block(1.94, 1.98, front + .1, half - .1, low - .01, low + .1, 'aluminium', .006)
-    for y in (front + .06, half - .1):
-        block(1.06, 1.98, y, y + .04, low - .01, low + .08, 'aluminium', .006)
+    leg_table(1.16, 2.3, front - .02, half + .02, low, 'light_grey', frame='body', shelf=True)
+    stack(1.74, 0, .31, .86, 1.5, .1, 'white', .004, .004, 'light_grey')
+    for i in range(3):
+        fluted_sheet(1.32 + .006 * i, 2.14 + .006 * i, low + .001 + i * .0072, low + .001 + i *
+                     .0072, front + .24 + .005 * i, half - .18 + .005 * i, 'white')
+    for x0, x1, y0, y1 in ((2.17, 2.21, front + .3, half - .3), (1.4, 2.1, half - .16, half - .12)):
+        block(x0, x1, y0, y1, low - .002, low + .06, 'aluminium', .006)
     station('matching table', (1.5, front, low - .02))
 
     # drive, starter, glue tank
-    motor((-.05, half + .02, .3), (0, 1, 0), .12, .3, 'grey')
-    block(-.2, .2, half + .06, half + .16, .2, line + .1, 'yellow', .03)
-    block(-.3, -.12, front - .11, front - .04, .2, .42, 'grey', .015)
+    motor((-.05, half + .17, .42), (0, 1, 0), .1, .26, 'grey')
+    block(-.34, -.2, front - .11, front - .04, .46, .68, 'grey', .015)
     for i, colour in enumerate(('green', 'red')):
-        cylinder((-.25 + i * .08, front - .1, .36), (-.25 + i * .08, front - .125, .36), .024,
+        cylinder((-.302 + i * .065, front - .1, .6), (-.302 + i * .065, front - .125, .6), .022,
                  colour)
-    emergency_stop((.24, front - .05, .3))
-    tank(1.0, front - .14, .002, .16, .3)
-    tube([(.94, front - .14, .3), (.94, front - .14, .84), (.72, front + .16, .84),
-          (.68, front + .16, .6)], .02, 'hose_blue', .08)
-    front_edge((-1.34, front - .05, 0), (2.0, front - .05, 0))
+    emergency_stop((-.27, front - .11, .52), scale=.8)
+    gear_case(-.3, .34, .3, line + .26, half + .05, .13)
+    ink_can(.86, front - .2, 'light_grey', (.7, front + .04, .62), None, .15, .32)
+    cylinder((.7, front - .02, .62), (.7, front + .07, .62), .03, 'brass')
+    door(-.26, .3, .18, .38, front - .05, 'brand', 'left', 'turn')
+    rating_plate(.26, front - .055, line + .34)
+    warning_plate(-.3, front - .055, line + .16, .08)
+    front_edge((-1.34, front - .05, 0), (2.3, front - .05, 0))

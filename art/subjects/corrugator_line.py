@@ -1,12 +1,13 @@
 """The corrugated board line: from reels of paper to stacked sheets in one run."""
 import math
 
-from kit import (beacon, belt_row, block, box, cabinet, cross_cylinder, cylinder, disc_shaft,
-                 emergency_stop, foot, front_edge, group, machine, motor, pallet, place, plate,
-                 reel, roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,
-                 touch_panel_post, tube, web)
-from kit.parts_corrugated import (arc_points, bearing, board, gear_roll, single_face, spiral_blade,
-                                  worker)
+from kit import (beacon, belt, belt_row, block, box, cabinet, clear_cover, cross_cylinder,
+                 cylinder, disc_shaft, door, emergency_stop, foot, front_edge, gear_case, group,
+                 machine, motor, pallet, place, plate, reel, roller, rounded_polygon,
+                 rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
+                 warning_plate, web, window)
+from kit.parts_corrugated import arc_points, bearing, board, gear_roll, single_face, spiral_blade
+from kit.parts_press import guard_rail
 
 HALF = 1.05             # half the width of every section
 BRIDGE = 2.95           # height of the bridge's deck
@@ -56,15 +57,19 @@ def line_single_facer(x):
     side_frames(outline, -HALF - .02, HALF + .02, .15, 'light_grey', [opening], .022)
     for y in (-HALF + .05, HALF - .05):
         block(x - .66, x + .62, y - .14, y + .14, .003, .12, 'dark', .015)
-    for z, turn in ((1.39, 0), (.91, 3.14)):
-        gear_roll(x - .04, -HALF + .04, HALF - .1, z, .265, 22, .06, turn=turn)
+    for z in (1.39, .91):
+        gear_roll(x - .04, -HALF + .04, HALF - .1, z, .239)
         bearing(x - .04, -HALF - .04, z, .1, 'brand')
     block(x - .11, x + .03, -HALF - .05, -HALF + .03, .55, 1.75, 'body', .015)
     cross_cylinder(x + .3, -HALF + .06, HALF - .1, .98, .1, 'chrome')
     cross_cylinder(x + .05, -HALF + .06, HALF - .1, .42, .2, 'steel')
-    block(x - .5, x + .46, -HALF - .04, -HALF, .2, .5, 'brand', .012)
+    door(x - .46, x + .42, .18, .5, -HALF - .02, 'brand', 'left', 'turn', 'low')
     block(x - .5, x + .46, -HALF + .1, HALF - .1, 1.74, 1.84, 'body', .015)
-    motor((x - .1, HALF, .8), (0, 1, 0), .17, .4, 'grey')
+    for z in (.56, 1.7):
+        block(x - .5, x + .46, -HALF - .19, -HALF + .02, z, z + .05, 'body', .006)
+    window(x - .48, x + .44, .61, 1.7, -HALF - .18, 'yellow', 2)
+    gear_case(x - .5, x + .4, .4, 1.6, HALF + .02, .14)
+    motor((x - .1, HALF + .16, .8), (0, 1, 0), .17, .4, 'grey')
     # inclined take-up to the bridge
     for y in (-.86, .8):
         plate([(x + .3, 1.8), (x + .44, 1.8), (x + .68, BRIDGE + .02), (x + .54, BRIDGE + .02)], y,
@@ -72,55 +77,81 @@ def line_single_facer(x):
     cross_cylinder(x + .37, -.84, .84, 1.84, .06, 'chrome')
     cross_cylinder(x + .61, -.84, .84, BRIDGE + .06, .06, 'chrome')
     single_face([(x + .3, 1.2), (x + .36, 1.9), (x + .57, BRIDGE + .12), (x + .9, BRIDGE + .12)],
-                -.74, .74, .06, .036, .1, 1)
+                -.74, .74, corner=.1)
 
 
 def line_bridge(x0, x1, legs, facers):
-    """The overhead bridge: portal legs, girders, walkway with handrails, web in soft loops."""
+    """The overhead bridge: portal legs, girders, a trough in which the webs lie in shallow folds,
+    walkways with handrails and toe boards on both sides, a ladder at the feed end."""
+    edge = HALF + .46
     for x in legs:
-        for y in (-HALF - .36, HALF + .36):
+        for y in (-edge, edge):
             block(x - .06, x + .06, y - .06, y + .06, .01, BRIDGE - .12, 'body', .015)
             block(x - .12, x + .12, y - .12, y + .12, .003, .025, 'dark', .005)
-        block(x - .06, x + .06, -HALF - .36, HALF + .36, BRIDGE - .3, BRIDGE - .16, 'body', .012)
-    for y in (-HALF - .36, HALF + .36):
+        block(x - .06, x + .06, -edge, edge, BRIDGE - .3, BRIDGE - .16, 'body', .012)
+    for y in (-edge, edge):
         block(x0, x1, y - .05, y + .05, BRIDGE - .22, BRIDGE + .02, 'brand', .015)
-        tube([(x0 + .05, y, BRIDGE), (x0 + .05, y, BRIDGE + .72), (x1 - .05, y, BRIDGE + .72),
-              (x1 - .05, y, BRIDGE)], .022, 'yellow', .08)
-        tube([(x0 + .05, y, BRIDGE + .38), (x1 - .05, y, BRIDGE + .38)], .016, 'yellow')
-        for i in range(1, 6):
-            x = x0 + (x1 - x0) * i / 6
-            cylinder((x, y, BRIDGE), (x, y, BRIDGE + .72), .016, 'yellow')
-    block(x0 + .04, x1 - .04, -HALF - .32, HALF + .32, BRIDGE - .06, BRIDGE, 'cast_iron', .006)
-    block(x0 + .1, x1 - .1, -.84, .84, BRIDGE - .01, BRIDGE + .06, 'belt_dark', .01)
-    # festooned web: loops leaning on one another, resting on the deck
-    start = facers[0] + .85
-    path, pitch = [], .3
-    count = int((x1 - .3 - start) / (pitch / 14))
-    for i in range(count + 1):
-        x = start + (x1 - .3 - start) * i / count
+        block(x0 + .04, x1 - .04, y - .012, y + .012, BRIDGE, BRIDGE + .12, 'yellow', .004)
+        guard_rail([(x0 + .05, y), (x1 - .05, y)], BRIDGE, 1.05, post=.017, spacing=1.1)
+    guard_rail([(x0 + .05, -edge), (x0 + .05, -.86)], BRIDGE, 1.05, post=.017)
+    block(x0 + .04, x1 - .04, -edge + .04, edge - .04, BRIDGE - .06, BRIDGE, 'cast_iron', .006)
+    for side in (-1, 1):
+        block(x0 + .5, x1 - .1, side * .83 - .015, side * .83 + .015, BRIDGE - .01, BRIDGE + .2,
+              'body', .006)
+        for i in range(9):
+            x = x0 + .6 + (x1 - x0 - .9) * i / 8
+            block(x - .02, x + .02, side * .845, side * .9, BRIDGE, BRIDGE + .18, 'grey', .004)
+    block(x0 + .52, x1 - .12, -.8, .8, BRIDGE - .01, BRIDGE + .03, 'belt_dark', .01)
+    # the webs, slower than the facers make them, lie in folds on the trough's belt
+    start, end, path, pitch = facers[0] + .88, x1 - .3, [], .42
+    for i in range(int((end - start) / .02) + 1):
+        x = start + i * .02
         wave = math.sin(2 * math.pi * (x - start) / pitch)
-        path.append((x + .07 * math.sin(4 * math.pi * (x - start) / pitch),
-                     BRIDGE + .27 + .18 * wave))
-    web(path, -.72, .72, 'kraft', .016, 0)
+        path.append((x + .05 * math.sin(4 * math.pi * (x - start) / pitch),
+                     BRIDGE + .1 + .055 * wave))
+    web(path, -.72, .72, 'kraft', .006, 0)
+    # ladder with rungs, and its gate
+    for y in (-edge + .06, -edge + .46):
+        cylinder((x0 - .1, y, .01), (x0 - .1, y, BRIDGE + .9), .02, 'yellow')
+        block(x0 - .1, x0 + .06, y - .015, y + .015, BRIDGE - .1, BRIDGE - .06, 'yellow', .003)
+    for i in range(11):
+        z = .3 + i * .25
+        cylinder((x0 - .1, -edge + .06, z), (x0 - .1, -edge + .46, z), .014, 'steel')
+
+
+def line_triple_preheater(x):
+    """Three steam drums one above the other that warm both webs and the outer liner."""
+    for y in (-HALF, HALF - .1):
+        plate(rounded_rectangle(x - .2, .06, x + .2, 2.24, .08), y, .1, 'body', bevel=.015)
+        block(x - .3, x + .3, y - .04, y + .14, .003, .09, 'dark', .01)
+    for z in (.6, 1.22, 1.84):
+        cross_cylinder(x, -HALF + .08, HALF - .08, z, .24, 'chrome', .01)
+        bearing(x, -HALF, z, .12, 'brand')
+        cylinder((x, -HALF - .08, z), (x, -HALF - .19, z), .035, 'brass')
+    tube([(x, -HALF - .16, 1.84), (x, -HALF - .16, .2), (x + .16, -HALF - .16, .12)], .028,
+         'copper', .08)
+    warning_plate(x - .1, -HALF - .004, 2.12, .1, 'hot')
 
 
 def line_glue_machine(x0, x1):
-    """Preheater drums one above the other, glue rolls with trough, webs joining."""
-    outline = rounded_polygon([(x0, .1), (x0, 2.1), (x0 + .14, 2.3), (x0 + .5, 2.3),
-                               (x0 + .66, 1.5), (x1, 1.4), (x1, .1)], .08)
-    holes = [rounded_rectangle(x0 + .56, .66, x1 - .12, 1.24, .08)]
+    """Two glue stations one above the other, each a glue roll in a trough, a doctor roll and a
+    rider roll, behind hinged windows."""
+    outline = rounded_polygon([(x0, .1), (x0, 1.86), (x0 + .12, 2.0), (x1 - .12, 2.0), (x1, 1.86),
+                               (x1, .1)], .08)
+    middle = (x0 + x1) / 2
+    holes = [rounded_rectangle(x0 + .12, z, x1 - .12, z + .56, .08) for z in (.62, 1.3)]
     side_frames(outline, -HALF, HALF, .12, 'body', holes, .018)
     for y in (-HALF + .06, HALF - .06):
         block(x0 - .04, x1 + .04, y - .1, y + .1, .003, .12, 'dark', .015)
-    for z in (.7, 1.3, 1.9):
-        cross_cylinder(x0 + .28, -HALF + .1, HALF - .1, z, .24, 'chrome', .01)
-        bearing(x0 + .28, -HALF, z, .12, 'brand')
-    cross_cylinder(x0 + .78, -HALF + .04, HALF - .1, .88, .15, 'chrome')
-    cross_cylinder(x0 + .78, -HALF + .04, HALF - .1, 1.13, .09, 'steel')
-    block(x0 + .6, x1 - .16, -HALF + .05, HALF - .1, .68, .76, 'glue', .006)
-    block(x0 + .08, x1 - .08, -HALF - .016, -HALF + .03, .2, .5, 'brand', .012)
-    for x in (x0 + .1, x1 - .1):
-        cross_cylinder(x, -HALF + .1, HALF - .1, 1.3 if x > x0 + .5 else 2.2, .05, 'steel')
+    for z in (.86, 1.54):
+        cross_cylinder(middle, -HALF + .04, HALF - .1, z, .13, 'chrome')
+        cross_cylinder(middle + .18, -HALF + .04, HALF - .1, z + .1, .07, 'steel')
+        cross_cylinder(middle, -HALF + .04, HALF - .1, z + .2, .065, 'steel')
+        block(x0 + .14, x1 - .16, -HALF + .13, HALF - .13, z - .18, z - .1, 'steel', .006)
+        block(x0 + .17, x1 - .19, -HALF + .14, HALF - .14, z - .11, z - .094, 'glue', .002)
+        window(x0 + .08, x1 - .08, z - .26, z + .34, -HALF - .03, 'body', 1)
+    door(x0 + .08, x1 - .08, .16, .54, -HALF, 'brand', 'right', 'turn', 'mesh')
+    block(x0 + .06, x1 - .06, -HALF + .1, HALF - .1, 1.9, 1.98, 'body', .015)
 
 
 def line_hot_plates(x0, x1):
@@ -132,16 +163,29 @@ def line_hot_plates(x0, x1):
             x = x0 + .12 + (x1 - x0 - .24) * i / 5
             block(x - .06, x + .06, y - .05, y + .05, .06, .54, 'body', .012)
             foot(x, y, .05)
-    plates = 8
+    plates, heated = 8, x0 + (x1 - x0) * .68
+    belt(heated + .12, x1 - .1, 0, 1.8, .82, .08, 'belt_white', .02)
     for i in range(plates):
-        left = x0 + .02 + (x1 - x0 - .04) * i / plates
-        block(left, left + (x1 - x0 - .04) / plates - .025, front + .04, HALF - .04, .64, .82,
+        left = x0 + .02 + (heated - x0 - .04) * i / plates
+        block(left, left + (heated - x0 - .04) / plates - .025, front + .04, HALF - .04, .64, .82,
               'steel', .01)
         x = left + .16
         tube([(x, front + .06, .73), (x, front - .14, .73), (x, front - .14, .46)], .026, 'copper',
              .06)
         cylinder((x, front - .05, .73), (x, front - .1, .73), .042, 'brass')
-    board(x0 - .2, x1 + .3, -.76, .76, .825, 'kraft', .05)
+    board(x0 - .2, x1 + .3, -.76, .76, .822, 'kraft', .012)
+    # lifting screws and motors of the weight rollers, steam hood over the heated part
+    for i in range(4):
+        x = x0 + .7 + (heated - x0 - 1.) * i / 3
+        for y in (front + .05, HALF - .05):
+            block(x - .06, x + .06, y - .05, y + .05, 1.06, 1.2, 'grey', .01)
+            cylinder((x, y, 1.18), (x, y, 1.44), .022, 'chrome')
+    for x in (x0 + .5, heated):
+        for y in (front + .05, HALF - .05):
+            block(x - .05, x + .05, y - .04, y + .04, 1.05, 1.72, 'body', .01)
+    block(x0 + .4, heated + .1, front, HALF, 1.7, 1.86, 'body', .03)
+    block(x0 + .394, heated + .106, front - .006, HALF - .2, 1.74, 1.79, 'brand', .004)
+    cylinder(((x0 + heated) / 2, 0, 1.84), ((x0 + heated) / 2, 0, 2.2), .2, 'aluminium')
     # the thick belt with drums at both ends
     r = .26
     for x in (x0 + .2, x1 - .2):
@@ -156,8 +200,8 @@ def line_hot_plates(x0, x1):
                                                                                         + r, r, 100,
                                                                                         260, 8)
     web(track + track[:1], -.86, .86, 'belt_white', .035, 0)
-    for i in range(9):
-        x = x0 + .62 + (x1 - x0 - 1.24) * i / 8
+    for i in range(12):
+        x = x0 + .62 + (x1 - x0 - 1.24) * i / 11
         block(x - .1, x + .1, -.84, .84, .99, 1.05, 'brand' if i % 2 else 'dark', .01)
         for dx in (-.06, .06):
             cross_cylinder(x + dx, -.84, .84, .95, .036, 'steel')
@@ -190,7 +234,13 @@ def line_slitter(x0, x1):
     for x, kind, r in ((middle - .17, 'crease', .16), (middle + .17, 'knife', .18)):
         for z in (.86 - r * .92, .88 + r * .92):
             disc_shaft(x, front + .06, HALF - .1, z, spots, r, kind, .05)
-    block(x0 + .08, x1 - .08, front - .016, front + .03, .18, .52, 'brand', .012)
+    door(x0 + .08, x1 - .08, .18, .52, front, 'brand', 'left', 'bar', 'low')
+    for z in (.6, 1.5):
+        block(x0 + .06, x1 - .06, front - .13, front + .02, z, z + .05, 'body', .006)
+    window(x0 + .06, x1 - .06, .65, 1.5, front - .12, 'yellow', 2)
+    for x, way in ((x0 - .01, -1), (x1 + .01, 1)):
+        clear_cover([(x, 1.52), (x + way * .06, 1.3), (x + way * .06, .93)], front + .12,
+                    HALF - .12, 'yellow', .014, 2)
 
 
 def line_cut_off(x0, x1):
@@ -254,54 +304,60 @@ def line_stacker(x0, x1):
     return middle
 
 
-@machine('corrugated-cardboard-production-line', overall_length_m=62.0, azimuth=-40, elevation=19,
+@machine('corrugated-cardboard-production-line', overall_length_m=62.0, azimuth=-42, elevation=17,
          lens=80)
 def corrugator_line():
-    """Reel stands, two single facers, bridge, glue machine, hot plates, slitter, cut-off, stacker;
-    the real line is four times as long."""
+    """Reel stands with preheaters, two single facers, bridge, triple preheater and glue machine,
+    hot plates, slitter, cut-off, stacker; the real line is more than three times as long."""
     front = -HALF
     line_reel_stand(-6.75, (-1, 1))
     station('mill roll stands and preheaters', (-6.75, front - .1, .6))
     line_preheater(-5.2)
-    facers = (-4.3, -1.15)
+    facers = (-4.3, -.42)
     line_reel_stand(-2.98, (1,))
+    line_preheater(-1.42)
     for x in facers:
         line_single_facer(x)
-    web([(-6.0, 1.24), (-5.7, 1.16)] + arc_points(-5.2, 1.3, .277, 160, 70) + [(-4.8, 1.62),
-                                                                              (-4.4, 1.62)],
-        -.76, .76, 'kraft', .01, 0)
+    for x in (-5.2, -1.42):
+        web(arc_points(x, 1.3, .277, 160, 70) + [(x + .4, 1.62), (x + .86, 1.6)], -.76, .76,
+            'kraft', .006, 0)
+    web([(-6.0, 1.24), (-5.7, 1.2), (-5.46, 1.395)], -.76, .76, 'kraft', .006, 0)
     web([(-7.4, 1.24), (-6.75, 1.5), (-5.75, .9)] + arc_points(-5.2, .62, .277, 150, 20)
-        + [(-4.7, .8)], -.76, .76, 'kraft', .01, 0)
-    web([(-2.3, 1.24), (-1.62, 1.4), (-1.2, 1.5)], -.76, .76, 'kraft', .01, 0)
+        + [(-4.7, .8), (-4.6, .78)], -.76, .76, 'kraft', .006, 0)
+    web([(-2.3, 1.24), (-1.9, 1.2), (-1.68, 1.395)], -.76, .76, 'kraft', .006, 0)
     roller(-6.75, front + .1, HALF - .1, 1.45, .05, 'chrome')
     for y in (front + .1, HALF - .14):
         block(-6.79, -6.71, y, y + .05, 1.05, 1.5, 'body', .01)
-    station('single facers', (-4.34, front - .05, 1.16))
-    line_bridge(-5.36, .72, (-5.24, -2.24, .12), facers)
-    station('overhead bridge', (-3.3, front - .41, BRIDGE - .1))
-    line_glue_machine(.75, 1.75)
-    for z, end in ((BRIDGE + .1, 1.9), (BRIDGE + .16, 1.3)):
-        path = [(.45, z)] + arc_points(.8, z - .22, .22, 90, 10) + [(1.03 + .24, end)]
-        web(path, -.72, .72, 'kraft', .014, 0)
-    web([(1.27, 1.3), (1.2, 1.05), (1.5, 1.05), (1.9, .86)], -.72, .72, 'kraft', .014, .05)
-    station('glue machine', (1.03, front - .09, 1.9))
-    line_hot_plates(1.86, 4.7)
-    station('hot plates', (3.3, front + .04, .74))
-    line_slitter(4.86, 5.56)
-    station('slitter scorer', (5.38, front + .16, 1.06))
-    board(4.7, 6.7, -.76, .76, .84, 'kraft', .03)
-    line_cut_off(5.68, 6.42)
-    station('NC cut-off', (6.05, front - .12, 1.1))
-    middle = line_stacker(6.5, 8.8)
+    station('single facers', (-4.34, front - .18, 1.16))
+    line_bridge(-5.36, 1.6, (-5.24, -2.0, 1.3), facers)
+    station('overhead bridge', (-3.3, front - .51, BRIDGE - .1))
+    line_reel_stand(.62, (1,), .42)
+    line_triple_preheater(2.1)
+    line_glue_machine(2.56, 3.3)
+    station('glue machine', (2.93, front - .03, 1.54))
+    # both webs come down to the preheater and on to the glue rolls; the outer liner joins below
+    for drum, offset in ((1.84, 0), (1.22, .02)):
+        path = [(1.3, BRIDGE + .1 - offset)]
+        path += arc_points(1.62, BRIDGE - .14, .22 - offset, 90, 0)
+        path += arc_points(2.1, drum, .246, 180, 290) + [(2.6, drum - .14), (2.93, drum - .17)]
+        web(path + [(3.28, drum - .22), (3.5, .9 if drum < 1.5 else .96)], -.72, .72, 'kraft', .006,
+            0)
+    web([(1.34, 1.1), (1.6, .94)] + arc_points(2.1, .6, .246, 150, 285) + [(2.6, .36), (3.36, .5),
+                                                                          (3.6, .82)],
+        -.72, .72, 'kraft', .006, .05)
+    line_hot_plates(3.6, 7.3)
+    station('hot plates', (4.9, front + .04, .74))
+    line_slitter(7.46, 8.16)
+    station('slitter scorer', (7.98, front - .12, 1.06))
+    board(7.3, 9.3, -.76, .76, .836, 'kraft', .008)
+    line_cut_off(8.28, 9.02)
+    station('NC cut-off', (8.65, front - .12, 1.1))
+    middle = line_stacker(9.1, 11.4)
     station('stacker', (middle, -.76, .9))
-
-    worker(-6.4, front - 1.0, turn=-25)
-    worker(3.6, front - .95, turn=150, shirt='accent', reach=60)
-    worker(-.6, front - .08, BRIDGE, turn=10, shirt='accent')
-    touch_panel_post(4.75, front - .6, 1.25, -8)
-    cabinet(2.2, 4.4, HALF + .7, HALF + 1.2, 2.0, doors=5)
-    beacon(5.2, 0, 1.62)
+    touch_panel_post(6.4, front - .5, 1.25, -8)
+    cabinet(4.4, 6.6, HALF + .7, HALF + 1.2, 2.0, doors=5)
+    beacon(7.8, 0, 1.62)
     beacon(-4.3, .3, 1.84)
-    for x, y, z in ((-4.78, front - .02, 1.3), (5.64, front - .02, .98), (-1.62, front - .02, 1.3)):
+    for x, y, z in ((-4.78, front - .02, 1.3), (8.24, front - .02, .98), (-.9, front - .02, 1.3)):
         emergency_stop((x, y, z), scale=1.2)
-    front_edge((-7.9, front - .1, 0), (8.8, front - .1, 0))
+    front_edge((-7.9, front - .1, 0), (11.4, front - .1, 0))

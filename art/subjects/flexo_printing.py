@@ -1,10 +1,11 @@
 """Flexo printing: the vertical four-colour reel press and the single-colour sheet printer."""
-from kit import (beacon, block, cabinet, cross_cylinder, cylinder, emergency_stop, foot, front_edge,
-                 ink_tray, leg_table, machine, motor, plate, reel, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, station, touch_panel_post, tube, web)
-from kit.parts_board import printed
-from kit.parts_corrugated import (arc_plate, arc_points, bearing, board, cylinder_plate, dial_wheel,
-                                  gear_plate, handling_marks, ink_can, picture_sheet)
+from kit import (beacon, block, cabinet, clear_cover, cross_cylinder, cylinder, door,
+                 emergency_stop, foot, front_edge, gear_case, ink_tray, leg_table, legend_plate,
+                 machine, motor, plate, rating_plate, reel, roller, rounded_polygon,
+                 rounded_rectangle, side_frames, stack, station, touch_panel_post, warning_plate,
+                 web)
+from kit.parts_corrugated import (arc_plate, arc_points, bearing, board, dial_wheel, gear_plate,
+                                  handling_marks, ink_can, mounted_plates, picture_sheet)
 from kit.parts_rigid import hose
 
 SIGN_INK = '#0b4f8a'
@@ -131,11 +132,6 @@ def vertical_flexo_press():
 
 # ---------------------------------------------------------------- single-colour sheet printer
 
-def plate_picture():
-    """The rubber plate, mirrored, as it sits on the cylinder."""
-    return handling_marks(900, 500, '#b5793a', SIGN_INK, 'au', True)
-
-
 def sheet_picture():
     """A kraft sheet printed with the signs."""
     return handling_marks(900, 500, '#b98a58', SIGN_INK, 'au')
@@ -149,21 +145,20 @@ def single_colour_sheet_printer():
     front = -half
 
     # one print unit: low side frames, the large cylinder stands above them
-    outline = rounded_polygon([(-.56, .1), (-.5, .7), (-.46, 1.12), (-.2, 1.3), (.36, 1.62),
-                               (.7, 1.62), (.7, 1.1), (.6, .7), (.66, .1)], .08)
+    outline = rounded_polygon([(-.56, .1), (-.5, .7), (-.46, 1.12), (-.2, 1.3), (.36, 1.74),
+                               (.7, 1.74), (.74, 1.1), (.6, .7), (.66, .1)], .08)
     opening = rounded_polygon([(-.36, .24), (-.32, .56), (.44, .56), (.48, .24)], .07)
     side_frames(outline, front, half, .12, 'body', [opening], .02)
     for y in (front + .06, half - .06):
         block(-.64, .74, y - .1, y + .1, .003, .12, 'dark', .02)
-    block(-.4, .5, front + .11, half - .11, .16, .5, 'brand', .02)
+    block(-.4, .5, front + .02, half - .11, .16, .58, 'body', .02)
+    door(-.24, .36, .26, .52, front + .02, 'brand', 'left', 'turn', 'low')
     drum, radius = (-.02, line + .40), .37
     cross_cylinder(drum[0], front + .12, half - .12, drum[1], radius, 'steel', .012, 72)
     cross_cylinder(drum[0], front - .02, half + .02, drum[1], .07, 'steel')
-    cylinder_plate(drum[0], drum[1], radius, 232, 92, front + .34, half - .5,
-                   printed('sign plate', plate_picture()))
-    for y in (front + .26, half - .42):
-        arc_plate(drum[0], drum[1], radius - .002, radius + .008, 250, 80, y - .02, y + .02, 'dark',
-                  .002)
+    mounted_plates(*drum, radius, 236, 84, front + .24, half - .36,
+                   [(204, 118, front + .42, -.18, 'u', SIGN_INK),
+                    (204, 118, -.06, half - .56, 'a', SIGN_INK)])
     cross_cylinder(0, front + .1, half - .1, line - .19, .18, 'cast_iron', .01)
     for y in (front, half):
         bearing(drum[0], y, drum[1], .17, 'brand', toward=-1 if y < 0 else 1)
@@ -182,15 +177,12 @@ def single_colour_sheet_printer():
     ink_can(.98, front - .26, 'brand', (.56, front + .02, anilox[1] - .12),
             (.34, front + .02, line + .2), .16, .34)
 
-    # guard hinged over the cylinder, standing open
-    for y in (front + .03, half - .07):
-        tube([(.56, y + .02, 1.5), (.6, y + .02, 1.64)], .022, 'steel')
-    web([(.6, 1.63), (.73, 1.96)], front + .06, half - .06, 'acrylic', .008, 0)
-    for x, z in ((.595, 1.62), (.665, 1.8), (.735, 1.975)):
-        cross_cylinder(x, front + .02, half - .02, z, .022, 'yellow')
-    for i in range(4):
-        y = front + .05 + i * (half * 2 - .1) / 3
-        tube([(.595, y, 1.62), (.735, y, 1.975)], .02, 'yellow')
+    # hinged covers: over the plate cylinder down to the feed gap, and over the inking rolls
+    cross_cylinder(.46, front + .1, half - .1, 1.68, .03, 'steel')
+    clear_cover([(.44, 1.7), (.1, 1.69), (-.35, 1.53), (-.53, 1.1), (-.53, .93)], front + .14,
+                half - .14, 'yellow', .015, 2)
+    clear_cover([(.48, 1.7), (.74, 1.68), (.86, 1.5), (.86, 1.16)], front + .14, half - .14,
+                'yellow', .015, 1)
 
     # feed table with a sheet going in
     for y in (front + .08, half - .08):
@@ -203,17 +195,19 @@ def single_colour_sheet_printer():
         block(-1.74, -.3, y - .06, y + .06, line - .04, line - .012, 'steel', .006)
     for x in (-1.7, -1.1, -.6):
         block(x - .04, x + .04, front + .05, half - .05, line - .09, line - .036, 'body', .008)
-    board(-1.5, .5, front + .22, half - .3, line - .01, 'kraft', .022)
+    board(-1.5, .0, front + .22, half - .3, line - .012, 'kraft', .008)
     block(-1.6, -.6, half - .26, half - .22, line - .02, line + .09, 'aluminium', .006)
     block(-1.6, -.6, front + .14, front + .18, line - .02, line + .05, 'aluminium', .006)
     station('feed table', (-1.5, front + .5, line + .012))
 
     # delivery table with a printed sheet
     leg_table(.78, 2.2, front + .1, half - .1, line - .07, 'steel', frame='body')
-    picture_sheet(.5, 2.0, front + .22, half - .3, line - .06, 'printed signs', sheet_picture(),
-                  .022)
+    block(.2, .82, front + .14, half - .14, line - .1, line - .074, 'steel', .006)
+    stack(1.46, -.04, line - .07, 1.32, half * 2 - .52, .05, 'kraft', .008, .008, 'kraft_dark')
+    picture_sheet(.8, 2.12, front + .22, half - .3, line - .021, 'printed signs', sheet_picture(),
+                  .007)
     block(2.16, 2.21, front + .2, half - .2, line - .1, line + .06, 'brand', .01)
-    station('delivery table', (1.9, front + .34, line - .03))
+    station('delivery table', (1.9, front + .34, line - .014))
 
     # operator side
     dial_wheel((.46, front - .13, .98), .14)
@@ -221,6 +215,10 @@ def single_colour_sheet_printer():
     for i, colour in enumerate(('green', 'red', 'black')):
         cylinder((-.3, front - .05, .96 - i * .08), (-.3, front - .08, .96 - i * .08), .024, colour)
     emergency_stop((-.3, front - .0, .64), scale=1.1)
-    motor((.2, -front + .02, .34), (0, 1, 0), .13, .34, 'grey')
-    block(-.3, .5, half + .05, half + .18, .2, 1.4, 'brand', .05)
+    legend_plate(-.3, front - .062, 1.0, .15, .03, 3)
+    warning_plate(-.36, front - .003, 1.1, .09)
+    rating_plate(.5, front - .003, .66)
+    gear_case(-.36, .62, .2, 1.62, half, .17)
+    motor((.2, half + .17, .42), (0, 1, 0), .13, .34, 'grey')
+    touch_panel_post(1.3, front - .34, 1.2)
     front_edge((-1.74, front, 0), (2.2, front, 0))

@@ -1,14 +1,13 @@
 """Printer slotters for corrugated boxes."""
 import math
 
-from kit import (beacon, belt_row, block, box, button_panel, cabinet, cross_cylinder, cylinder,
-                 emergency_stop, foot, front_edge, group, ink_tray, leg_table, machine, motor,
-                 pallet, place, plate, roller, rounded_polygon, rounded_rectangle, side_frames,
-                 slotted_wheel, stack, station, touch_panel_post, tube)
-from kit.parts_board import printed
-from kit.parts_corrugated import (arc_plate, bearing, board, cylinder_plate, dial_wheel,
-                                  floor_rails, gear_plate, handling_marks, ink_can, picture_sheet,
-                                  rsc_blank)
+from kit import (beacon, belt_row, block, box, button_panel, cabinet, clear_cover, cross_cylinder,
+                 cylinder, door, emergency_stop, foot, front_edge, gear_case, group, ink_tray,
+                 leg_table, machine, motor, nip_guard, pallet, place, plate, rating_plate, roller,
+                 rounded_polygon, rounded_rectangle, side_frames, slotted_wheel, stack, station,
+                 touch_panel_post, tube, warning_plate, window)
+from kit.parts_corrugated import (arc_plate, bearing, board, dial_wheel, floor_rails, gear_plate,
+                                  handling_marks, ink_can, mounted_plates, picture_sheet, rsc_blank)
 
 # ---------------------------------------------------------------- units on rails
 
@@ -252,11 +251,13 @@ def chain_table(x0, x1, half, line):
             dog = rounded_polygon([(x - .1, line - .02), (x + .03, line - .02),
                                    (x + .03, line + .2), (x - .02, line + .2)], .015)
             plate(dog, y - .028, .056, 'yellow', bevel=.006)
+        nip_guard(x0 + .02, y - .06, y + .06, line - .1, .155, 100, 275)
     cross_cylinder(x0 + .02, front + .1, half - .1, line - .1, .03, 'steel')
 
 
-def low_print_unit(x0, x1, half, line, ink, key):
-    """An open flexo unit: the plate cylinder with its strapped-on plate stands above the frame."""
+def low_print_unit(x0, x1, half, line, ink, signs, nip=True):
+    """A low flexo unit: plate cylinder with clamped plates, anilox and tray below a hinged cover
+    that (nip) reaches down to the feed gap."""
     front = -half
     middle = (x0 + x1) / 2
     outline = rounded_polygon([(x0, .1), (x0, line + .34), (x0 + .14, line + .6),
@@ -267,12 +268,11 @@ def low_print_unit(x0, x1, half, line, ink, key):
         block(x0 - .02, x1, y - .09, y + .09, .003, .12, 'dark', .015)
     drum, r = (middle - .1, line + .33), .3
     cross_cylinder(*_across(drum[0], half, drum[1]), r, 'steel', .01, 64)
-    surface = printed(key, handling_marks(1000, 400, '#b5793a', {'ink_cyan': '#0b6fa0',
-                                                                 'red': '#b01c1c'}[ink],
-                                          'uga' if ink == 'red' else 'aug', True))
-    cylinder_plate(drum[0], drum[1], r, 200, 60, front + .3, half - .3, surface)
-    for y in (-.52, -.05, .45):
-        arc_plate(drum[0], drum[1], r + .01, r + .028, 210, 50, y - .02, y + .02, 'dark', .002)
+    colour = {'ink_cyan': '#0b6fa0', 'red': '#b01c1c'}[ink]
+    low, high = 190, 84
+    mounted_plates(*drum, r, 208, 62, front + .24, half - .24,
+                   [(low, high, y, y + .5, sign, colour)
+                    for y, sign in zip((-.92, -.25, .42), signs)])
     cross_cylinder(*_across(middle - .1, half, line - .16), .16, 'cast_iron', .01)
     cross_cylinder(*_across(drum[0] + .37, half, line + .56), .13, ink, .01)
     ink_tray(drum[0] + .38, front + .13, half - .13, line + .54, .15, content=ink)
@@ -280,6 +280,13 @@ def low_print_unit(x0, x1, half, line, ink, key):
                                 (drum[0] + .37, line + .56, .09, ink)):
         bearing(x, front, z, size, surface)
     dial_wheel((x1 - .2, front - .12, line + .08), .1)
+    cross_cylinder(*_across(x1 - .1, half, line + .9), .03, 'steel')
+    edge = [(x0 - .03, line + .52), (x0 - .06, line + .1)] if nip else [(x0 + .06, line + .66)]
+    clear_cover([(x1 - .1, line + .92), (middle - .04, line + .84), *edge], front + .14, half - .14,
+                'yellow', .014, 2)
+    block(x0 + .14, x1 - .16, front + .02, front + .1, .28, line - .28, 'body', .01)
+    door(x0 + .2, x1 - .22, .33, line - .34, front + .02, 'brand', 'left', 'turn')
+    warning_plate(x1 - .13, front - .003, line + .34, .08)
 
 
 def _across(x, half, z):
@@ -289,15 +296,15 @@ def _across(x, half, z):
 @machine('chain-feed-printing-slotting-machine-2-colour', overall_length_m=5.2, azimuth=-37,
          elevation=20, lens=72)
 def chain_feed_printer_slotter():
-    """Chain table with dogs, two open print units, creaser and slotter, delivery table."""
+    """Chain table with dogs, two low print units below hinged covers, creaser and slotter, delivery table."""
     half, line = 1.3, .88
     front = -half
     chain_table(-3.0, -1.16, half, line)
-    board(-2.79, -.9, front + .16, half - .16, line - .0, 'kraft', .028)
-    station('chain feed table', (-2.72, front + .5, line + .028))
-    low_print_unit(-1.12, -.3, half, line, 'ink_cyan', 'plate one')
+    board(-2.79, -.86, front + .16, half - .16, line - .008, 'kraft', .008)
+    station('chain feed table', (-2.6, front + .5, line + .002))
+    low_print_unit(-1.12, -.3, half, line, 'ink_cyan', 'aug')
     station('first printing unit', (-1.02, front + .5, line + .5))
-    low_print_unit(-.28, .54, half, line, 'red', 'plate two')
+    low_print_unit(-.28, .54, half, line, 'red', 'gau', False)
     station('second printing unit', (-.3, front - .09, line + .33))
 
     # creaser and slotter
@@ -308,9 +315,14 @@ def chain_feed_printer_slotter():
                 [rounded_rectangle(x0 + .12, line - .36, x1 - .12, line + .6, .1)], .016)
     for y in (front + .06, half - .06):
         block(x0, x1 + .02, y - .09, y + .09, .003, .12, 'dark', .015)
-    block(x0 + .08, x1 - .08, front - .02, front + .03, .2, line - .44, 'brand', .012)
+    door(x0 + .1, x1 - .1, .18, line - .44, front, 'brand', 'right', 'bar', 'low')
     for x in (x0 + .12, x1 - .12):
         cross_cylinder(x, front + .1, half - .1, line + .64, .045, 'chrome')
+    window(x0 + .1, x1 - .1, line - .37, line + .61, front - .025, 'yellow', 2)
+    clear_cover([(x1 - .1, line + .72), (x0 + .1, line + .74), (x0 + .02, line + .5),
+                 (x0 + .02, line + .08)], front + .14, half - .14, 'yellow', .014, 2)
+    clear_cover([(x1 - .08, line + .7), (x1 + .02, line + .5), (x1 + .02, line + .06)], front + .14,
+                half - .14, 'yellow', .014, 2)
     for z in (line - .15, line + .17):
         cross_cylinder(x0 + .3, front + .02, half - .1, z, .05, 'steel')
         for y in (front + .2, -.5, .3, 1.0):
@@ -329,18 +341,21 @@ def chain_feed_printer_slotter():
 
     # delivery table with a printed, slotted blank
     leg_table(1.72, 2.98, front + .06, half - .06, line - .13, 'steel', frame='body')
-    rsc_blank(1.8, 2.84, front + .2, half - .2, line - .13, 'kraft', .02, .06, .28, 3)
+    for k in range(4):
+        rsc_blank(1.8 + .004 * k, 2.84 + .004 * k, front + .2, half - .2, line - .13 + .0085 * k,
+                  'kraft', .0075, .02, .28, 3)
     for y, sign in ((-.86, 'u'), (.3, 'a')):
         picture = handling_marks(300, 360, '#b98a58', '#0b6fa0' if sign == 'u' else '#b01c1c', sign)
-        picture_sheet(2.16, 2.48, y, y + .44, line - .109, f'mark {sign}', picture, .003)
+        picture_sheet(2.16, 2.48, y, y + .44, line - .0975, f'mark {sign}', picture, .002)
     block(2.94, 2.99, front + .1, half - .1, line - .2, line + .02, 'brand', .01)
-    station('delivery table', (2.6, front + .3, line - .1))
+    station('delivery table', (2.6, front + .3, line - .095))
 
     # ink pumps, drive, controls
     ink_can(-.56, front - .32, 'ink_cyan', (-.46, front + .02, line + .2), None, .16, .34)
     ink_can(.28, front - .32, 'red', (.38, front + .02, line + .2), None, .16, .34)
-    motor((.1, half + .02, .4), (0, 1, 0), .16, .4, 'grey')
-    block(-1.0, 1.5, half + .02, half + .2, .2, 1.2, 'brand', .05)
+    motor((.1, half + .19, .5), (0, 1, 0), .16, .4, 'grey')
+    gear_case(-1.0, 1.5, .2, 1.2, half + .01, .18)
+    rating_plate(.44, front - .003, line + .6)
     button_panel(-1.06, -.86, .92, 1.2, front, 3, 1, False)
     for x, z in ((1.56, line + .56), (-1.02, .78)):
         emergency_stop((x, front, z), scale=1.1)

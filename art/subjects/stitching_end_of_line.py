@@ -1,11 +1,12 @@
 """Stitching, strapping and other end-of-line machines."""
 import math
 
-from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, box, c_frame,
-                 cabinet, cross_cylinder, cylinder, emergency_stop, flap, foot, front_edge, group,
-                 guard_fence, handwheel, machine, motor, place, plate, ring,
-                 roller_row, rounded_polygon, rounded_rectangle, stack, station, strip,
-                 touch_panel, touch_panel_post, tube, window)
+from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, box, cabinet,
+                 clear_cover, cross_cylinder, cylinder, door, emergency_stop, flap, foot,
+                 front_edge, guard_fence, handwheel, light_curtain, machine, motor, plate,
+                 rating_plate, ring, roller_row, rounded_polygon, rounded_rectangle, stack, station,
+                 strip, touch_panel, touch_panel_post, tube, warning_plate, window)
+from kit.parts_corrugated import slotted_panel
 
 
 def wire_spool(x, y, z, base, radius=.24):
@@ -26,130 +27,163 @@ def wire_spool(x, y, z, base, radius=.24):
 
 
 def stitching_head(x, y, top, bottom, scale=1.):
-    """A stitching head: cast body, wire feed rolls, driver and clincher nose down to bottom."""
+    """A stitching head: slide plate with gibs, crank cover, wire straightener and feed rolls,
+    driver and bender down to bottom."""
     s = scale
-    block(x - .11 * s, x + .11 * s, y - .1 * s, y + .1 * s, bottom + .16 * s, top, 'cast_iron', .02)
-    block(x - .06 * s, x + .06 * s, y - .06 * s, y + .06 * s, bottom + .06 * s, bottom + .18 * s,
-          'steel', .008)
-    block(x - .035 * s, x + .035 * s, y - .045 * s, y + .045 * s, bottom, bottom + .08 * s,
-          'chrome', .006)
+    block(x - .04 * s, x + .07 * s, y - .12 * s, y + .12 * s, bottom + .15 * s, top, 'cast_iron',
+          .012)
+    for side in (-1, 1):
+        block(x - .062 * s, x - .03 * s, y + side * .085 * s - .022 * s, y + side * .085 * s +
+              .022 * s, bottom + .1 * s, top - .03, 'steel', .004)
+    block(x - .056 * s, x - .02 * s, y - .055 * s, y + .055 * s, bottom + .04 * s, top - .1 * s,
+          'steel', .005)
+    for z in (bottom + .22 * s, top - .14 * s):
+        cylinder((x - .05 * s, y, z), (x - .075 * s, y, z), .024 * s, 'dark')
+    block(x - .03 * s, x + .03 * s, y - .028 * s, y + .028 * s, bottom, bottom + .1 * s, 'chrome',
+          .003)
     for k in range(2):
-        cross_cylinder(x + (k - .5) * .1 * s, y - .13 * s, y - .095 * s, bottom + .3 * s, .045 * s,
-                       'brass')
-    block(x - .09 * s, x + .09 * s, y - .108 * s, y - .09 * s, top - .12 * s, top - .06 * s,
-          'accent', .004)
+        cylinder((x - .03 * s, y - .15 * s, bottom + (.2 + .075 * k) * s),
+                 (x + .01 * s, y - .15 * s, bottom + (.2 + .075 * k) * s), .034 * s, 'brass')
+    block(x, x + .03 * s, y - .19 * s, y - .1 * s, bottom + .13 * s, bottom + .34 * s, 'cast_iron',
+          .008)
+    for k in range(4):
+        cylinder((x - .01 * s, y - .15 * s + (.012 if k % 2 else -.012) * s,
+                  bottom + (.39 + .04 * k) * s),
+                 (x + .02 * s, y - .15 * s + (.012 if k % 2 else -.012) * s,
+                  bottom + (.39 + .04 * k) * s), .014 * s, 'steel')
 
 
 # ---------------------------------------------------------------- semi-automatic stitcher
 
-WING_SLOPE = 11
-
-
-def wing_table(x0, x1, side, hinge_y, hinge_z, reach):
-    """A wide side table falling away from the arm, with slide bars, edge rail and legs."""
-    drop = math.radians(WING_SLOPE)
-    with group() as wing:
-        block(x0, x1, 0, side * reach, -.035, 0, 'body', .008)
-        for i in range(6):
-            x = x0 + .08 + (x1 - x0 - .16) * i / 5
-            block(x - .02, x + .02, side * .02, side * (reach - .06), -.002, .006, 'chrome', .002)
-        block(x0 - .002, x1 + .002, side * (reach - .05), side * (reach + .01), -.06, -.002,
-              'brand', .008)
-    place(wing, (0, side * hinge_y, hinge_z), (-side * WING_SLOPE, 0, 0))
-    for share in (.3, .9):
-        y = side * (hinge_y + reach * share * math.cos(drop))
-        z = hinge_z - reach * share * math.sin(drop)
-        for x in (x0 + .1, x1 - .1):
-            block(x - .035, x + .035, y - .035, y + .035, .06, z - .02, 'dark', .008)
-            foot(x, y, .05)
-        block(x0 + .1, x1 - .1, y - .02, y + .02, .2, .25, 'dark', .006)
-
-
-def half_folded_box(x0, x1, hinge_y, hinge_z, half, over, raised):
-    """A kraft blank on the wing tables: its near panel folded over onto the arm, its far panel on
-    the way.  half is the distance of the creases from the arm's middle."""
-    drop = math.radians(WING_SLOPE)
-    thick, cuts = .016, ((0, .26), (.268, .732), (.74, 1))
-    fall = (half - hinge_y) * math.tan(drop)
-    crease_z = hinge_z - fall + .016
-    length = (half - hinge_y) / math.cos(drop)
+def stitcher_gantry(x0, x1, half, height):
+    """Two box columns with a cross beam for the stitching head, spool and head servo on it."""
     for side in (-1, 1):
-        with group() as lower:
-            block(x0, x1, 0, side * length, .008, .008 + thick, 'kraft', .003)
-        place(lower, (0, side * hinge_y, hinge_z), (-side * WING_SLOPE, 0, 0))
-    block(x0, x1, -hinge_y - .003, hinge_y + .003, hinge_z + .006, hinge_z + .021, 'kraft', .003)
-    for start, end in cuts:
-        a, b = x0 + (x1 - x0) * start, x0 + (x1 - x0) * end
-        middle = (a + b) / 2
-        flap(b - a, over[1], (middle, -half, crease_z + .008), '+y', over[0], 'kraft', thick, 1)
-        flap(b - a, raised[1], (middle, half, crease_z + .008), '+y', raised[0], 'kraft', thick, 1)
+        block(x0, x1, side * half - .1, side * half + .1, .03, height - .1, 'body', .02)
+        block(x0 - .06, x1 + .06, side * half - .15, side * half + .15, .003, .05, 'dark', .008)
+        for x in (x0 - .03, x1 + .03):
+            for y in (-.09, .09):
+                cylinder((x, side * half + y, .04), (x, side * half + y, .066), .018, 'steel')
+    door(x0 + .05, x1 - .05, .16, .66, -half - .1, 'brand', 'left', 'turn')
+    door(x0 + .05, x1 - .05, .86, 1.26, -half - .1, 'body', 'left', 'turn', 'mesh')
+    block(x0 - .02, x1 + .02, -half - .12, half + .12, height - .3, height, 'body', .025)
+    block(x0 - .024, x1 + .024, -half - .124, half - .2, height - .13, height - .06, 'brand', .006)
+    emergency_stop((x0 + .16, -half - .1, .76))
+    warning_plate((x0 + x1) / 2, -half - .124, height - .21, .1)
 
 
-@machine('semi-automatic-box-stitching-machine-double-servo', overall_length_m=3.0, azimuth=-34,
-         elevation=21, lens=72)
+def folded_blank(x, half, reach, z, arm_top):
+    """A box blank round the arm: its two middle panels on the tables under the arm, the near outer
+    panel resting on the arm, the far one leaning on the back rest."""
+    length = .9
+    block(x - length / 2, x + length / 2, -half, half, z, z + .008, 'kraft', .001)
+    for at in (.27, .73):
+        block(x + length * (at - .5) - .004, x + length * (at - .5) + .004, -half + .004,
+              half - .004, z + .0075, z + .0095, 'kraft_dark', 0)
+    rise = math.degrees(math.atan2(arm_top - z, half - .09))
+    slotted_panel(length, reach, (x, -half, z + .004), rise, 1)
+    slotted_panel(length, reach, (x, half, z + .004), 76, 1)
+
+
+@machine('semi-automatic-box-stitching-machine-double-servo', overall_length_m=3.0, azimuth=-36,
+         elevation=20, lens=74)
 def semi_automatic_box_stitching():
-    """Folding tables on both sides of a long arm, back gauge, stitching head in a C-frame, pull
-    belts, stack rack."""
-    wing_z = .74
-    # arm on its pedestal, free at the delivery end
-    block(-1.62, -1.3, -.17, .17, .06, .72, 'body', .02)
-    block(-1.624, -1.296, -.174, .174, .3, .5, 'brand', .006)
-    block(-1.68, -1.24, -.24, .24, .003, .09, 'dark', .015)
-    block(-1.6, -1.32, -.13, .13, .7, .98, 'body', .02)
-    plate(rounded_polygon([(-1.5, .8), (-1.5, .94), (1.2, .94), (1.28, .9), (1.2, .87), (.7, .82)],
-                          .02), -.085, .17, 'steel', bevel=.008)
-    block(.06, .5, -.06, .06, .936, .952, 'chrome', .004)
-    # wings with the half-folded box
-    wing_table(-1.24, .2, -1, .13, wing_z, 1.14)
-    wing_table(-1.24, .2, 1, .13, wing_z, 1.14)
-    half_folded_box(-.86, .12, .13, wing_z, .66, (23, .66), (118, .56))
-    # back gauge across the arm
-    block(-1.16, -1.1, -.52, .52, 1.06, 1.13, 'brand', .01)
-    block(-1.2, -1.06, -.09, .09, .935, 1.07, 'dark', .01)
-    for y in (-.44, .44):
-        block(-1.15, -1.11, y - .03, y + .03, .82, 1.08, 'accent', .008)
-    handwheel((-1.13, -.58, 1.095), (0, -1, 0), .07)
-    # C-frame and stitching head
-    c_frame(.42, .82, -.34, 1.12, 1.78, .62, .62, .7, 'body')
-    block(.414, .826, -.346, 1.0, 1.44, 1.6, 'brand', .008)
-    block(.36, .88, -.3, 1.16, .003, .1, 'dark', .015)
-    stitching_head(.3, 0, 1.56, .955, 1.15)
-    block(.36, .44, -.1, .1, 1.2, 1.52, 'dark', .012)
-    wire_spool(.6, -.1, 2.06, 1.776, .27)
-    tube([(.38, -.1, 2.1), (.28, -.06, 1.86), (.28, -.02, 1.54)], .009, 'copper', .12)
-    motor((.62, .72, 1.77), (0, 0, 1), .12, .32, 'grey')
-    # pull belts over and under the arm
-    block(.8, 1.24, -.2, .2, 1.24, 1.34, 'dark', .012)
-    for y in (-.13, .13):
-        belt(.9, 1.2, y, .08, 1.16, .1, 'belt_orange')
-        block(1.0, 1.1, y - .052, y - .04, 1.04, 1.28, 'aluminium', .004)
-        belt(.9, 1.24, y * 1.6, .08, .8, .07, 'belt_orange')
-        block(.94, 1.2, y * 1.6 - .02, y * 1.6 + .02, .1, .72, 'dark', .008)
-    block(.9, 1.26, -.3, .3, .06, .14, 'dark', .01)
-    motor((1.06, -.5, .72), (0, 1, 0), .085, .22, 'brand')
-    # stack rack with stitched boxes lying flat
-    for y in (-.5, .5):
-        tube([(1.34, y, .03), (1.34, y, .4), (2.16, y, .4), (2.16, y, 1.22)], .026, 'body', .06)
-        tube([(2.1, y, .03), (2.1, y, .41)], .026, 'body')
-        for x in (1.34, 2.1):
-            cylinder((x, y, .002), (x, y, .03), .045, 'dark')
-    for x in (1.42, 1.7, 2.0):
-        cross_cylinder(x, -.52, .52, .42, .022, 'chrome')
-    for z in (.8, 1.2):
-        cross_cylinder(2.16, -.5, .5, z, .022, 'body')
-    stack(1.72, 0, .445, .72, .96, .36, 'kraft', .026, .01, 'kraft_dark')
-    touch_panel_post(1.1, -1.02, 1.14)
-    emergency_stop((.62, -.346, 1.34))
-    block(-.2, .06, -1.5, -1.34, .003, .06, 'yellow', .015)
-    block(-.17, .03, -1.47, -1.36, .055, .075, 'rubber', .006)
-    tube([(-.07, -1.34, .03), (-.07, -.6, .02), (.5, -.3, .03)], .014, 'black', .1)
-    beacon(.62, .98, 1.77)
-    station('folding table', (-1.05, -.75, wing_z - .1))
-    station('back gauge', (-1.13, -.3, 1.13))
-    station('stitching head over arm', (.3, -.13, 1.35))
-    station('pull belts', (1.05, -.18, 1.17))
-    station('stack rack', (1.98, -.25, .81))
-    front_edge((-1.6, -1.25, 0), (2.16, -1.25, 0))
+    """Tables either side of a cantilever arm, back gauge, gantry with the stitching head, servo
+    pull belts, stack rack."""
+    table, half, arm_top = .78, .98, .97
+    # two cabinets carry the tables; between them the arm and the lower belts
+    for y0, y1, doors in ((-half + .04, -.2, 3), (.2, half - .04, 2)):
+        base_cabinet(-1.16, 1.3, y0, y1, table - .06, doors, head=.1)
+        block(-1.2, .46, min(y0, y1) - .04, max(y0, y1) + .04, table - .07, table, 'light_grey',
+              .008)
+        for i in range(5):
+            x = -1.06 + i * .33
+            block(x - .018, x + .018, y0 + .03, y1 - .03, table - .002, table + .003, 'chrome', 0)
+    # arm: box column at the feed end, tapering beam, clincher let into its top
+    block(-1.66, -1.26, -.19, .19, .03, 1.0, 'body', .02)
+    block(-1.74, -1.18, -.27, .27, .003, .05, 'dark', .008)
+    for side in (-1, 1):
+        plate([(-1.28, .05), (-1.28, .5), (-1.19, .05)], side * .15 - .012, .024, 'dark')
+        block(-1.3, -1.14, side * .17 - .02, side * .17 + .02, .3, .5, 'dark', .006)
+    door(-1.6, -1.32, .14, .6, -.19, 'brand', 'left', 'pull')
+    rating_plate(-1.46, -.193, .78)
+    plate(rounded_polygon([(-1.64, .99), (-1.64, 1.03), (-1.1, 1.03), (-.96, arm_top),
+                           (.5, arm_top), (.62, .93), (.5, .895), (-.8, .84), (-1.16, .82),
+                           (-1.3, .7), (-1.3, .99)], .03), -.075, .15, 'steel', bevel=.008)
+    block(-1.4, -1.16, -.1, .1, .98, 1.05, 'cast_iron', .01)
+    for x in (-1.36, -1.2):
+        for y in (-.06, .06):
+            cylinder((x, y, 1.045), (x, y, 1.07), .016, 'steel')
+    block(-.2, 0, -.045, .045, arm_top - .01, arm_top + .004, 'chrome', .002)
+    folded_blank(-.42, .64, .6, table + .004, arm_top)
+    # back rest for the far panel
+    for x in (-.82, -.02):
+        tube([(x, .93, table), (x, .93, 1.22), (x, .825, 1.335)], .016, 'body', .08)
+        cylinder((x, .93, table), (x, .93, table + .02), .035, 'dark')
+    tube([(-.9, .825, 1.335), (.04, .825, 1.335)], .016, 'chrome')
+    # back gauge: a bar on two sliding posts, two stops against the trailing edge
+    for y in (-.86, .86):
+        block(-1.14, -.9, y - .035, y + .035, table + .001, table + .03, 'aluminium', .004)
+        block(-1.07, -.97, y - .03, y + .03, table + .02, table + .2, 'brand', .01)
+        cylinder((-1.02, y - (.035 if y < 0 else -.035), table + .09),
+                 (-1.02, y - (.075 if y < 0 else -.075), table + .09), .024, 'black')
+    block(-1.05, -.99, -.9, -.1, table + .17, table + .23, 'brand', .01)
+    block(-1.05, -.99, .1, .9, table + .17, table + .23, 'brand', .01)
+    for y in (-.56, -.3, .3, .56):
+        block(-1.03, -.875, y - .03, y + .03, table + .19, table + .215, 'aluminium', .004)
+        block(-.89, -.873, y - .035, y + .035, table + .004, table + .215, 'accent', .003)
+    # gantry with head, spool, servo
+    stitcher_gantry(.04, .36, 1.14, 1.86)
+    stitching_head(-.07, 0, 1.62, arm_top + .02, 1.12)
+    block(-.02, .05, -.16, .16, 1.26, 1.74, 'dark', .01)
+    cylinder((-.07, .1, 1.5), (-.07, .38, 1.5), .022, 'steel')
+    block(-.14, .05, .36, .39, 1.42, 1.58, 'cast_iron', .006)
+    motor((-.07, .39, 1.5), (0, 1, 0), .062, .24, 'dark')
+    wire_spool(.2, -.3, 2.16, 1.858, .26)
+    tube([(-.02, -.3, 2.26), (-.1, -.24, 2.02), (-.09, -.17, 1.74), (-.06, -.168, 1.56)], .006,
+         'copper', .1)
+    for y in (-.3, .3):
+        block(-.36, .03, y - .004, y + .004, 1.14, 1.6, 'acrylic', 0)
+    clear_cover([(.02, 1.62), (-.34, 1.6), (-.38, 1.14)], -.31, .31, 'body', .013, 0)
+    light_curtain(-.5, -.95, .95, table + .02, 1.42)
+    # pull belts: driven below, pressed on from above under a cover
+    belt_row(.52, 1.26, -.66, .66, 4, .1, table + .012, .045, 'belt_orange')
+    block(.5, 1.28, -.2, .2, .4, table - .1, 'dark', .01)
+    block(.42, 1.36, -.45, .45, table + .013, table + .036, 'kraft', .002)
+    for y in (-.22, .22):
+        belt(.56, 1.22, y, .1, table + .216, .09, 'belt_orange')
+        block(.34, 1.26, y - .075, y - .058, table + .08, table + .28, 'brand', .008)
+        air_cylinder((.46, y - .066, 1.5), (.72, y - .066, table + .27), .026, .4)
+    block(.3, .5, -.3, .3, 1.44, 1.58, 'dark', .01)
+    for y in (-.34, .34):
+        block(.34, 1.3, y - .004, y + .004, table + .06, 1.2, 'acrylic', 0)
+    clear_cover([(.36, 1.24), (1.02, 1.22), (1.32, 1.06), (1.34, table + .08)], -.36, .36, 'body',
+                .013, 1)
+    block(1.0, 1.24, -half - .02, -half + .08, table - .3, table - .06, 'body', .01)
+    motor((1.12, -half - .02, table - .18), (0, -1, 0), .062, .22, 'dark')
+    # stack rack: roller table with stops, boxes lying flat
+    for y in (-.56, .56):
+        block(1.4, 2.24, y - .025, y + .025, .42, .5, 'body', .008)
+        for x in (1.46, 2.16):
+            block(x - .03, x + .03, y - .03, y + .03, .05, .43, 'body', .008)
+            foot(x, y, .05)
+    roller_row(1.46, 2.16, -.55, .55, .5, .024, 8)
+    for y in (-.3, .3):
+        block(2.2, 2.24, y - .03, y + .03, .44, 1.02, 'aluminium', .006)
+    block(2.2, 2.24, -.5, .5, .94, 1.0, 'aluminium', .006)
+    stack(1.74, 0, .502, .86, .92, .25, 'kraft', .012, .007, 'kraft_dark')
+    cabinet(.56, 1.3, 1.24, 1.6, 1.5, doors=1)
+    touch_panel_post(1.7, -1.0, 1.16)
+    block(-.5, -.24, -1.5, -1.34, .003, .055, 'yellow', .015)
+    block(-.47, -.27, -1.47, -1.36, .05, .068, 'rubber', .006)
+    tube([(-.37, -1.35, .03), (-.37, -1.2, .014), (-.1, -1.1, .014), (.06, -1.13, .03)], .012,
+         'black', .1)
+    beacon(.2, .9, 1.86)
+    station('folding table', (-.8, -.84, table))
+    station('back gauge', (-1.02, -.5, table + .23))
+    station('stitching head over arm', (-.13, -.02, 1.2))
+    station('pull belts', (.9, -.3, table + .2))
+    station('stack rack', (1.9, -.47, .68))
+    front_edge((-1.66, -half, 0), (2.24, -half, 0))
 
 
 # ---------------------------------------------------------------- folding stitcher
