@@ -23,16 +23,17 @@ from pathlib import Path
 ART = Path(__file__).resolve().parent
 sys.path.insert(0, str(ART / 'kit'))
 
-from inventory import read_inventory  # noqa: E402  (the kit's package itself needs Blender)
+from inventory import VIEWS, read_inventory, with_views  # noqa: E402  (the kit's package itself needs Blender)
 
 IMAGES = ART.parent / 'content' / 'images'
 DRAFTS = ART / 'drafts'
 WORK = ART / '.work'
 RECORD = ART / 'rendered.json'
-FINAL = {'width': 1600, 'samples': 6, 'noise': .1}
+FINAL = {'width': 1600, 'samples': 6, 'noise': .1, 'largest_file': 400_000}
+FINAL_VIEW = {'width': 960, 'samples': 4, 'noise': .1, 'largest_file': 150_000}
 DRAFT = {'width': 480, 'samples': 6, 'noise': .1}
 OLDEST_BLENDER, FIRST_TOO_NEW = (3, 4), (4, 0)
-USUAL_SECONDS = {'final': 60, 'draft': 8}       # until this run or the record knows better
+USUAL_SECONDS = {'final': 60, 'view': 20, 'draft': 8}       # until this run or the record knows better
 TIMEOUT_SECONDS = 1800
 
 
@@ -118,7 +119,7 @@ def check_writable(folders):
 # ---------------------------------------------------------------- one picture
 
 @contextlib.contextmanager
-def _turn(slots):
+def turn(slots):
     """Wait for one of the slots: no more than so many Blenders at a time, whoever started them."""
     WORK.mkdir(exist_ok=True)
     while True:
@@ -145,7 +146,7 @@ def finish(complete, targets):
     return True
 
 
-def _environment(blender):
+def environment(blender):
     """Blender finds its Python's packages by the first python3 on the path: its neighbour's.
     Large blocks stay with the process, because numpy asks for them over and over."""
     inherited = {key: value for key, value in os.environ.items()
@@ -155,16 +156,22 @@ def _environment(blender):
             'MALLOC_TRIM_THRESHOLD_': '4294967296'}
 
 
+def low_priority(command):
+    """The command, polite to whatever else runs."""
+    return ['nice', '-n', '15', *command] if shutil.which('nice') else command
+
+
 def render_one(entry, blender, options):
     """Render one picture.  Returns (done, seconds, notes): notes are lines to show."""
     draft = options.draft
     base = (DRAFTS if draft else IMAGES)
     place = base / (f'{entry.name}.png' if draft else entry.picture)
     check_writable([place.parent])
-    with _turn(options.jobs), tempfile.TemporaryDirectory(dir=WORK) as folder:
+    with turn(options.jobs), tempfile.TemporaryDirectory(dir=WORK) as folder:
         started = time.time()
-        job = {**(DRAFT if draft else FINAL), 'name': entry.name, 'module': entry.module,
-               'draft': draft, 'look': {}}
+        job = {**(DRAFT if draft else FINAL_VIEW if entry.view else FINAL),
+               'name': entry.machine or entry.name, 'module': entry.module,
+               'draft': draft, 'look': dict(VIEWS.get(entry.view, {}))}
         if options.width:
             job['width'] = options.width // 8 * 8
         if options.azimuth is not None:
@@ -180,13 +187,11 @@ def render_one(entry, blender, options):
             job['points'] = str(work / entry.points.name)
             targets.append((work / entry.points.name, base / entry.points))
         (work / 'job.json').write_text(json.dumps(job), encoding='utf-8')
-        command = [blender, '-b', '--factory-startup', '-noaudio', '-P',
-                   str(ART / 'kit' / 'session.py'), '--', str(work / 'job.json')]
-        if shutil.which('nice'):
-            command = ['nice', '-n', '15', *command]
+        command = low_priority([blender, '-b', '--factory-startup', '-noaudio', '-P',
+                                str(ART / 'kit' / 'session.py'), '--', str(work / 'job.json')])
         try:
             run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                 text=True, errors='replace', env=_environment(blender),
+                                 text=True, errors='replace', env=environment(blender),
                                  check=False, timeout=TIMEOUT_SECONDS)
             output, code = run.stdout, run.returncode
         except subprocess.TimeoutExpired:
@@ -196,7 +201,7 @@ def render_one(entry, blender, options):
     if not done:
         (WORK / f'{entry.name}.log').write_text(output, encoding='utf-8')
         return False, seconds, _last_error(output)
-    if not draft and not job['look'] and not options.width:
+    if not draft:
         add_to_record(RECORD, entry.name, entry.digest, seconds)
     return True, seconds, [line[5:] for line in output.splitlines() if line.startswith('NOTE ')]
 
@@ -255,9 +260,11 @@ def _show_list(entries, record):
 
 
 def _render_all(chosen, blender, options, record):
-    usual = USUAL_SECONDS['draft' if options.draft else 'final']
+    def usual(entry):
+        return USUAL_SECONDS['draft' if options.draft else 'view' if entry.view else 'final']
+
     expected = {entry.name: (not options.draft and record.get(entry.name, {}).get('seconds'))
-                or usual for entry in chosen}
+                or usual(entry) for entry in chosen}
     begun, ended, spent, failed = time.time(), set(), 0., []
 
     def report(entry, result):
@@ -292,7 +299,7 @@ def main(arguments=None):
     """The command; returns its exit status."""
     options = _parse(arguments)
     try:
-        entries = read_inventory(ART / 'subjects')
+        entries = with_views(read_inventory(ART / 'subjects'))
         record = read_record(RECORD)
         if options.list:
             _show_list(entries, record)

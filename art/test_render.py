@@ -12,7 +12,8 @@ from unittest import mock
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import render  # noqa: E402
-from inventory import read_inventory  # noqa: E402
+from inventory import read_inventory, with_views  # noqa: E402
+import inventory  # noqa: E402
 
 SUBJECTS = '''"""Two machines."""
 WIDTH = 1.2
@@ -76,6 +77,23 @@ class Inventory(Folder):
         changed_press, same_cake = self.entries()
         self.assertNotEqual(press.digest, changed_press.digest)
         self.assertEqual(cake.digest, same_cake.digest)
+
+    def test_a_machine_has_further_pictures_a_pack_has_none(self):
+        names = [entry.name for entry in with_views(self.entries())]
+        self.assertEqual(names, ['press', 'packaging-7', 'press-operator', 'press-delivery'])
+
+    def test_a_further_picture_has_its_own_file_and_no_points(self):
+        view = self.entries()[0].seen_from('operator')
+        self.assertEqual((view.machine, str(view.picture), view.points),
+                         ('press', 'products/press-operator.webp', None))
+
+    def test_another_angle_reaches_only_the_pictures_of_that_view(self):
+        before = with_views(self.entries())
+        angles = {**inventory.VIEWS, 'delivery': {'azimuth': 60, 'elevation': 18}}
+        with mock.patch.object(inventory, 'VIEWS', angles):
+            after = with_views(self.entries())
+        changed = [new.name for old, new in zip(before, after) if old.digest != new.digest]
+        self.assertEqual(changed, ['press-delivery'])
 
     def test_two_functions_for_one_picture_are_refused(self):
         self.write(SUBJECTS + SUBJECTS.split('\n\n\n', 2)[2])

@@ -15,7 +15,6 @@ from PIL import Image
 DARK, LIGHT = .13, .86      # display greys of the grounds on which the shadow must look right
 HAZE = .02                  # shadow thinner than this is dropped
 SHADOW_STRENGTH = 1.15      # a page has no studio around it that explains a pale shadow
-LARGEST_FILE = 400_000      # bytes
 
 
 def display(linear):
@@ -134,13 +133,13 @@ def picture_of(layers, bounds, size, fade):
     return whole
 
 
-def save_webp(picture, path):
-    """WebP with alpha; a lower quality is taken only if the file would be too large."""
+def save_webp(picture, path, largest_file):
+    """WebP with alpha; a lower quality is taken only if the file would be larger, in bytes."""
     for quality in (90, 86, 82, 76, 70):
         picture.save(path, 'WEBP', quality=quality, alpha_quality=100, method=4)
-        if os.path.getsize(path) <= LARGEST_FILE:
+        if os.path.getsize(path) <= largest_file:
             return
-    raise ValueError(f'{os.path.getsize(path)} bytes are more than {LARGEST_FILE}')
+    raise ValueError(f'{os.path.getsize(path)} bytes are more than {largest_file}')
 
 
 def save_on_plate(picture, path, plate='#e8eaec'):

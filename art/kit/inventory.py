@@ -6,10 +6,15 @@ LOOK_VERSION by hand when all pictures should be rendered again.
 """
 import ast
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 LOOK_VERSION = 1
+# Further pictures of a machine, beside the main one from the feed end: how the camera sees it.
+VIEWS = {
+    'operator': {'azimuth': -7, 'elevation': 9},
+    'delivery': {'azimuth': 50, 'elevation': 18},
+}
 DECORATORS = {
     'machine': ('products', '{}'),
     'sample': ('applications', 'packaging-{}'),
@@ -20,11 +25,14 @@ DECORATORS = {
 
 @dataclass(frozen=True)
 class Entry:
-    """One picture: name, folder below content/images, file (module) it is built in, source hash."""
+    """One picture: name, folder below content/images, file (module) it is built in, source hash.
+    A further picture of a machine tells which machine and which view."""
     name: str
     folder: str
     module: str
     digest: str
+    machine: str = ''
+    view: str = ''
 
     @property
     def picture(self):
@@ -34,7 +42,14 @@ class Entry:
     @property
     def points(self):
         """Path of a machine's points, else None."""
-        return Path(self.folder) / f'{self.name}.points.json' if self.folder == 'products' else None
+        has_points = self.folder == 'products' and not self.view
+        return Path(self.folder) / f'{self.name}.points.json' if has_points else None
+
+    def seen_from(self, view):
+        """A further picture of this machine; another angle makes only that picture stale."""
+        source = f'{self.digest} {sorted(VIEWS[view].items())}'
+        return replace(self, name=f'{self.name}-{view}', machine=self.name, view=view,
+                       digest=hashlib.sha256(source.encode()).hexdigest()[:16])
 
 
 def read_inventory(subjects):
@@ -49,6 +64,12 @@ def read_inventory(subjects):
                              f'{seen[entry.name]}.py and {entry.module}.py')
         seen[entry.name] = entry.module
     return entries
+
+
+def with_views(entries):
+    """The entries, then the further pictures of their machines."""
+    return [*entries, *(entry.seen_from(view) for view in VIEWS for entry in entries
+                        if entry.folder == 'products')]
 
 
 def _entries_of(path):

@@ -26,6 +26,11 @@ def front_edge(start, end):
     _edge[:] = [Vector(start), Vector(end)]
 
 
+def marked_stations():
+    """[(name, position)] as they were marked."""
+    return list(_stations)
+
+
 def projected_points():
     """What was marked, in picture coordinates: 0..1, origin top left.  None without marks."""
     if not _edge and not _stations:

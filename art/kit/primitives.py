@@ -22,10 +22,13 @@ __all__ = [
 FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'
 
 _created = []
+_light = False
 
 
-def start_scene():
-    """An empty scene with empty caches."""
+def start_scene(light=False):
+    """An empty scene with empty caches; light makes shapes of fewer faces, for a phone."""
+    global _light
+    _light = light
     bpy.ops.wm.read_factory_settings(use_empty=True)
     forget_materials()
     _created.clear()
@@ -112,8 +115,8 @@ def box(center, size, surface='body', bevel=.012, rotation=(0, 0, 0), segments=2
     bmesh.ops.scale(shape, vec=size, verts=shape.verts)
     width = min(bevel, .45 * min(size))
     if width > .0004:
-        bmesh.ops.bevel(shape, geom=list(shape.edges), offset=width, segments=segments,
-                        profile=.5, affect='EDGES')
+        bmesh.ops.bevel(shape, geom=list(shape.edges), offset=width,
+                        segments=1 if _light else segments, profile=.5, affect='EDGES')
     return _add_bmesh(shape, 'box', surface, center, rotation)
 
 
@@ -126,6 +129,7 @@ def block(x0, x1, y0, y1, z0, z1, surface='body', bevel=.012, segments=2):
 
 def lathe(origin, axis, profile, surface='steel', facets=40, smooth=35):
     """Revolve profile [(radius, distance along axis), ...] about axis through origin."""
+    facets = max(12, facets * 2 // 3) if _light else facets
     shape = bmesh.new()
     rings = []
     for radius, along in profile:
@@ -189,7 +193,8 @@ def ring(center, axis, outer, inner, width, surface='steel'):
 def sphere(center, radius, surface='body', squash=1.):
     """A ball; squash scales its height."""
     shape = bmesh.new()
-    bmesh.ops.create_uvsphere(shape, u_segments=32, v_segments=16, radius=radius)
+    segments = 20 if _light else 32
+    bmesh.ops.create_uvsphere(shape, u_segments=segments, v_segments=segments // 2, radius=radius)
     bmesh.ops.scale(shape, vec=(1, 1, squash), verts=shape.verts)
     return _add_bmesh(shape, 'sphere', surface, center, smooth=80)
 
@@ -204,7 +209,7 @@ def tube(points, radius, surface='steel', corner=0., resolution=3):
     for target, point in zip(spline.points, path):
         target.co = (*point, 1)
     curve.bevel_depth = radius
-    curve.bevel_resolution = resolution
+    curve.bevel_resolution = min(resolution, 2) if _light else resolution
     curve.use_fill_caps = True
     return _add('tube', curve, surface)
 

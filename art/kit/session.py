@@ -19,7 +19,7 @@ def build(job):
     """The subject's scene; random numbers start the same for every picture."""
     from kit import points, primitives, registry
     from kit.studio import Look
-    primitives.start_scene()
+    primitives.start_scene(light=job.get('light', False))
     points.forget_points()
     importlib.import_module('subjects.' + job['module'])
     subject = registry.REGISTRY[job['name']]
@@ -52,7 +52,7 @@ def run(job):
     if job['draft']:
         compose.save_on_plate(picture, job['picture'])
     else:
-        compose.save_webp(picture, job['picture'])
+        compose.save_webp(picture, job['picture'], job['largest_file'])
     if marks and job.get('points'):
         with open(job['points'], 'w', encoding='utf-8') as file:
             json.dump(marks, file, indent=2)

@@ -163,6 +163,7 @@ def single_colour_sheet_printer():
     for y in (front, half):
         bearing(drum[0], y, drum[1], .17, 'brand', toward=-1 if y < 0 else 1)
         bearing(0, y, line - .19, .11, 'cast_iron', toward=-1 if y < 0 else 1)
+    station('feed table', (-1.5, front + .5, line + .012))
     station('anilox and plate cylinder', (-.36, front + .3, line + .5))
     station('impression roller', (0, front - .09, line - .19))
 
@@ -198,7 +199,6 @@ def single_colour_sheet_printer():
     board(-1.5, .0, front + .22, half - .3, line - .012, 'kraft', .008)
     block(-1.6, -.6, half - .26, half - .22, line - .02, line + .09, 'aluminium', .006)
     block(-1.6, -.6, front + .14, front + .18, line - .02, line + .05, 'aluminium', .006)
-    station('feed table', (-1.5, front + .5, line + .012))
 
     # delivery table with a printed sheet
     leg_table(.78, 2.2, front + .1, half - .1, line - .07, 'steel', frame='body')

@@ -50,6 +50,7 @@ export function createTestSteps(): Step[] {
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
     checkSchemas,
+    { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     // Some unit tests read the picture manifest.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },

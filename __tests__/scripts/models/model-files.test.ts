@@ -1,0 +1,71 @@
+/** @jest-environment node */
+
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { packGlb } from '@/scripts/models/glb'
+import { deleteStrangers, findSource, MAX_TRANSFER, writeModel } from '@/scripts/models/model-files'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'models-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(...names: string[]) {
+  for (const name of names) writeFileSync(path.join(folder, name), 'old')
+}
+
+function list() {
+  return readdirSync(folder).toSorted()
+}
+
+const glb = packGlb(JSON.stringify({ asset: { version: '2.0', extras: { source: '1-abc' } } }), new Uint8Array(5))
+const picture = new Uint8Array(10)
+
+describe('findSource', () => {
+  it('tells what a model was made from', async () => {
+    writeFileSync(path.join(folder, 'press.glb'), glb)
+    expect(await findSource(path.join(folder, 'press.glb'))).toBe('1-abc')
+  })
+
+  it.each([
+    ['missing', null],
+    ['empty', ''],
+    ['a page', '<!doctype html><title>Not found</title>'],
+    ['cut off', glb.subarray(0, 40)],
+    ['of another tool', packGlb('{"asset":{"version":"2.0"}}', new Uint8Array())],
+  ])('is null for a file that is %s', async (_, content) => {
+    if (content !== null) writeFileSync(path.join(folder, 'press.glb'), content)
+    expect(await findSource(path.join(folder, 'press.glb'))).toBeNull()
+  })
+})
+
+describe('writeModel', () => {
+  it('replaces an older model and its pictures, and leaves those of other machines', async () => {
+    put('press.glb', 'press-1.webp', 'press-2.webp', 'press-4-colour.glb', 'press-4-colour-1.webp')
+    await writeModel(folder, 'press', { glb, pictures: new Map([['press-1.webp', picture]]) })
+    expect(list()).toEqual(['press-1.webp', 'press-4-colour-1.webp', 'press-4-colour.glb', 'press.glb'])
+    expect(readFileSync(path.join(folder, 'press-1.webp'))).toHaveLength(picture.length)
+  })
+
+  it('refuses a model that is too large, and keeps the older one', async () => {
+    put('press.glb')
+    const pictures = new Map([['press-1.webp', new Uint8Array(randomBytes(MAX_TRANSFER))]])
+    await expect(writeModel(folder, 'press', { glb, pictures })).rejects.toThrow('bytes to transfer are more than')
+    expect(list()).toEqual(['press.glb'])
+    expect(readFileSync(path.join(folder, 'press.glb'), 'utf8')).toBe('old')
+  })
+})
+
+it('deleteStrangers deletes the files of machines that no longer exist', async () => {
+  put('press.glb', 'press-1.webp', 'folder.glb', 'folder-1.webp', 'press-4-colour.glb')
+  expect((await deleteStrangers(folder, ['press'])).toSorted()).toEqual([
+    'folder-1.webp',
+    'folder.glb',
+    'press-4-colour.glb',
+  ])
+  expect(list()).toEqual(['press-1.webp', 'press.glb'])
+})

@@ -1,0 +1,132 @@
+"""Checks of the models' export that need no Blender:  python3 art/test_export_models.py"""
+import contextlib
+import io
+import json
+import os
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import export_models  # noqa: E402
+import render  # noqa: E402
+
+try:
+    import numpy as np
+    import gltf_shadow
+except ImportError:
+    np = None
+
+SUBJECTS = '''"""A machine and a box."""
+
+
+@machine('press', overall_length_m=2)
+def press():
+    pass
+
+
+@box_style(3)
+def tuck_box():
+    pass
+'''
+EXPORTER = '''#!/bin/sh
+[ "$1" = --version ] && echo 'Blender 3.4.1' && exit
+echo 'Blender 3.4.1'
+echo '{line}'
+'''
+
+
+class Command(unittest.TestCase):
+    """One clear line and a failing exit status."""
+
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        (self.folder / 'subjects').mkdir()
+        (self.folder / 'subjects' / 'presses.py').write_text(SUBJECTS, encoding='utf-8')
+        for module, name, place in ((export_models, 'ART', self.folder),
+                                    (render, 'WORK', self.folder / 'work')):
+            patch = mock.patch.object(module, name, place)
+            patch.start()
+            self.addCleanup(patch.stop)
+
+    def blender(self, line):
+        """A stand-in that says this line when it exports."""
+        path = self.folder / 'blender'
+        path.write_text(EXPORTER.format(line=line), encoding='utf-8')
+        path.chmod(0o755)
+        return str(path)
+
+    def run_command(self, *arguments, blender='no-such-blender'):
+        """(exit status, standard output, standard error) of the command."""
+        output, errors = io.StringIO(), io.StringIO()
+        with mock.patch.dict(os.environ, BLENDER=blender), contextlib.redirect_stdout(output), \
+                contextlib.redirect_stderr(errors):
+            status = export_models.main(list(arguments))
+        return status, output.getvalue(), errors.getvalue()
+
+    def export(self, name, line):
+        """Export with a Blender that says this line."""
+        return self.run_command(str(self.folder / 'out'), name, blender=self.blender(line))
+
+    def test_only_machines_have_models(self):
+        status, output, _ = self.run_command('--list')
+        self.assertEqual((status, [item['name'] for item in json.loads(output)]), (0, ['press']))
+
+    def test_a_change_of_the_machine_changes_its_source(self):
+        before = json.loads(self.run_command('--list')[1])[0]['source']
+        changed = SUBJECTS.replace('pass', 'station()', 1)
+        (self.folder / 'subjects' / 'presses.py').write_text(changed, encoding='utf-8')
+        self.assertNotEqual(json.loads(self.run_command('--list')[1])[0]['source'], before)
+
+    def test_progress_is_passed_on(self):
+        self.assertEqual(self.export('press', 'MODEL press'), (0, 'MODEL press\n', ''))
+
+    def test_a_machine_that_fails_ends_nothing(self):
+        self.assertEqual(self.export('press', 'FAILED press: KeyError: x'),
+                         (0, 'FAILED press: KeyError: x\n', ''))
+
+    def test_blender_ends_early(self):
+        status, _, errors = self.export('press', 'Segmentation fault')
+        self.assertEqual(status, 1)
+        self.assertIn('Blender ended early, 1 models are missing', errors)
+        self.assertIn('Segmentation fault', (self.folder / 'out/blender.log').read_text())
+
+    def test_unknown_name(self):
+        self.assertEqual(self.export('box-3', ''), (
+            1, '', "art: no machine is called 'box-3' (--list shows the names)\n"))
+
+    def test_blender_missing(self):
+        status, _, errors = self.run_command(str(self.folder / 'out'), 'press')
+        self.assertEqual((status, errors.count('\n')), (1, 1))
+        self.assertIn("Blender was not found ('no-such-blender')", errors)
+
+
+@unittest.skipUnless(np, 'needs numpy and PIL')
+class ContactShadow(unittest.TestCase):
+    """A slab of 2 m x 1 m, .1 m above the floor."""
+
+    def setUp(self):
+        corners = np.array([(-1, -.5, .1), (1, -.5, .1), (1, .5, .1),
+                            (-1, -.5, .1), (1, .5, .1), (-1, .5, .1)])
+        picture, self.part = gltf_shadow.contact_shadow(corners)
+        self.opacity = np.asarray(picture.getchannel('A'))
+
+    def test_dark_below_and_nothing_at_the_rim(self):
+        height, width = self.opacity.shape
+        self.assertGreater(self.opacity[height // 2, width // 2], 150)
+        self.assertEqual(max(self.opacity[0].max(), self.opacity[:, 0].max()), 0)
+
+    def test_it_is_small_and_covers_the_slab(self):
+        left, near, right, far = self.part
+        self.assertLess(max(left + 1, near + .5), 0)
+        self.assertGreater(min(right - 1, far - .5), 0)
+        self.assertLessEqual(max(self.opacity.shape), 257)
+
+
+if __name__ == '__main__':
+    unittest.main()

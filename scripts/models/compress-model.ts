@@ -1,0 +1,55 @@
+import { Format, type JSONDocument, Logger, NodeIO, Verbosity } from '@gltf-transform/core'
+import {
+  EXTMeshoptCompression,
+  EXTTextureWebP,
+  KHRMaterialsUnlit,
+  KHRMeshQuantization,
+} from '@gltf-transform/extensions'
+import { meshopt, textureCompress } from '@gltf-transform/functions'
+import { MeshoptEncoder } from 'meshoptimizer'
+import sharp from 'sharp'
+import { packGlb } from './glb'
+
+/** The longest side of a picture on a model, in pixels. */
+export const MAX_PICTURE = 512
+
+/** A finished model: a GLB file, and its pictures by file name. */
+export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Array> }
+
+/**
+ * Compresses the plain glTF `file` with meshopt, and its pictures to WebP. The pictures stay files of their own, which
+ * the GLB names relative to itself as `<slug>-<n>.webp`: embedded ones would need `blob:` in the security policy.
+ *
+ * @param source identifies what the model was made from; `asset.extras.source` of the GLB
+ */
+export async function compressModel(file: string, slug: string, source: string): Promise<CompressedModel> {
+  await MeshoptEncoder.ready
+  const io = new NodeIO()
+    .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsUnlit, KHRMeshQuantization])
+    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder })
+  const document = (await io.read(file)).setLogger(new Logger(Verbosity.WARN))
+  await document.transform(
+    textureCompress({
+      encoder: sharp,
+      targetFormat: 'webp',
+      quality: 80,
+      effort: 80,
+      resize: [MAX_PICTURE, MAX_PICTURE],
+    }),
+    meshopt({ encoder: MeshoptEncoder, level: 'high' }),
+  )
+  const root = document.getRoot()
+  for (const [index, texture] of root.listTextures().entries()) texture.setURI(`${slug}-${index + 1}.webp`)
+  const asset = root.getAsset()
+  asset.generator = 'npm run models'
+  asset.extras = { source, ...(asset.extras as object) }
+  return splitPictures(await io.writeJSON(document, { format: Format.GLTF, basename: slug }))
+}
+
+/** Packs the document and its binary into a GLB. `NodeIO` would embed the pictures too. */
+function splitPictures({ json, resources }: JSONDocument): CompressedModel {
+  const pictures = new Map(Object.entries(resources).filter(([name]) => name.endsWith('.webp')))
+  const [binary] = Object.entries(resources).filter(([name]) => name.endsWith('.bin'))
+  for (const buffer of json.buffers ?? []) delete buffer.uri
+  return { glb: packGlb(JSON.stringify(json), binary?.[1] ?? new Uint8Array()), pictures }
+}
