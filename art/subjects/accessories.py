@@ -1,9 +1,9 @@
 """Accessories, modelled larger than life: the scale of each is given in its function."""
 import math
 
-from kit import (block, box, circle, cross_cylinder, cylinder, front_edge, group, lathe,
-                 machine, motor, place, plate, ring, rounded_polygon, rounded_rectangle,
-                 station, touch_panel, tube, web)
+from kit import (block, box, circle, clear_cover, cross_cylinder, cylinder, front_edge, group, lathe,
+                 machine, motor, place, plate, rating_plate, ring, rounded_polygon,
+                 rounded_rectangle, screw_row, station, touch_panel, tube, warning_plate, web)
 from kit.parts_gluing import castor, glue_gun
 
 
@@ -19,6 +19,17 @@ def keypad(x0, x1, z0, z1, y, columns=3, rows=4):
             x, z = x0 + (column + .5) * wide, z0 + (row + .5) * high
             block(x - wide * .38, x + wide * .38, y - .03, y + .01, z - high * .36, z + high * .36,
                   colour, .012)
+
+
+def matrix_strip(x0, x1, y, z, turn=0):
+    """Crease matrix lying on z: a thin base with two ribs, the creasing channel between them."""
+    with group() as strip:
+        block(x0, x1, -.05, .05, 0, .006, 'cream', .001)
+        for side in (-1, 1):
+            plate([(side * .012, .004), (side * .012, .022), (side * .026, .022), (side * .044, .004)],
+                  x0, x1 - x0, 'teal', bevel=.001, plane='yz')
+    middle = ((x0 + x1) / 2, 0, 0)
+    place(strip, (middle[0], y, z), (0, 0, turn), middle)
 
 
 @machine('crease-matrix-cutter-03-3-mm', overall_length_m=.52, azimuth=-32, elevation=22, lens=80)
@@ -58,17 +69,20 @@ def crease_matrix_cutter():
                                (-.86, .5), (-.8, .3)], .05)
     plate(outline, strip_y + .12, .05, 'brand')
     cross_cylinder(reel_x, strip_y - .14, strip_y + .16, reel_z, .04, 'steel')
-    ring((reel_x, strip_y - .055, reel_z), (0, 1, 0), .39, .14, .11, strip)
-    for k in range(5):
-        r = .18 + k * .045
-        ring((reel_x, strip_y - .059, reel_z), (0, 1, 0), r + .008, r, .118, 'cream')
+    ring((reel_x, strip_y - .05, reel_z), (0, 1, 0), .372, .14, .1, 'cream')
+    for y in (strip_y - .044, strip_y + .012):
+        ring((reel_x, y, reel_z), (0, 1, 0), .39, .36, .032, strip)
+    for k in range(14):
+        r = .15 + k * .0165
+        ring((reel_x, strip_y - .0525, reel_z), (0, 1, 0), r + .008, r, .105, strip)
     for y in (strip_y - .085, strip_y + .06):
         ring((reel_x, y, reel_z), (0, 1, 0), .2, .04, .024, 'light_grey')
         plate(circle(reel_x, reel_z, .44, 48), y, .02, 'acrylic',
               [circle(reel_x, reel_z, .18, 32)], .002)
     cross_cylinder(reel_x, strip_y - .16, strip_y - .1, reel_z, .08, 'black')
-    web([(reel_x + .04, reel_z - .39), (-.62, strip_z + .008), (.62, strip_z + .008)],
-        strip_y - .05, strip_y + .05, strip, .014, .1)
+    web([(reel_x + .04, reel_z - .385), (-.6, strip_z + .003)], strip_y - .05, strip_y + .05, 'cream',
+        .006, 0)
+    matrix_strip(-.62, .62, strip_y, strip_z - .003)
     station('reel in', (reel_x - .16, strip_y - .06, reel_z + .24))
 
     # feed channel: guide, two roller pairs, knife
@@ -76,11 +90,16 @@ def crease_matrix_cutter():
     block(-.76, -.42, strip_y - .085, strip_y - .06, strip_z - .04, strip_z + .05, 'steel', .004)
     block(-.76, -.42, strip_y + .06, strip_y + .085, strip_z - .04, strip_z + .05, 'steel', .004)
     for x in (-.28, -.02):
-        cross_cylinder(x, strip_y - .075, strip_y + .1, strip_z + .12, .105, 'rubber')
+        cross_cylinder(x, strip_y - .075, strip_y + .1, strip_z + .126, .105, 'rubber')
         cross_cylinder(x, strip_y - .08, strip_y - .072, strip_z + .12, .06, 'accent')
         cross_cylinder(x, strip_y - .11, strip_y + .25, strip_z + .12, .03, 'chrome')
         cross_cylinder(x, strip_y - .07, strip_y + .1, strip_z - .09, .1, 'steel')
     station('feed roller', (-.28, strip_y - .08, strip_z + .14))
+    clear_cover([(-.44, strip_z + .07), (-.44, strip_z + .27), (.12, strip_z + .27),
+                 (.16, strip_z + .07)], strip_y - .16, strip_y + .14, 'light_grey', .009, 0)
+    block(-.42, .13, strip_y - .166, strip_y - .16, strip_z + .05, strip_z + .26, 'clear_film', 0)
+    screw_row((-.7, strip_y - .12, .36), (.64, strip_y - .12, .36), 6, radius=.016)
+    rating_plate(-.5, -.788, .24, .26, .09)
     block(.22, .52, strip_y + .09, strip_y + .2, .28, 1.0, 'dark', .015)
     for x in (.23, .47):
         block(x, x + .05, strip_y - .12, strip_y + .12, strip_z + .05, .98, 'brand', .012)
@@ -89,11 +108,18 @@ def crease_matrix_cutter():
                             .01)
     plate(blade, strip_y - .03, .03, 'chrome', bevel=.003)
     cylinder((.375, strip_y, .84), (.375, strip_y, .96), .045, 'chrome')
+    block(.26, .49, strip_y - .135, strip_y - .128, strip_z + .06, .95, 'clear_film', 0)
+    for x in (.27, .48):
+        for z in (strip_z + .1, .9):
+            cylinder((x, strip_y - .12, z), (x, strip_y - .146, z), .013, 'steel')
+    warning_plate(.375, strip_y - .145, .99, .085)
     station('knife', (.375, strip_y - .035, .76))
 
     # cut pieces slide into a tray
     with group() as slide:
-        block(0, .34, -.12, .12, -.02, 0, 'steel', .004)
+        block(0, .3, -.12, .12, -.02, 0, 'steel', .004)
+        for side in (-1, 1):
+            block(0, .3, side * .116 - .006, side * .116 + .006, -.02, .05, 'steel', .003)
     place(slide, (.66, strip_y, strip_z - .04), (0, 28, 0))
     tray_x0, tray_x1, low = .84, 1.62, .1
     for x in (tray_x0 + .08, tray_x1 - .08):
@@ -104,13 +130,11 @@ def crease_matrix_cutter():
         block(tray_x0, tray_x1, y, y + .02, low + .01, low + .22, 'steel', .006)
     for x in (tray_x0, tray_x1 - .02):
         block(x, x + .02, -.94, -.16, low + .01, low + (.22 if x > 1 else .12), 'steel', .006)
-    for layer in range(5):
-        for row in range(6 - (layer > 2)):
-            x, y = (tray_x0 + tray_x1) / 2 + .01 * ((row + layer) % 3 - 1), -.83 + row * .112
-            turn = ((row * 7 + layer * 5) % 5 - 2) * 1.4
-            block_z = low + .04 + layer * .024
-            box((x, y, block_z), (.56, .09, .018), strip, .003, (0, 0, turn))
-            box((x, y, block_z + .0092), (.56, .022, .004), 'cream', .001, (0, 0, turn))
+    for layer in range(3):
+        for row in range(6 - layer):
+            x, y = (tray_x0 + tray_x1) / 2 + .012 * ((row + layer) % 3 - 1), -.83 + row * .112
+            turn = ((row * 7 + layer * 5) % 5 - 2) * .5
+            matrix_strip(x - .29, x + .29, y + layer * .056, low + .031 + layer * .0225, turn)
     station('cut pieces', (1.3, -.6, low + .15))
     front_edge((-1.3, -.79, 0), (1.62, -.79, 0))
 

@@ -1,11 +1,11 @@
 """Machines that form food packs: carton erector, hot-air meal box former, paper cup former."""
 import math
 
-from kit import (air_cylinder, base_cabinet, beacon, block, box, cone, cross_cylinder, cylinder,
-                 duplicate, emergency_stop, foot, front_edge, glow, group, lathe, machine, paint,
-                 paper, place, plate, ring, rounded_polygon, rounded_rectangle, station,
-                 touch_panel, touch_panel_arm, tube, wall_of, window)
-from kit.parts_corrugated import arc_points
+from kit import (air_cylinder, base_cabinet, beacon, block, box, cone, conveyor, cross_cylinder,
+                 cylinder, duplicate, emergency_stop, foot, front_edge, glow, group, lathe, machine,
+                 mesh, paint, paper, place, plate, rating_plate, ring, rounded_polygon,
+                 rounded_rectangle, station, touch_panel, touch_panel_arm, tube, wall_of,
+                 warning_plate, window)
 from kit.parts_gluing import glue_disc
 
 
@@ -80,11 +80,11 @@ def carton_erecting_machine():
         block(x1 - .02, x2 - .02, y - .045, y + .045, table - .1, table - .03, 'body', .012)
 
     # magazine: blanks in a trough that leans to the feed end
-    lean, count, pitch = 42, 44, .0115
+    lean, count, pitch = 42, 62, .0081
     foot_x, foot_z = -1.02, table + .2
     with group() as magazine:
         for i in range(count):
-            clamshell_blank(0, .002 * (i % 3), i * pitch, .0095,
+            clamshell_blank(0, 0, i * pitch, .0072,
                             paper('#f4ead2') if i % 4 == 1 else None)
         for side in (-1, 1):
             y = side * .255
@@ -173,69 +173,56 @@ def carton_erecting_machine():
     place(formed, (mould, 0, deck - .06))
     station('forming mould', (mould - .08, -.2, deck + .005))
 
-    # guards: two sliding clear doors before a light cabinet
-    g0, g1, rail = -.62, x2 - .04, 1.24
+    # closed guard: back wall, sliding doors, clear roof, all round the arm, the wheels and the punch
+    g0, g1, rail, back = -.9, x2 - .04, 1.6, 1.72
     for x in (g0, g1 - .06):
-        block(x, x + .06, half - .08, half, table - .01, 1.36, 'body', .012)
+        block(x, x + .06, half - .08, half, table - .01, back, 'body', .012)
         block(x, x + .06, front, front + .06, table - .01, rail, 'body', .012)
-        plate(rounded_polygon([(front + .02, rail - .06), (front + .02, rail + .01),
-                               (half - .1, 1.37), (half - .02, 1.37), (half - .02, 1.3),
-                               (half - .1, 1.3)], .02), x + .01, .04, 'body', plane='yz')
-    block(g0, g1, half - .062, half + .002, 1.33, 1.39, 'body', .012)
+        plate([(front + .02, rail - .06), (front + .02, rail), (half - .02, back),
+               (half - .02, back - .06)], x + .01, .04, 'body', plane='yz')
+    block(g0, g1, half - .062, half + .002, back - .06, back, 'body', .012)
     block(g0, g1, front - .004, front + .058, rail - .06, rail - .002, 'body', .012)
-    block(g0 + .06, g1 - .06, half - .03, half - .022, table + .01, 1.34, 'light_grey', .003)
+    block(g0 + .06, g1 - .06, half - .03, half - .022, table + .01, back - .05, 'light_grey', .003)
     middle = (g0 + g1) / 2
+    mesh([(g0 + .06, front + .05, rail), (g1 - .06, front + .05, rail),
+          (g1 - .06, half - .06, back - .008), (g0 + .06, half - .06, back - .008)],
+         [(0, 1, 2, 3)], 'clear_film')
+    block(g1 - .034, g1 - .028, front + .06, half - .08, table + .02, rail - .05, 'clear_film', 0)
     window(g0 + .05, middle + .05, table + .03, rail - .05, front - .035, 'aluminium', 1, .03,
            False, .02)
     window(middle - .05, g1 - .05, table + .03, rail - .05, front - .008, 'aluminium', 1, .03,
            False, .02)
     for x, y in ((middle + .025, front - .03), (g1 - .076, front - .004)):
-        block(x, x + .02, y - .026, y, .98, 1.1, 'black', .005)
+        block(x, x + .02, y - .026, y, 1.1, 1.22, 'black', .005)
     block(g0, g1, front - .04, front + .02, table - .004, table + .026, 'dark', .006)
+    warning_plate(g0 + .03, front - .002, rail - .14, .05)
 
-    # nested boxes on a curved rail
-    bend, bend_z, end = .36, table - .1, 1.82
+    # formed boxes drop through the mould, nest in one another and leave by the belt
+    level = .5
+    conveyor(mould - .26, 1.86, -.27, .27, level, 'belt_white', .045, legs=2)
     with group() as nested:
         burger_clamshell(.2, .085)
-    straight = end - .12 - (mould + bend)
-    length = bend * math.pi / 2 + straight
-    pitch, places = .052, []
-    for i in range(int(length / pitch)):
-        way = i * pitch
-        if way < bend * math.pi / 2:
-            angle = way / bend
-            x = mould + bend - bend * math.cos(angle)
-            z = bend_z - bend * math.sin(angle)
-            places.append(((x, 0, z), (0, -math.degrees(angle), 0)))
-        else:
-            places.append(((mould + bend + way - bend * math.pi / 2, 0, bend_z - bend),
-                           (0, -90, 0)))
-    for where, rotation in places[1:]:
-        duplicate(nested, where, rotation)
-    place(nested, *places[0])
-    for reach, ys in ((bend + .115, (-.19, -.03, .03, .19)), (bend - .115, (-.235, .235))):
-        for y in ys:
-            path = [(x, y, z) for x, z in arc_points(mould + bend, bend_z, reach, 180, 270, 8)]
-            tube([*path, (end, y, bend_z - reach)], .011, 'chrome')
-    for x in (1.2, end - .12):
+    nests = [(mould, 4), (1.24, 9), (1.56, 9)]
+    for x, high in nests:
+        for i in range(high):
+            duplicate(nested, (x, 0, level + .002 + i * .0125))
+    place(nested, (mould, 0, level + .002 + 4 * .0125))
+    for x in (1.12, 1.68):
         for side in (-1, 1):
-            block(x - .03, x + .03, side * .27 - .03, side * .27 + .03, .05, .56, 'body', .01)
-            foot(x, side * .27, .05)
-            block(x - .02, x + .02, min(side * .235, side * .28), max(side * .235, side * .28),
-                  bend_z - bend + .09, bend_z - bend + .14, 'dark', .005)
-        block(x - .025, x + .025, -.27, .27, bend_z - bend - .16, bend_z - bend - .115, 'dark',
-              .008)
-        block(x - .025, x + .025, -.27, .27, .12, .17, 'dark', .008)
-    for y in (-.27, .27):
-        block(1.2, end - .12, y - .02, y + .02, .12, .16, 'dark', .006)
-    station('nesting delivery', (1.45, -.1, bend_z - bend + .1))
+            cylinder((x, side * .235, level + .01), (x, side * .235, level + .26), .009, 'chrome')
+            block(x - .02, x + .02, side * .235 - .012, side * .29, level - .03, level + .014,
+                  'dark', .004)
+    for side in (-1, 1):
+        tube([(1.04, side * .222, level + .05), (1.8, side * .222, level + .05)], .007, 'chrome')
+    station('nesting delivery', (1.56, -.1, level + .17))
 
     # controls
-    touch_panel_arm(x2 - .07, front + .03, rail - .04, 1.56, .2, -8)
+    touch_panel_arm(x2 - .07, front + .03, rail - .04, 1.62, .2, -8)
     emergency_stop((x0 + .12, front - .014, .71), scale=.9)
     emergency_stop((x2 - .06, front + .01, .72), scale=.9)
-    beacon(g1 - .32, half - .03, 1.385)
-    front_edge((-1.62, front, 0), (end, front, 0))
+    beacon(g1 - .32, half - .03, back)
+    rating_plate(x0 + .3, front - .016, .68)
+    front_edge((-1.62, front, 0), (1.86, front, 0))
 
 
 # ---------------------------------------------------------------- hot-air meal box former

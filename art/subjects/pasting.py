@@ -1,10 +1,12 @@
 """Pasting machines: top sheets on a belt, the hand-fed roller paster, board to board."""
-from kit import (beacon, belt, block, box, cabinet, cross_cylinder, cylinder, emergency_stop, foot,
-                 front_edge, grey_tray, group, handwheel, image_material, leg_table, machine,
-                 motor, paint, paper, perforated_belt, place, plate, roller, rounded_polygon,
+from kit import (base_cabinet, beacon, belt, block, box, cabinet, cable, clear_cover,
+                 cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, grey_tray, group,
+                 handwheel, image_material, leg_table, machine, motor, paint, paper,
+                 perforated_belt, place, plate, rating_plate, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, suction_cup, tank, touch_panel,
-                 touch_panel_arm, tube, wrap_sheet)
+                 touch_panel_arm, tube, warning_plate, window, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
+from kit.parts_corrugated import ink_can
 from kit.parts_gluing import bearing, dial_wheel
 
 
@@ -50,15 +52,15 @@ def top_sheet_gluing_with_conveyor():
 
     # suction feeder: a low lifting pile
     block(-2.4, -1.62, -half, half, .1, .4, 'body', .02)
-    block(-2.36, -1.66, -half - .012, -half + .05, .14, .34, 'brand', .01)
+    door(-2.34, -1.68, .14, .36, -half, 'brand', 'left', 'turn')
     for x in (-2.3, -1.72):
         for y in (-half + .1, half - .1):
             foot(x, y, .04)
     block(-2.36, -1.7, -half + .04, half - .04, .46, .5, 'steel', .006)
     for y in (-.36, .36):
         cylinder((-2.02, y, .38), (-2.02, y, .48), .04, 'chrome')
-    top = stack(-2.03, 0, .5, .6, .8, .32, 'white', .016, .004, 'accent')
-    block(-2.33, -1.73, -.4, .4, top - .001, top + .006, printed, .001)
+    top = stack(-2.03, 0, .5, .6, .8, .32, 'white', .008, .0012, 'cream')
+    block(-2.33, -1.73, -.4, .4, top - .001, top + .003, printed, .001)
     for side in (-1, 1):
         outline = rounded_polygon([(-1.86, .3), (-1.86, 1.08), (-1.74, 1.16), (-1.58, 1.16),
                                    (-1.58, .3)], .05)
@@ -68,7 +70,11 @@ def top_sheet_gluing_with_conveyor():
         suction_cup(-1.76, -.34 + i * .136, top, 1.03 - top)
     block(-2.36, -2.32, -.3, .3, .44, .94, 'aluminium', .006)
     for side in (-1, 1):
-        block(-2.2, -1.84, side * .43 - .01, side * .43 + .01, .5, .9, 'aluminium', .005)
+        block(-2.2, -1.88, side * .416 - .01, side * .416 + .01, .5, .87, 'aluminium', .005)
+        for z in (.56, .8):
+            cylinder((-2.04, side * .42, z), (-2.04, side * (half - .03), z), .012, 'chrome')
+        block(-2.08, -2.0, side * (half - .05) - .02, side * (half - .05) + .02, .39, .86, 'body',
+              .006)
     box((-1.6, 0, top + .02), (.5, .8, .005), printed, .001, (0, 3, 0))
     station('suction feeder', (-2.1, -.2, top))
 
@@ -76,8 +82,8 @@ def top_sheet_gluing_with_conveyor():
     axis, radius = 1.06, .19
     block(-1.56, -.72, -half, half, .1, .62, 'body', .02)
     for i in range(2):
-        block(-1.52 + i * .41, -1.15 + i * .41, -half - .014, -half + .02, .15, .54, 'brand', .012)
-        block(-1.2 + i * .41, -1.18 + i * .41, -half - .03, -half, .3, .42, 'black', .004)
+        door(-1.52 + i * .4, -1.16 + i * .4, .15, .54, -half, 'brand', 'left' if i else 'right', 'turn',
+             'low' if i else None)
     for x in (-1.47, -.8):
         for y in (-half + .1, half - .1):
             foot(x, y, .04)
@@ -92,14 +98,17 @@ def top_sheet_gluing_with_conveyor():
     roller(-1.38, -half + .06, half - .06, axis - .06, .085, 'chrome')
     roller(-1.14, -half + .06, half - .06, axis - radius - .1, .1, 'rubber_grey')
     block(-1.36, -1.29, -half + .07, half - .07, axis + .1, axis + .12, 'steel', .003)
-    tank(-1.3, -half - .22, .62, .16, .36, 'steel', 'brand')
-    block(-1.48, -1.12, -half - .4, -half + .02, .58, .622, 'dark', .008)
-    block(-1.34, -1.26, -half - .34, -half + .02, .5, .6, 'dark', .008)
-    box((-1.3, -half - .385, .8), (.14, .03, .14), 'accent', .01)
-    cylinder((-1.3, -half - .395, .8), (-1.3, -half - .415, .8), .058, 'white')
-    box((-1.29, -half - .417, .812), (.008, .003, .05), 'red', 0, (0, 35, 0))
-    tube([(-1.22, -half - .2, .98), (-1.22, -half - .2, 1.36), (-1.22, -.2, 1.36),
-          (-1.22, -.2, 1.24)], .02, 'black', .1)
+    # hinged cover over both rolls; melter on the floor feeds the trough through a heated hose
+    clear_cover([(-.8, 1.16), (-.96, 1.37), (-1.36, 1.37), (-1.55, 1.18), (-1.55, 1.1)], -half + .07,
+                half - .07, 'body', .013, 1)
+    warning_plate(-1.47, -half - .003, .82, .08, 'hot')
+    base_cabinet(-1.5, -1.04, -1.2, -.82, .46, 1, head=.06, plinth=.1)
+    tank(-1.34, -1.01, .459, .13, .2, 'steel', 'brand')
+    block(-1.17, -1.07, -1.1, -.92, .45, .62, 'grey', .015)
+    cylinder((-1.12, -1.1, .56), (-1.12, -1.115, .56), .036, 'white')
+    cable([(-1.12, -.95, .6), (-1.12, -.95, .72), (-1.22, -.72, .74), (-1.3, -half - .03, .74)],
+          .018, 'black', .08)
+    cylinder((-1.3, -half - .05, .74), (-1.3, -half + .02, .74), .032, 'brass')
     dial_wheel((-.98, -half - .06, .72), (0, -1, 0), .08)
     station('glue roller', (-1.2, -.24, axis + radius))
 
@@ -132,7 +141,9 @@ def top_sheet_gluing_with_conveyor():
     block(-.5, 1.9, -.28, .28, table - .34, table - .12, 'brand', .02)
     perforated_belt(-.64, 2.02, 0, 2 * belt_half, table, 'belt_dark', .09, 7, .05, .013, 'grey')
     motor((.2, -.12, .36), (1, 0, 0), .13, .34, 'grey')
-    block(.16, .58, -.3, .06, .22, .26, 'dark', .008)
+    block(.16, .6, -.3, .06, .21, .24, 'dark', .006)
+    for y in (-.27, .03):
+        block(-.5, .64, y - .02, y + .02, .215, .265, 'dark', .004)
     tube([(.62, -.12, .42), (.8, -.12, .42), (.8, -.12, table - .32)], .07, 'grey', .1)
     for x in (-.22, .4, 1.02):
         wet_sheet(x, .01, table + .004, .46, .58, printed)
@@ -145,8 +156,9 @@ def top_sheet_gluing_with_conveyor():
                 (0, 0, (k % 3 - 1) * 2.5), segments=1)
     station('suction conveyor with work places', (.38, -.1, table + .012))
     # operator side
-    block(-1.0, -.76, -half - .09, -half + .0, .86, 1.12, 'light_grey', .015)
+    block(-.98, -.78, -half - .09, -half + .0, .9, 1.1, 'light_grey', .015)
     touch_panel(-.88, -half - .1, 1.0, .2, .17)
+    rating_plate(-.88, -half - .003, .84, .08, .05)
     emergency_stop((-1.64, -half - .0, .74), scale=.9)
     emergency_stop((1.84, -.43, table - .1), scale=.9)
     front_edge((-2.4, -half, 0), (2.05, -half, 0))
@@ -254,7 +266,7 @@ def press_rollers(x0, x1, half, low, top, nip):
     side_frames(outline, -half, half, .08, 'body', [opening], .012)
     block(x0 + .05, x1 - .05, -half + .04, half - .04, top - .16, top - .04, 'brand', .02)
     for x in (x0 + .29, x1 - .29):
-        for z, radius in ((nip - .125, .12), (nip + .13, .12)):
+        for z, radius in ((nip - .12, .12), (nip + .145, .12)):
             roller(x, -half + .06, half - .06, z, radius, 'chrome')
             for side in (-1, 1):
                 bearing(x, side * (half - .03), z, .085, .1, 'dark')
@@ -265,6 +277,13 @@ def press_rollers(x0, x1, half, low, top, nip):
                      'dark')
         dial_wheel((x, -half + .05, top + .13), (0, 0, 1), .12)
         dial_wheel((x, half - .05, top + .13), (0, 0, 1), .12)
+    for z in (nip - .34, nip + .32):
+        block(x0 + .08, x1 - .08, -half - .11, -half + .01, z, z + .04, 'body', .006)
+    window(x0 + .1, x1 - .1, nip - .3, nip + .32, -half - .11, 'yellow', 2)
+    clear_cover([(x0 + .04, top - .2), (x0 - .05, top - .3), (x0 - .05, nip + .06)], -half + .09,
+                half - .09, 'yellow', .013, 1)
+    rating_plate(x1 - .3, -half - .003, top - .06)
+    warning_plate(x0 + .26, -half - .003, top - .07, .07)
 
 
 @machine('board-to-board-pasting-machine', overall_length_m=5.2, azimuth=-35, elevation=18,
@@ -278,8 +297,8 @@ def board_to_board_pasting():
 
     # bottom-board table
     leg_table(-2.75, -1.36, -half, half, nip - .03, 'steel', .04, 'body')
-    block(-2.66, -1.44, front + .015, front + .05, .56, nip - .09, 'brand', .01)
-    top = stack(-2.2, 0, nip - .03, .86, .96, .24, 'greyboard', .024, .006, paper('#6f6c66'))
+    block(-2.66, -1.44, front + .015, front + .05, .62, nip - .09, 'body', .008)
+    top = stack(-2.2, 0, nip - .03, .86, .96, .24, 'greyboard', .012, .002, paper('#6f6c66'))
     for side in (-1, 1):
         block(-2.5, -1.4, side * .52 - .012, side * .52 + .012, nip - .035, nip + .1, 'aluminium',
               .005)
@@ -289,7 +308,7 @@ def board_to_board_pasting():
     # upper table: white sheets slide down to the nip
     with group() as upper:
         block(-1.5, .0, -half + .04, half - .04, -.03, 0, 'steel', .006)
-        stack(-.98, 0, .0, .74, .9, .16, 'white', .016, .005, 'cream')
+        stack(-.98, 0, .0, .74, .9, .16, 'white', .008, .0015, 'cream')
         for side in (-1, 1):
             block(-1.46, -.1, side * .5 - .012, side * .5 + .012, -.005, .1, 'aluminium', .004)
             block(-1.5, .0, side * (half - .04) - .025, side * (half - .04) + .025, -.1, .02,
@@ -315,7 +334,10 @@ def board_to_board_pasting():
     for side in (-1, 1):
         for x in (-1.18, -.42):
             foot(x, side * (half - .03), .08)
-    block(-1.26, -.34, front - .014, front + .03, .18, .46, 'brand', .012)
+    door(-1.24, -.36, .18, .46, front, 'brand', 'left', 'turn')
+    for z in (nip - .4, nip + .09):
+        block(-1.24, -.46, front - .12, front + .01, z, z + .035, 'body', .006)
+    window(-1.22, -.48, nip - .365, nip + .09, front - .12, 'yellow', 1)
     block(-1.26, -.34, -half + .05, half - .05, .14, .22, 'dark', .01)
     roller(-.98, -half + .05, half - .05, nip - .135, .12, 'chrome')
     cross_cylinder(-.98, -.48, .48, nip - .135, .124, amber)
@@ -329,10 +351,18 @@ def board_to_board_pasting():
                               (-1.125, nip - .345), (-1.145, nip - .16)], .01)
     plate(trough, -half + .07, 2 * half - .14, 'steel', bevel=.002)
     block(-1.135, -.625, -half + .08, half - .08, nip - .346, nip - .25, 'glue', .001)
-    station('glue rollers', (-.98, front - .04, nip - .13))
+    station('glue rollers', (-.98, front - .06, nip - .13))
+    # glue pail with its pump; supply and overflow hoses to the trough
+    ink_can(-1.5, front - .16, 'light_grey', (-1.2, front + .04, nip - .42), None, .15, .32)
+    block(-1.32, -1.14, front - .01, front + .02, nip - .46, nip - .39, 'brass', .006)
 
-    # front lays where both sheets meet
-    box((-.36, 0, nip + .004), (.8, .9, .014), 'greyboard', .002)
+    # front lays where both sheets meet; side plates and a slide plate close the way to the press
+    box((-.3, 0, nip + .004), (.9, .9, .012), 'greyboard', .002)
+    for side in (-1, 1):
+        y = side * (half - .025)
+        block(-.32, -.04, y - .025, y + .025, .12, nip - .02, 'body', .01)
+    door(-.29, -.08, .2, nip - .14, front, 'body', 'right', 'turn', 'mesh')
+    block(-.52, .1, -half + .06, half - .06, nip - .06, nip - .003, 'steel', .004)
     block(-.22, -.14, -half + .02, half - .02, nip + .3, nip + .36, 'body', .01)
     for side in (-1, 1):
         block(-.22, -.14, side * (half - .05) - .04, side * (half - .05) + .04, nip - .1, nip + .34,
@@ -346,9 +376,9 @@ def board_to_board_pasting():
     x0, x1, top = -.06, 1.06, 1.46
     block(x0, x1, -half, half, .1, .52, 'body', .02)
     for i in range(2):
-        left = x0 + .04 + i * .53
-        block(left, left + .5, front - .014, front + .02, .15, .47, 'brand', .012)
-        block(left + .42, left + .44, front - .03, front, .26, .4, 'black', .004)
+        left = x0 + .05 + i * .53
+        door(left, left + .48, .15, .47, front, 'brand', 'right' if i else 'left', 'bar', 'low' if i
+             else None)
     for x in (x0 + .1, x1 - .1):
         for side in (-1, 1):
             foot(x, side * (half - .08), .05)
@@ -371,7 +401,7 @@ def board_to_board_pasting():
     for k in range(2):
         box((1.44, 0, low + .008 + k * .013), (.7, .86, .013), 'greyboard' if k == 0 else 'white',
             .002)
-    stack(2.28, 0, low, .72, .86, .3, 'white', .02, .012, 'greyboard')
+    stack(2.28, 0, low, .72, .86, .3, 'white', .014, .004, 'greyboard')
     motor((1.9, -.2, .5), (0, 1, 0), .11, .3, 'grey')
     block(1.8, 2.1, -.26, .24, .36, .4, 'dark', .006)
     block(1.5, 2.6, -.04, .04, .3, .37, 'dark', .006)

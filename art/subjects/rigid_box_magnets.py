@@ -1,28 +1,30 @@
 """Machines that put closing magnets on or into greyboard panels."""
 from kit import (air_cylinder, base_cabinet, beacon, belt, block, c_frame, cone, cylinder,
-                 disc_stick, dots, emergency_stop, foot, front_edge, glow, group, hood,
-                 hopper_walls, hose, machine, material, motor, place, profile_frame, side_rails,
-                 stack, station, touch_panel, touch_panel_post, tube)
+                 disc_stick, door, dots, emergency_stop, foot, front_edge, glow, group, hood,
+                 hopper_walls, hose, machine, material, motor, paper, place, plate, profile_frame,
+                 side_rails, stack, station, tank, touch_panel, touch_panel_post, tube,
+                 warning_plate, window)
 
 SPOTS = ((.1, -.13), (.1, .13))         # where a panel carries its magnets
+DISC, HOLE = .013, .0145                # radius of a magnet and of its seat
 
 
 def panel(x, y, z, magnets=2, holes=0, length=.42, width=.5):
     """A greyboard panel lying on z.  magnets of its two spots carry a disc; holes of them are
     sunk, and a sunk magnet is flush."""
-    block(x - length / 2, x + length / 2, y - width / 2, y + width / 2, z, z + .016, 'greyboard',
-          .003)
+    block(x - length / 2, x + length / 2, y - width / 2, y + width / 2, z, z + .005, 'greyboard',
+          .001)
     for number, (dx, dy) in enumerate(SPOTS):
         if number < holes:
-            dots([(x + dx, y + dy, z + .0165)], .062, 'black', 24)
+            dots([(x + dx, y + dy, z + .0055)], HOLE, 'black', 24)
         if number < magnets:
-            rise = .0185 if holes else .03
-            cylinder((x + dx, y + dy, z + .012), (x + dx, y + dy, z + rise), .052, 'chrome')
+            rise = .0062 if holes else .0085
+            cylinder((x + dx, y + dy, z + .003), (x + dx, y + dy, z + rise), DISC, 'chrome')
 
 
 def panel_magazine(x, z, count_height, length=.46, width=.54):
     """A pile of panels between four rods; the lowest is pushed out to the right."""
-    stack(x, 0, z, length, width, count_height, 'greyboard', .02, .002)
+    stack(x, 0, z, length, width, count_height, 'greyboard', .007, .001, paper('#7f7c75'))
     for px in (x - length / 2 - .02, x + length / 2 + .02):
         for py in (-width / 2 - .02, width / 2 + .02):
             block(px - .018, px + .018, py - .018, py + .018, z - .02, z + count_height + .16,
@@ -43,9 +45,11 @@ def magnet_pasting():
             foot(x, y, .06)
     block(-1.56, 1.66, -half - .01, half + .01, table - .21, table - .04, 'brand', .012)
     block(-1.5, -.56, -half + .08, half - .08, .2, .56, 'body', .012)
-    block(-1.46, -.6, -half + .068, -half + .09, .24, .52, 'light_grey', .006)
-    motor((.1, half - .36, .42), (0, 1, 0), .1, .28, 'grey')
-    block(0, .24, -.12, .3, .25, .33, 'dark', .01)
+    door(-1.46, -1.06, .24, .52, -half + .08, 'light_grey', 'left', 'turn', 'mesh')
+    door(-1.0, -.6, .24, .52, -half + .08, 'light_grey', 'right', 'turn')
+    block(.0, .2, half - .3, half - .08, .262, .33, 'cast_iron', .008)
+    motor((.1, half - .36, .42), (0, 1, 0), .09, .28, 'grey')
+    block(-.02, .24, -half + .02, half - .02, .23, .265, 'dark', .006)
     belt(-.94, 1.76, 0, .58, table, .05, 'belt_blue')
     side_rails(-.96, 1.68, -.34, .34, table, .12, 'body')
     # panel feeder
@@ -53,7 +57,10 @@ def magnet_pasting():
     panel_magazine(-1.28, table + .03, .42)
     block(-1.56, -1.0, -.3, .3, table - .002, table + .03, 'steel', .004)
     air_cylinder((-1.98, 0, table + .05), (-1.5, 0, table + .05), .04, .3)
-    block(-1.92, -1.58, -.09, .09, table - .05, table + .012, 'dark', .008)
+    block(-1.96, -1.58, -.07, .07, table - .015, table + .012, 'dark', .004)
+    for y in (-.05, .05):
+        plate([(-1.61, table - .2), (-1.61, table - .01), (-1.92, table - .01)], y - .008, .016,
+              'dark', bevel=.003)
     panel(-.78, 0, table + .001, 0)
     station('panel feeder', (-1.28, -.2, table + .45))
     # gantry
@@ -69,40 +76,53 @@ def magnet_pasting():
             block(x - .07, x + .07, -.44, .44, z - .012, z + .012, 'chrome', .003)
     # hot-melt nozzle with its heated hose and melter
     panel(-.34, 0, table + .001, 0)
-    dots([(-.24, dy, table + .0185) for dy in (-.13, .13)], .034, 'glue', 20)
+    dots([(-.24, dy, table + .0075) for dy in (-.13, .13)], .011, 'glue', 16)
     block(-.42, -.2, -.25, -.03, 1.5, 1.68, 'light_grey', .012)
     block(-.4, -.2, -.23, -.03, 1.12, 1.52, 'accent', .015)
-    cylinder((-.3, -.13, 1.06), (-.3, -.13, 1.14), .07, 'dark')
-    cone((-.3, -.13, .9), (-.3, -.13, 1.07), .012, .05, 'brass')
-    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.86), (-.5, .4, 1.86), (-.62, .68, 1.5),
-          (-.62, .74, 1.1)], .032, 'black', .16)
-    base_cabinet(-.86, -.38, .56, 1.0, .95, 1, door='body')
-    block(-.82, -.42, .6, .96, .94, 1.12, 'accent', .03)
-    station('hot-melt nozzle', (-.3, -.16, .98))
-    # magnet head: four clear tubes of discs on a turret
+    cylinder((-.24, -.13, 1.04), (-.24, -.13, 1.14), .036, 'dark')
+    cone((-.24, -.13, .875), (-.24, -.13, 1.05), .004, .026, 'brass')
+    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.82), (-.2, .4, 1.86), (-.05, .66, 1.6),
+          (-.05, .72, 1.16)], .022, 'black', .14)
+    base_cabinet(-.28, .2, .58, 1.0, 1.0, 1, door='body')
+    block(-.24, .16, .6, .96, .995, 1.16, 'accent', .02)
+    tank(-.08, .8, 1.158, .1, .1, 'steel', 'dark')
+    station('hot-melt nozzle', (-.25, -.15, 1.04))
+    # magnet head: slide, four clear tubes of discs, separator, placing plunger, camera
     panel(.16, 0, table + .001, 1)
-    block(.0, .34, -.3, .06, 1.6, 1.7, 'light_grey', .012)
-    for i, (x, y) in enumerate(((.07, -.22), (.25, -.22), (.07, -.04), (.25, -.04))):
-        disc_stick(x, y, 1.3, 2.2 - .12 * (i % 2), .056)
-    block(.0, .32, -.28, .02, 1.22, 1.34, 'brand', .015)
-    cylinder((.16, -.13, 1.1), (.16, -.13, 1.23), .07, 'steel')
-    cylinder((.16, -.13, table + .06), (.16, -.13, 1.1), .036, 'chrome')
-    cylinder((.16, -.13, table + .03), (.16, -.13, table + .06), .046, 'silver')
-    for x in (.02, .3):
-        block(x - .014, x + .014, -.29, .03, 1.3, 1.62, 'aluminium', .004)
-    tube([(.34, -.2, 1.28), (.42, -.24, 1.24), (.42, -.24, 1.05)], .016, 'dark', .04)
-    cylinder((.42, -.24, .99), (.42, -.24, 1.07), .034, 'black')
-    cylinder((.42, -.24, .972), (.42, -.24, .992), .038, glow('#ff5a3c', 2.5))
-    station('magnet feeding head', (.07, -.27, 1.75))
+    block(.02, .3, -.16, .1, 1.6, 1.68, 'light_grey', .012)
+    block(.08, .24, -.14, -.1, 1.12, 1.62, 'dark', .008)
+    block(.04, .28, -.22, -.06, 1.2, 1.3, 'brand', .012)
+    for i in range(4):
+        disc_stick(.07 + i * .06, -.17, 1.3, 1.86 - .05 * (i % 2), .019, 'chrome', .006)
+    block(.05, .27, -.2, -.09, 1.56, 1.585, 'aluminium', .004)
+    block(.2, .32, -.2, -.05, 1.13, 1.21, 'steel', .008)
+    cylinder((.26, -.13, 1.0), (.26, -.13, 1.14), .022, 'steel')
+    cylinder((.26, -.13, table + .02), (.26, -.13, 1.01), .011, 'chrome')
+    cylinder((.26, -.13, table + .0095), (.26, -.13, table + .022), .013, 'dark')
+    block(.06, .14, -.2, -.1, 1.08, 1.2, 'dark', .01)
+    cylinder((.1, -.15, 1.0), (.1, -.15, 1.09), .026, 'black')
+    cylinder((.1, -.15, .982), (.1, -.15, 1.002), .03, glow('#ff5a3c', 2.5))
+    station('magnet feeding head', (.16, -.19, 1.75))
+    # clear guards: doors before the gantry, roof over it, a panel before the press foot
+    window(-.7, -.2, table + .05, 1.43, -.58, 'body')
+    window(-.2, .3, table + .05, 1.43, -.58, 'body')
+    for x in (-.72, .3):
+        for z in (.96, 1.36):
+            block(x, x + .02, -.57, -.5, z - .02, z + .02, 'dark', .003)
+    warning_plate(-.74, -.552, 1.3, .07)
+    for x in (.84, 1.24):
+        block(x - .015, x + .015, -.39, -.36, table - .1, 1.22, 'body', .004)
+    block(.84, 1.24, -.378, -.372, table + .05, 1.2, 'clear_film', 0)
+    block(.83, 1.25, -.39, -.36, 1.19, 1.22, 'body', .004)
     # press foot
     c_frame(.94, 1.14, -.3, .52, 1.4, table + .04, .3, .78, 'body')
-    air_cylinder((1.04, -.13, 1.66), (1.04, -.13, table + .1), .07, .4)
-    cylinder((1.04, -.13, table + .034), (1.04, -.13, table + .11), .08, 'rubber_red')
+    air_cylinder((1.04, -.13, 1.62), (1.04, -.13, table + .08), .045, .4)
+    cylinder((1.04, -.13, table + .02), (1.04, -.13, table + .09), .04, 'rubber_red')
     block(.936, 1.144, -.304, .4, 1.26, 1.33, 'brand', .003)
     panel(.7, 0, table + .001, 2)
     station('press foot', (1.04, -.2, 1.5))
     panel(1.46, 0, table + .001, 2)
-    station('delivery', (1.46, -.2, table + .017))
+    station('delivery', (1.46, -.2, table + .006))
     block(.31, .37, -.56, -.49, 1.16, 1.24, 'dark', .006)
     touch_panel(.34, -.6, 1.2, .34, .26)
     emergency_stop((-1.2, -half - .012, table - .12), scale=.9)
