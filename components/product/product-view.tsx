@@ -1,10 +1,12 @@
 import { Picture } from '@/components/ui/picture'
+import { MachineViews } from '@/components/viewer/machine-views'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 import { StationList } from '@/components/viewer/station-list'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
 import { findModel } from '@/lib/viewer/models'
 import { DimensionLine } from './dimension-line'
+
 import { StationBalloons } from './station-balloons'
 
 /** For phones a smaller width is given, because their high-density screens do not need every pixel. */
@@ -14,10 +16,10 @@ type ProductViewProps = { product: Product }
 
 /** The machine's picture with numbered stations, and a legend in production order. */
 export function ProductView({ product }: ProductViewProps) {
-  const { title, stations, size } = product
+  const { slug, title, stations, size } = product
   const picture = getPicture(product.picture)
   const { points } = picture
-  const model = findModel(product.slug)
+  const model = findModel(slug)
   const legend = stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet print:hidden">
       <StationList
@@ -50,6 +52,7 @@ export function ProductView({ product }: ProductViewProps) {
         </div>
       </div>
       {model ? <ModelStage model={model} title={title} stations={stations} legend={legend} /> : legend}
+      <MachineViews slug={slug} title={title} />
     </figure>
   )
 }

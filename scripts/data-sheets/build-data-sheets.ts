@@ -45,7 +45,7 @@ export async function buildDataSheets(inputs: readonly SheetInput[], onProgress:
 /** The texts that the drawing code adds to the content; the fonts need their characters too. */
 const DRAWN_CHARACTERS = [
   'Data sheet Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall 0123456789, mm (in)',
-  'Line plan Step Machines Hours Use',
+  'Line plan Step Machines Hours Use Views, not to scale',
   ASSUMPTIONS_HEAD,
 ].join('')
 

@@ -6,12 +6,13 @@ import { getPlannedPresets } from '@/lib/content/line/planned-presets'
 import { getPlannerData } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
 import { env } from '@/lib/env'
+import { findMachineViews, type MachineView } from '@/lib/pictures/machine-views'
 import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { formatLineSheetKey } from '@/lib/product/data-sheet'
 import type { SheetInput } from './build-data-sheets'
 import { drawLineSheet } from './draw-line-sheet'
-import { drawSheet } from './draw-sheet'
+import { drawSheet, type SheetPictures } from './draw-sheet'
 import { createLineSheetContent } from './line-sheet-content'
 import { createSheetContent } from './sheet-content'
 
@@ -27,10 +28,11 @@ function createMachineInputs(): SheetInput[] {
   return getProducts().map(product => {
     const content = createSheetContent(product, getCompany(), env.siteUrl)
     const picture = getPicture(product.picture)
+    const views = findMachineViews(product.slug)
     return {
       key: product.slug,
-      source: [content, picture.base],
-      draw: async fonts => drawSheet(content, await readPicture(picture), fonts),
+      source: [content, picture.base, views.map(view => [view.label, view.picture.base])],
+      draw: async fonts => drawSheet(content, await readPictures(picture, views), fonts),
     }
   })
 }
@@ -41,6 +43,13 @@ function createLineInputs(): SheetInput[] {
     const content = createLineSheetContent(preset, context)
     return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
   })
+}
+
+async function readPictures(main: PictureManifestEntry, views: readonly MachineView[]): Promise<SheetPictures> {
+  return {
+    main: await readPicture(main),
+    views: await Promise.all(views.map(async ({ label, picture }) => ({ label, picture: await readPicture(picture) }))),
+  }
 }
 
 function readPicture(picture: PictureManifestEntry) {

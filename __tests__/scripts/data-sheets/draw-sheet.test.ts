@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { getCompany } from '@/lib/content/company'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { drawSheet } from '@/scripts/data-sheets/draw-sheet'
+import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/draw-sheet'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
 
@@ -11,42 +11,49 @@ const MAX_BYTES = 250_000
 const company = getCompany()
 const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
 
-let picture: Buffer
+let pictures: SheetPictures
 let fonts: SheetFonts
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
+  const main = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
     .jpeg()
     .toBuffer()
+  pictures = { main, views: [] }
   fonts = await subsetSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
 })
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 it.each(getProducts().map(({ slug }) => slug))('makes one page of %s', async slug => {
-  const pdf = await drawSheet(toContent(slug), picture, fonts)
+  const pdf = await drawSheet(toContent(slug), pictures, fonts)
   expect(countPages(pdf)).toBe(1)
   expect(pdf.length).toBeLessThan(MAX_BYTES)
 })
 
+it('shows further views of a machine on a second page', async () => {
+  const views = ["Operator's side", 'Delivery end'].map(label => ({ label, picture: pictures.main }))
+  const pdf = await drawSheet(toContent('automatic-folder-gluer-machine'), { ...pictures, views }, fonts)
+  expect(countPages(pdf)).toBe(2)
+})
+
 it('makes the same bytes of the same content', async () => {
   const content = toContent('automatic-folder-gluer-machine')
-  const [first, second] = [await drawSheet(content, picture, fonts), await drawSheet(content, picture, fonts)]
+  const [first, second] = [await drawSheet(content, pictures, fonts), await drawSheet(content, pictures, fonts)]
   expect(first.equals(second)).toBe(true)
 })
 
 it('stays on one page with the longest texts a machine may have', async () => {
   const content = toContent('automatic-folder-gluer-machine')
   const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
-  const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, picture, fonts)
+  const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
   expect(countPages(pdf)).toBe(1)
 })
 
 it('leaves the drawing out for a machine without a size', async () => {
   const content = toContent('automatic-folder-gluer-machine')
   const [withSize, without] = [
-    await drawSheet(content, picture, fonts),
-    await drawSheet({ ...content, size: null }, picture, fonts),
+    await drawSheet(content, pictures, fonts),
+    await drawSheet({ ...content, size: null }, pictures, fonts),
   ]
   expect(without.length).toBeLessThan(withSize.length)
 })

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { findMachineViews } from '@/lib/pictures/machine-views'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+
+/** The width of a view beside another, and on a phone most of the window, so that the next one shows at the edge. */
+const SIZES = '(min-width: 900px) 30vw, 44vw'
+
+type MachineViewsProps = { slug: string; title: string }
+
+/** A strip with the machine's further views, each a link to the large picture. Nothing if there are none. */
+export function MachineViews({ slug, title }: MachineViewsProps) {
+  const views = findMachineViews(slug)
+  if (views.length === 0) return null
+  return (
+    <ul
+      aria-label="Further views"
+      className="flex snap-x gap-px overflow-x-auto border-t border-line-2 bg-line-2 print:hidden"
+    >
+      {views.map(({ label, picture }) => (
+        <li key={label} className="min-w-[170px] flex-1 snap-start bg-plate">
+          <a
+            className="flex h-full flex-col justify-between text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
+            href={formatPlainUrl(picture, 'stage')}
+          >
+            <Picture
+              picture={picture}
+              alt={`${title}: ${label.toLowerCase()}`}
+              sizes={SIZES}
+              className="w-full px-1 pt-1"
+            />
+            <span className="flex min-h-touch items-center justify-between gap-1 px-2">
+              {label}
+              <Icon name="expand" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
