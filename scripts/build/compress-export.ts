@@ -6,8 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runBounded } from '@/scripts/steps/run-bounded'
 import { isPrecompressed, listFiles } from './export-files'
 
-/** Pictures and fonts are already compressed. */
-const TEXT_EXTENSIONS = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.xml', '.webmanifest'])
+/** Text, and 3-D models, which Brotli makes a fifth of their size. Pictures and fonts are already compressed. */
+const COMPRESSIBLE_EXTENSIONS = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.txt',
+  '.json',
+  '.xml',
+  '.webmanifest',
+  '.glb',
+])
 
 /** Compressing a smaller file saves less than the additional response headers take. */
 const MIN_BYTES = 256
@@ -15,18 +25,20 @@ const MIN_BYTES = 256
 /** Brotli levels: the best one for production, a quick one for local builds. */
 const BROTLI_QUALITY = { best: 11, quick: 5 } as const
 
-/** The number of files written and already up to date, and the bytes of text before and after Brotli. */
+/** The number of files written and already up to date, and their bytes before and after Brotli. */
 export type CompressedExport = { written: number; upToDate: number; before: number; brotli: number }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes a Brotli and a gzip file beside every text file of an export, unless they are already up to date. */
+/** Writes a Brotli and a gzip file beside every file of an export that shrinks, unless they are already up to date. */
 export async function compressExport(
   folder: string,
   quality: keyof typeof BROTLI_QUALITY = 'best',
 ): Promise<CompressedExport> {
-  const paths = (await listFiles(folder)).filter(path => TEXT_EXTENSIONS.has(extname(path)) && !isPrecompressed(path))
+  const paths = (await listFiles(folder)).filter(
+    path => COMPRESSIBLE_EXTENSIONS.has(extname(path)) && !isPrecompressed(path),
+  )
   const total: CompressedExport = { written: 0, upToDate: 0, before: 0, brotli: 0 }
   // zlib runs in background threads: one file per core keeps all of them busy.
   await runBounded(paths, availableParallelism(), path =>

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.glb': 'model/gltf-binary',
 }
 
 /** The type of pages, with and without extension. */

@@ -26,8 +26,8 @@ const EXCLUDED = ['_headers', '_redirects']
 /** Pages without an extensionless key: the home page is served at `/`, and `/404` must not exist. */
 const WITH_EXTENSION_ONLY = ['index.html', '404.html']
 
-/** Content-hashed names: any by Next, and such as `a-0f3b5c7d.pdf` and `a-0f3b5c7d-640.avif` by our own steps. */
-const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}(-\d+)?\.\w+$/
+/** Content-hashed names: any by Next, and by our own steps such as `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif` and `a-0f3b5c7d/b.webp`. */
+const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
 
 /** The stage in which a key is uploaded. */
 export function toStage(key: string, type: string): Stage {

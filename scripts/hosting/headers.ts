@@ -12,7 +12,19 @@ const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 const YEAR_SECONDS = 31_536_000
 
 /** Folders of content-hashed files, whose names change with their content. */
-export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/social/', '/data-sheets/'] as const
+export const IMMUTABLE_FOLDERS = [
+  '/_next/static/',
+  '/pictures/',
+  '/search/',
+  '/social/',
+  '/data-sheets/',
+  '/models/',
+  '/textures/',
+] as const
+
+/** The folder of the 3-D models, and their Content-Type, which not every host knows by the extension. */
+export const MODEL_FOLDER = '/models/'
+export const MODEL_TYPE = 'model/gltf-binary'
 
 /** Hosts of previews, as Vercel matches them: a regular expression of the whole name. */
 export const PREVIEW_HOST = '.+\\.vercel\\.app'
