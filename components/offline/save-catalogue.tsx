@@ -8,12 +8,31 @@ type SaveCatalogueProps = {
   isPressed: boolean
 }
 
-/** Label of the button that loads, by where it stands; none where there is nothing to load. */
-function toDownloadLabel(state: DownloadState): string | null {
-  if (state.kind === 'asking') return `Save the catalogue offline (${formatSizeText(state.bytes)})`
-  if (state.kind === 'failed') return canTryAgain(state.problem) ? 'Go on' : null
-  if (state.kind === 'kept') return state.isOutdated ? 'Load the newer one' : null
-  return state.kind === 'removed' ? 'Save the catalogue offline' : null
+/** A button that loads; without `hasModels` it goes on with what was chosen before. */
+type Download = { label: string; hasModels?: boolean }
+
+/** The buttons that load, by where the download stands. The 3-D views are a choice of their own, with their size. */
+function createDownloadButtons(state: DownloadState): Download[] {
+  switch (state.kind) {
+    case 'asking': {
+      const all = formatSizeText(state.bytes + state.modelBytes)
+      const withModels = { label: `Save it with the 3-D views (${all})`, hasModels: true }
+      const plain = { label: `Save the catalogue offline (${formatSizeText(state.bytes)})`, hasModels: false }
+      return state.modelBytes > 0 ? [plain, withModels] : [plain]
+    }
+    case 'failed':
+      return canTryAgain(state.problem) ? [{ label: 'Go on' }] : []
+    case 'kept': {
+      const { hasModels } = state.catalogue
+      if (state.isOutdated) return [{ label: 'Load the newer one', hasModels }]
+      if (hasModels || state.modelBytes === 0) return []
+      return [{ label: `Add the 3-D views (${formatSizeText(state.modelBytes)})`, hasModels: true }]
+    }
+    case 'removed':
+      return [{ label: 'Save the catalogue offline', hasModels: false }]
+    default:
+      return []
+  }
 }
 
 /** Label of the button that takes off what is there. */
@@ -40,17 +59,16 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
     act().catch(reason => console.error('The catalogue on this device:', reason))
   }
 
-  const downloadLabel = toDownloadLabel(state)
   const removeLabel = formatRemoveLabel(state)
   return (
-    <div className="mt-2" ref={panel} tabIndex={-1}>
+    <div className="mt-2 flex flex-wrap gap-x-1.5 gap-y-1 [&>p]:basis-full" ref={panel} tabIndex={-1}>
       <p role="status">{formatDownloadState(state)}</p>
       {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
-      {downloadLabel && (
-        <button className="button" type="button" onClick={() => press(download)}>
-          {downloadLabel}
+      {createDownloadButtons(state).map(({ label, hasModels }) => (
+        <button key={label} className="button" type="button" onClick={() => press(() => download(hasModels))}>
+          {label}
         </button>
-      )}
+      ))}
       {removeLabel && (
         <button className="button" type="button" onClick={() => press(remove)}>
           {removeLabel}

@@ -13,6 +13,7 @@ export function createCacheName(kind: BuildCacheKind, version: string): string {
 /** Caches of content-hashed files, which never become outdated and therefore outlive a build. */
 export const STATIC_CACHE = `${CACHE_PREFIX}static`
 export const PICTURE_CACHE = `${CACHE_PREFIX}pictures`
+export const MODEL_CACHE = `${CACHE_PREFIX}models`
 
 /** The cache name of a downloaded catalogue without its version. The cache remains until it is replaced or removed. */
 export const CATALOGUE_CACHE = `${CACHE_PREFIX}catalogue-`

@@ -10,8 +10,17 @@ export type SizedPicture = {
   webp: Readonly<Record<string, number>>
 }
 
-/** All files that the catalogue needs without a network. `version` changes whenever one of them changes. */
-export type CatalogueList = { version: string; pages: Sized[]; files: Sized[]; pictures: SizedPicture[] }
+/**
+ * All files that the catalogue needs without a network, and those of the 3-D views, which are the visitor's choice.
+ * `version` changes whenever one of them changes.
+ */
+export type CatalogueList = {
+  version: string
+  pages: Sized[]
+  files: Sized[]
+  pictures: SizedPicture[]
+  models: Sized[]
+}
 
 /** Parses the list; throws if it has another shape. */
 export const parseCatalogueList = objectOf<CatalogueList>({
@@ -19,6 +28,7 @@ export const parseCatalogueList = objectOf<CatalogueList>({
   pages: listOf(parseSized),
   files: listOf(parseSized),
   pictures: listOf(objectOf<SizedPicture>({ base: parseText, avif: parseSizes, webp: parseSizes })),
+  models: listOf(parseSized),
 })
 
 function parseSized(json: unknown): Sized {
@@ -52,8 +62,14 @@ export function pickWidth(widths: readonly number[], { screenWidth, pixelRatio }
 /**
  * The files that this device must download to save the catalogue. Scripts and styles come first, so that saved pages
  * work.
+ *
+ * @param hasModels whether to save the 3-D views too
  */
-export function createDownloads({ pages, files, pictures }: CatalogueList, device: Device): Sized[] {
+export function createDownloads(
+  { pages, files, pictures, models }: CatalogueList,
+  device: Device,
+  hasModels = false,
+): Sized[] {
   const chosen = pictures.flatMap(({ base, avif, webp }): Sized[] => {
     const format = device.hasAvif && Object.keys(avif).length > 0 ? 'avif' : 'webp'
     const sizes = format === 'avif' ? avif : webp
@@ -61,7 +77,7 @@ export function createDownloads({ pages, files, pictures }: CatalogueList, devic
     const bytes = sizes[width]
     return bytes === undefined ? [] : [[`${base}-${width}.${format}`, bytes]]
   })
-  return [...files, ...pages, ...chosen]
+  return [...files, ...pages, ...chosen, ...(hasModels ? models : [])]
 }
 
 /** The total size of the files, in bytes. */

@@ -49,12 +49,17 @@ async function readJson<Value>(response: Response, parse: Parse<Value>): Promise
  * call continues from there.
  *
  * @param version version of the list; other versions are deleted when this one is complete
+ * @param hasModels whether the 3-D views are among the files
  * @param onProgress called with the number of bytes on the device
  */
 export async function downloadCatalogue(
   downloads: readonly Sized[],
   version: string,
-  { onProgress, signal }: { onProgress: (bytes: number) => void; signal: AbortSignal },
+  {
+    hasModels = false,
+    onProgress,
+    signal,
+  }: { hasModels?: boolean; onProgress: (bytes: number) => void; signal: AbortSignal },
 ): Promise<DownloadResult> {
   const bytes = countBytes(downloads)
   if (!(await hasRoom(bytes))) return { ok: false, problem: 'storage' }
@@ -80,7 +85,7 @@ export async function downloadCatalogue(
     const failed = ends.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
     signal.throwIfAborted()
-    const catalogue = { version, bytes, at: new Date().toISOString() }
+    const catalogue = { version, bytes, at: new Date().toISOString(), hasModels }
     await store.put(COMPLETION_URL, new Response(JSON.stringify(catalogue)))
     for (const name of await findStores()) if (name !== CATALOGUE_CACHE + version) await caches.delete(name)
     writeCatalogueFlag(true)

@@ -2,15 +2,18 @@ import { objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { formatSizeText } from './catalogue-list'
 
 /**
- * The catalogue on this device: the version of its list, its size, and when its download finished (ISO date and time).
+ * The catalogue on this device: the version of its list, its size, when its download finished (ISO date and time), and
+ * whether the 3-D views are part of it.
  */
-export type OfflineCatalogue = { version: string; bytes: number; at: string }
+export type OfflineCatalogue = { version: string; bytes: number; at: string; hasModels: boolean }
 
 /** Parses the description of a saved catalogue; throws if it has another shape. */
 export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
   version: parseText,
   bytes: parseNumber,
   at: parseText,
+  // Catalogues that were saved before there were models say nothing about them.
+  hasModels: json => json === true,
 })
 
 /** Why the download of the catalogue ended early. */
@@ -21,12 +24,15 @@ export function canTryAgain(problem: DownloadProblem): boolean {
   return problem === 'network' || problem === 'storage'
 }
 
-/** The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device. */
+/**
+ * The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device,
+ * `modelBytes` the size of the 3-D views, which are a choice of their own.
+ */
 export type DownloadState =
   | { kind: 'checking' }
-  | { kind: 'asking'; bytes: number }
+  | { kind: 'asking'; bytes: number; modelBytes: number }
   | { kind: 'loading'; bytes: number; done: number }
-  | { kind: 'kept'; catalogue: OfflineCatalogue; isOutdated: boolean }
+  | { kind: 'kept'; catalogue: OfflineCatalogue; isOutdated: boolean; modelBytes: number }
   | { kind: 'failed'; problem: DownloadProblem; bytes: number }
   | { kind: 'removed' }
 
@@ -42,8 +48,8 @@ export function formatDownloadState(state: DownloadState): string {
     case 'loading':
       return `Loading: ${toQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
     case 'kept': {
-      const { at, bytes } = state.catalogue
-      const text = `The whole catalogue is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
+      const { at, bytes, hasModels } = state.catalogue
+      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
       return state.isOutdated ? `${text} A newer one can be loaded.` : text
     }
     case 'failed':

@@ -12,6 +12,7 @@ import { isSwitchedOff, startOfflineWorker } from './worker-messages'
 export function useOfflineCatalogue() {
   const [state, setState] = useState<DownloadState>({ kind: 'checking' })
   const list = useRef<CatalogueList | null>(null)
+  const wantsModels = useRef(false)
   const abortController = useRef(new AbortController())
 
   useEffect(() => {
@@ -19,7 +20,9 @@ export function useOfflineCatalogue() {
     return () => abortController.current.abort()
   }, [])
 
-  async function download() {
+  /** Downloads what is missing: with the 3-D views, without them, or as the last time. */
+  async function download(hasModels = wantsModels.current) {
+    wantsModels.current = hasModels
     abortController.current.abort()
     abortController.current = new AbortController()
     const { signal } = abortController.current
@@ -29,13 +32,15 @@ export function useOfflineCatalogue() {
       if (!list.current) show({ kind: 'checking' })
       list.current ??= await fetchCatalogueList()
       if (!list.current) return void show({ kind: 'failed', problem: 'network', bytes })
-      const downloads = createDownloads(list.current, await readDevice())
+      const downloads = createDownloads(list.current, await readDevice(), hasModels)
       bytes = countBytes(downloads)
       show({ kind: 'loading', bytes, done: 0 })
       if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'off', bytes })
       const onProgress = (done: number) => void show({ kind: 'loading', bytes, done })
-      const result = await downloadCatalogue(downloads, list.current.version, { onProgress, signal })
-      if (result.ok) show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false })
+      const { version, models } = list.current
+      const result = await downloadCatalogue(downloads, version, { hasModels, onProgress, signal })
+      if (result.ok)
+        show({ kind: 'kept', catalogue: result.catalogue, isOutdated: false, modelBytes: countBytes(models) })
       else {
         // The host may serve another build by now, so the list is fetched again when the visitor continues.
         if (result.problem === 'network') list.current = null
@@ -64,9 +69,13 @@ async function readState(list: { current: CatalogueList | null }): Promise<Downl
     if (await isSwitchedOff()) return { kind: 'failed', problem: 'off', bytes: 0 }
     const [catalogue, found] = await Promise.all([findOfflineCatalogue(), fetchCatalogueList()])
     list.current = found
-    if (catalogue) return { kind: 'kept', catalogue, isOutdated: found !== null && found.version !== catalogue.version }
+    const modelBytes = countBytes(found?.models ?? [])
+    if (catalogue) {
+      const isOutdated = found !== null && found.version !== catalogue.version
+      return { kind: 'kept', catalogue, isOutdated, modelBytes }
+    }
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
-    return { kind: 'asking', bytes: countBytes(createDownloads(found, await readDevice())) }
+    return { kind: 'asking', bytes: countBytes(createDownloads(found, await readDevice())), modelBytes }
   } catch {
     // Accessing the caches throws in a private window, or if the browser is set to store nothing.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }

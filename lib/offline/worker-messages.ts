@@ -50,7 +50,8 @@ export async function keepForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
   await keepPage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures)\//.test(name)) await keep(name)
+    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures|models|textures)\//.test(name))
+      await keep(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return
   for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? keep(other) : keepPage(other))

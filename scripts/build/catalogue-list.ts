@@ -15,6 +15,9 @@ const EXCLUDED_PAGES = ['404.html', 'offline.html']
 const REQUIRED_FILES = /^(_next\/static\/(chunks|media|inline)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)$/
 const SOURCE_MAP = /\.map$/
 
+/** The 3-D models and the pictures on their surfaces. */
+const MODEL = /^(models|textures)\//
+
 const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/
 
 /** Lists the files that a device needs to open every page of an export offline, and writes the list into the export. */
@@ -33,11 +36,12 @@ export async function writeCatalogueList(folder: string): Promise<CatalogueList>
   )
   const files = await Promise.all(required.map(name => describeFile(folder, name)))
   const pictures = await describePictures(folder, names)
+  const models = await Promise.all(names.filter(name => MODEL.test(name)).map(name => describeFile(folder, name)))
   const version = hash
-    .update(JSON.stringify([files, pictures]))
+    .update(JSON.stringify([files, pictures, models]))
     .digest('hex')
     .slice(0, 16)
-  const list = { version, pages, files, pictures }
+  const list = { version, pages, files, pictures, models }
   await writeFile(join(folder, paths.offlineCatalogue), JSON.stringify(list))
   return list
 }

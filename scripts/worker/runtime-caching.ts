@@ -1,14 +1,14 @@
 import type { RuntimeCaching } from 'workbox-build'
-import { createCacheName, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
+import { createCacheName, MODEL_CACHE, PICTURE_CACHE, STATIC_CACHE } from '@/lib/offline/cache-names'
 import { paths } from '@/lib/paths'
-import { isDataFile, isPage, isPicture, isStatic } from './worker-routes'
-import { dataRules, pageRules, pictureRules, staticRules } from './worker-rules'
+import { isDataFile, isModel, isPage, isPicture, isStatic } from './worker-routes'
+import { dataRules, modelRules, pageRules, pictureRules, staticRules } from './worker-rules'
 
 /** How long to wait for the network before a cached page or data file is used. */
 const NETWORK_TIMEOUT_SECONDS = 5
 
-/** The least recently used entries are evicted first. A page with its data takes about 60 kB, a picture 10 kB. */
-const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400 } as const
+/** The least recently used entries are evicted first. A page with its data takes about 60 kB, a picture 10 kB, a model 400 kB. */
+const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400, models: 40 } as const
 
 /**
  * Precached under a separate query, so normal requests still go to the network first. Only the offline fallback (and
@@ -49,6 +49,11 @@ export function createRuntimeCaching(version: string): RuntimeCaching[] {
         plugins: [pictureRules],
         expiration: createExpiration(MAX_ENTRIES.pictures),
       },
+    },
+    {
+      urlPattern: isModel,
+      handler: 'CacheFirst',
+      options: { cacheName: MODEL_CACHE, plugins: [modelRules], expiration: createExpiration(MAX_ENTRIES.models) },
     },
     {
       urlPattern: isDataFile,

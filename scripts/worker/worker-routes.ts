@@ -24,6 +24,11 @@ export function isPicture({ request, sameOrigin, url }: Matched): boolean {
   return sameOrigin && url.pathname.startsWith('/pictures/') && !request.headers.has('X-Keep')
 }
 
+/** A 3-D model, or a picture on its surfaces. */
+export function isModel({ request, sameOrigin, url }: Matched): boolean {
+  return sameOrigin && /^\/(models|textures)\//.test(url.pathname) && !request.headers.has('X-Keep')
+}
+
 /** Other files that pages fetch: the data of client navigation, search and comparison, and the icons. */
 export function isDataFile({ request, sameOrigin, url }: Matched): boolean {
   const isData = /\.(txt|json|svg|ico)$/.test(url.pathname) && url.pathname !== '/offline-catalogue.json'

@@ -30,6 +30,7 @@ function isCacheable({ request, response }: ResponseParams): boolean {
     js: '(text|application)/(x-)?javascript',
     css: 'text/css',
     woff2: '(font/|application/(font|octet))',
+    glb: '(model/|application/octet)',
   }
   const type = new RegExp(`^${types[extension] ?? 'image/'}`, 'i')
   const isOwn = response.status === 200 && response.type === 'basic' && !response.redirected
@@ -90,8 +91,8 @@ async function acceptHashed({ request, response }: ResponseParams) {
   return isImmutable && isCacheable({ request, response }) && (await isIntact({ request, response })) ? response : null
 }
 
-/** Caches a picture without an integrity check: sw.js would have to list thousands of them. */
-async function acceptPicture({ request, response }: ResponseParams) {
+/** Caches a picture or a model without an integrity check: sw.js would have to list thousands of them. */
+async function acceptUnlisted({ request, response }: ResponseParams) {
   return response.headers.get('Cache-Control')?.includes('immutable') && isCacheable({ request, response })
     ? response
     : null
@@ -137,8 +138,9 @@ export const dataRules = {
   cachedResponseWillBeUsed: findAnywhere,
 }
 export const staticRules = { cacheWillUpdate: acceptHashed, cachedResponseWillBeUsed: findAnywhere }
+export const modelRules = { cacheWillUpdate: acceptUnlisted, cachedResponseWillBeUsed: findAnywhere }
 export const pictureRules = {
-  cacheWillUpdate: acceptPicture,
+  cacheWillUpdate: acceptUnlisted,
   cachedResponseWillBeUsed: findAnywhere,
   handlerDidError: findOtherWidth,
 }
