@@ -100,3 +100,7 @@ export const OFFLINE_START_DELAY_MS = 4000
 /** downloadCatalogue: number of parallel requests, and the timeout for the response headers of each. */
 export const KEEP_AT_ONCE = 4
 export const KEEP_LIMIT_MS = 30_000
+
+/** fetchModel: a larger file is no model of ours, and one that stops coming for this long is given up. */
+export const MODEL_LIMIT_BYTES = 8_000_000
+export const MODEL_STALL_MS = 15_000

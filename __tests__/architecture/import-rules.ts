@@ -44,7 +44,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/home': ['catalogue', 'lead', 'product', 'visitors'],
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
   'components/lead': ['contact'],
-  'components/product': ['catalogue', 'compare', 'fit', 'service'],
+  'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
   'lib/compare': ['lists'],
   'lib/contact': ['enquiry'],
   'lib/content': ['contact', 'planner', 'search'],

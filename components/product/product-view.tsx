@@ -1,15 +1,14 @@
 import { Picture } from '@/components/ui/picture'
+import { ModelStage } from '@/components/viewer/model-stage.client'
+import { StationList } from '@/components/viewer/station-list'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
-import { capitalize } from '@/lib/product/capital'
+import { findModel } from '@/lib/viewer/models'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
 /** On a phone's fine screen four fifths of the points look the same and cost a quarter less. */
 const SIZES = '(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width: 900px) 56vw, 58vw'
-
-/** Each station rules the whole width above its row, also where the last row is short. */
-const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
 
 type ProductViewProps = { product: Product }
 
@@ -18,12 +17,23 @@ export function ProductView({ product }: ProductViewProps) {
   const { title, stations, size } = product
   const picture = getPicture(product.picture)
   const { points } = picture
+  const model = findModel(product.slug)
+  const legend = stations.length > 0 && (
+    <figcaption className="border-t border-line-2 bg-sheet print:hidden">
+      <StationList
+        note={`Stations in the order the work flows${points ? '; the picture is not to scale' : ''}`}
+        stations={stations}
+      />
+    </figcaption>
+  )
   return (
     <figure
-      className="relative col-span-full min-w-0 border border-line-2 bg-plate
+      className="relative col-span-full grid min-w-0 grid-cols-1 border border-line-2 bg-plate
         md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:border-0 print:bg-transparent"
     >
-      <div className="px-[1%] pt-[1%] pb-[2%]">
+      <div
+        className={`[grid-area:1/1] min-w-0 self-center px-[1%] pt-[1%] ${model ? 'pb-[2%] max-sm:pb-5.5' : 'pb-[2%]'}`}
+      >
         <div className="relative print:[&>svg]:hidden">
           <Picture
             picture={picture}
@@ -39,30 +49,7 @@ export function ProductView({ product }: ProductViewProps) {
           )}
         </div>
       </div>
-      {stations.length > 0 && (
-        <figcaption className="border-t border-line-2 bg-sheet print:hidden">
-          <p className="text-caption text-ink-3 px-2 py-1.25">
-            Stations in the order the work flows{points && '; the picture is not to scale'}
-          </p>
-          <ol className="grid grid-cols-[1fr_1fr] overflow-clip border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
-            {stations.map((station, index) => (
-              <li
-                key={station}
-                className={`-ms-px flex items-center gap-1.5 border-s border-line px-2 py-[9px] text-small/[1.25] ${RULE_ABOVE}`}
-              >
-                <b
-                  className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink
-                    text-label font-head"
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </b>
-                {capitalize(station)}
-              </li>
-            ))}
-          </ol>
-        </figcaption>
-      )}
+      {model ? <ModelStage model={model} title={title} stations={stations} legend={legend} /> : legend}
     </figure>
   )
 }

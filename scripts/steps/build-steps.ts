@@ -45,6 +45,7 @@ export const assetSteps: Step[] = [
   checkContent,
   ...renderSteps,
   { name: 'Data for comparison', args: contentScript('scripts/build/catalogue-data.ts') },
+  { name: 'Models', args: contentScript('scripts/build/model-files.ts') },
   { name: 'Search index', args: contentScript('scripts/build/search-index.ts') },
 ]
 

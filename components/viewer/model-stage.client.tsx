@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import type { ModelFile } from '@/lib/viewer/model-file'
+
+const load = () => import('./model-viewer')
+
+type ModelStageProps = { model: ModelFile; title: string; stations: readonly string[]; legend: ReactNode }
+
+/**
+ * 'Turn it round' over a machine's picture, and the legend below it. The press fetches the 3-D view, which takes the place
+ * of both; they are in the first row and the second of the grid around them. Browsers without WebGL 2 get no button.
+ */
+export function ModelStage({ legend, ...machine }: ModelStageProps) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const isUnable = useHydrated() && !('WebGL2RenderingContext' in window)
+  const button = useRef<HTMLButtonElement>(null)
+  const hasClosed = useRef(false)
+
+  useEffect(() => {
+    if (!code && hasClosed.current) button.current?.focus({ preventScroll: true })
+  }, [code])
+
+  function handlePress() {
+    setState('loading')
+    load().then(setCode, () => setState('failed'))
+  }
+
+  function handleClose() {
+    hasClosed.current = true
+    setState('idle')
+    setCode(null)
+  }
+
+  if (code) return <code.ModelViewer {...machine} onClose={handleClose} />
+  return (
+    <>
+      {!isUnable && (
+        <div
+          className="needs-script relative [grid-area:1/1] flex flex-wrap items-center justify-end gap-1 self-end p-1"
+          data-part="model-stage"
+          data-state={state}
+        >
+          <p role="status" className="bg-sheet text-small empty:hidden">
+            {state === 'failed' && 'The 3-D view did not load. Check your connection and press again.'}
+          </p>
+          <button
+            ref={button}
+            className="button button-solid max-sm:min-h-touch max-sm:px-1.5 max-sm:py-0.5 max-sm:text-small"
+            type="button"
+            onClick={handlePress}
+          >
+            <Icon name="rotate-3d" />
+            Turn it round
+          </button>
+        </div>
+      )}
+      {legend}
+    </>
+  )
+}

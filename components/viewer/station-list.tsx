@@ -1,0 +1,60 @@
+import { capitalize } from '@/lib/product/capital'
+
+/** Each station rules the whole width above its row, also where the last row is short. */
+const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
+
+const ENTRY = 'flex w-full items-center gap-1.5 px-2 py-[9px] text-start text-small/[1.25]'
+const PRESSED = 'aria-[current]:bg-plate aria-[current]:font-strong'
+
+type StationListProps = {
+  note: string
+  stations: readonly string[]
+  /** Makes a button of every station. */
+  onPress?: (index: number) => void
+  /** The station that was pressed last. */
+  current?: number | null
+}
+
+/** The stations of a machine, numbered in the order the work flows. */
+export function StationList({ note, stations, onPress, current = null }: StationListProps) {
+  return (
+    <>
+      <p className="text-caption text-ink-3 px-2 py-1.25">{note}</p>
+      <ol className="grid grid-cols-[1fr_1fr] overflow-clip border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
+        {stations.map((station, index) => (
+          <li key={station} className={`-ms-px flex border-s border-line ${RULE_ABOVE}`}>
+            {onPress ? (
+              <button
+                type="button"
+                className={`${ENTRY} min-h-touch cursor-pointer border-0 bg-transparent hover:bg-plate focus-visible:-outline-offset-2 ${PRESSED}`}
+                aria-current={index === current || undefined}
+                onClick={() => onPress(index)}
+              >
+                <StationEntry station={station} index={index} />
+              </button>
+            ) : (
+              <div className={ENTRY}>
+                <StationEntry station={station} index={index} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function StationEntry({ station, index }: { station: string; index: number }) {
+  return (
+    <>
+      <b
+        className="flex size-3.5 flex-none items-center justify-center rounded-full border-[1.25px] border-ink text-label
+          font-head"
+        aria-hidden="true"
+      >
+        {index + 1}
+      </b>
+      {capitalize(station)}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOf, objectOf, parseText } from '@/lib/browser/parse-json'
+import type { ModelFile } from './model-file'
+
+/** The folder of the models: `<slug>.glb`, and beside each the pictures on its surfaces, which it names. */
+export const MODEL_FOLDER = 'content/models'
+
+/** A model with the bytes of its files, and the names of its stations in order. */
+export type ModelSource = {
+  file: ModelFile
+  bytes: Buffer
+  textures: { name: string; bytes: Buffer }[]
+  stations: string[]
+}
+
+/** Where a glTF file states the length of its JSON, and where that begins. */
+const JSON_LENGTH_AT = 12
+const JSON_AT = 20
+
+const parseDescription = objectOf({
+  nodes: listOf(objectOf({ name: parseText })),
+  images: (json: unknown) => listOf(objectOf({ uri: parseText }))(json ?? []),
+})
+
+/** Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged. */
+export function readModel(slug: string): ModelSource | undefined {
+  const path = join(MODEL_FOLDER, `${slug}.glb`)
+  if (!existsSync(path)) return undefined
+  try {
+    const bytes = readFileSync(path)
+    const json = bytes.subarray(JSON_AT, JSON_AT + bytes.readUInt32LE(JSON_LENGTH_AT)).toString()
+    const { nodes, images } = parseDescription(JSON.parse(json))
+    const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(MODEL_FOLDER, uri)) }))
+    const hash = createHash('sha256')
+    for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
+    const name = `${slug}-${hash.digest('hex').slice(0, 8)}`
+    const file = { url: `/models/${name}.glb`, bytes: bytes.length, textures: `/textures/${name}/` }
+    const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
+    return { file, bytes, textures, stations }
+  } catch (cause) {
+    throw new Error(`${path} is not a model: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+/** The files of a machine's model, or undefined if it has none. */
+export function findModel(slug: string): ModelFile | undefined {
+  return readModel(slug)?.file
+}

@@ -1,0 +1,42 @@
+import type { Spot, Viewer } from './create-viewer'
+import { fetchModel } from './fetch-model'
+import type { ModelFile } from './model-file'
+import type { OpenProblem } from './viewer-state'
+
+/** A view that shows its first frame, or why there is none. */
+export type OpenedViewer = { ok: true; viewer: Viewer } | { ok: false; problem: OpenProblem }
+
+type OpenOptions = {
+  signal: AbortSignal
+  /** Called with the share of the model that has arrived, from 0 to 1. */
+  onProgress: (done: number) => void
+  onFrame: (stations: readonly Spot[]) => void
+  onLost: () => void
+}
+
+/** Whether this browser can draw in 3-D. Asks a canvas of its own, and gives its context back. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+/**
+ * Fetches the code and the model, both at once, and draws the first frame into a canvas. After `signal` has aborted, the
+ * view is freed and its result means nothing.
+ */
+export async function openViewer(
+  canvas: HTMLCanvasElement,
+  { url, bytes, textures }: ModelFile,
+  { signal, onProgress, onFrame, onLost }: OpenOptions,
+): Promise<OpenedViewer> {
+  if (!canDraw()) return { ok: false, problem: 'unsupported' }
+  const [code, file] = await Promise.all([
+    import('./three-viewer').catch(() => null),
+    fetchModel(url, { onBytes: count => onProgress(Math.min(1, count / bytes)), signal }),
+  ])
+  if (!file.ok) return file
+  if (!code || signal.aborted) return { ok: false, problem: 'network' }
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return code.showModel(canvas, file.bytes, textures, { signal, isStill, onFrame, onLost })
+}
