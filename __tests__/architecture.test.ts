@@ -136,6 +136,7 @@ const RULES: PlantedRule[] = [
       file('components/home/d.tsx', "import emailjs from '@emailjs/browser'"),
       file('components/home/e.tsx', "import Swiper from 'swiper'"),
       file('components/home/f.tsx', "import { z } from 'zod'"),
+      file('components/home/h.tsx', "import { Scene } from 'three'"),
     ],
     sound: [
       file('lib/browser/fetch-json.ts', 'await fetch("/visitors")'),

@@ -42,6 +42,7 @@ const PLACES: Place[] = [
     allowed: /^(lib\/env\.ts$|lib\/content\/|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
   },
+  { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]
 

@@ -53,7 +53,7 @@ export function findCentre({ min, max }: Box): Vector {
 }
 
 /** How often a picture is centred anew, because a nearer camera sees the box from another place. */
-const CENTRINGS = 4
+const CENTRINGS = 8
 
 function findCorners({ min, max }: Box): Vector[] {
   return [min[0], max[0]].flatMap(x => [min[1], max[1]].flatMap(y => [min[2], max[2]].map((z): Vector => [x, y, z])))

@@ -13,7 +13,10 @@ const LIST = {
   pages: [['/products', 1_000_000]],
   files: [['/a.js', 500_000]],
   pictures: [{ base: '/pictures/a', avif: { 320: 500_000 }, webp: { 320: 500_000 } }],
+  models: [] as [string, number][],
 }
+
+const LIST_WITH_MODELS = { ...LIST, models: [['/models/a.glb', 3_000_000] as const] }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
@@ -93,6 +96,27 @@ it('keeps the catalogue on a page that was reloaded past its worker', async () =
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
+})
+
+it('offers the 3-D views as a choice of their own, with the size of all', async () => {
+  network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
+  render(<OfflineCatalogue />)
+  await press(START)
+  expect(button(SAVE)).toBeInTheDocument()
+  await press('Save it with the 3-D views (5.0 MB)')
+  expect(await screen.findByText(/3-D views included, is kept on this device, 5\.0 MB/)).toBeInTheDocument()
+  expect(network.requests.map(({ url }) => url)).toContain('/models/a.glb')
+  expect(screen.queryByRole('button', { name: /3-D/ })).toBeNull()
+})
+
+it('adds the 3-D views to a catalogue that was kept without them', async () => {
+  writeCatalogueFlag(true)
+  const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
+  store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
+  network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
+  render(<OfflineCatalogue />)
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Add the 3-D views (3.0 MB)' })))
+  expect(await screen.findByText(/3-D views included/)).toBeInTheDocument()
 })
 
 it('says so where the worker does not start', async () => {

@@ -29,6 +29,7 @@ const LIST: CatalogueList = {
     { base: '/pictures/products/a-1', avif: { 320: 1, 640: 2, 1200: 3 }, webp: { 640: 4, 1200: 5 } },
     { base: '/pictures/products/b-1', avif: { 320: 7 }, webp: { 320: 8 } },
   ],
+  models: [['/models/a-1.glb', 1000]],
 }
 
 it('loads every page and file, and one width of each picture', () => {
@@ -39,6 +40,11 @@ it('loads every page and file, and one width of each picture', () => {
     ['/pictures/products/b-1-320.avif', 7],
   ])
   expect(countBytes(createDownloads(LIST, PHONE))).toBe(119)
+})
+
+it('loads the 3-D views only where they are asked for', () => {
+  expect(countBytes(createDownloads(LIST, PHONE, true))).toBe(1119)
+  expect(createDownloads(LIST, PHONE, true)).toContainEqual(['/models/a-1.glb', 1000])
 })
 
 it('loads WebP where the browser does not know AVIF', () => {

@@ -1,10 +1,10 @@
 import { type DownloadState, formatDownloadState } from '@/lib/offline/download-state'
 
-const KEPT = { version: 'a', bytes: 8_000_000, at: '2026-03-01T10:00:00.000Z' }
+const KEPT = { version: 'a', bytes: 8_000_000, at: '2026-03-01T10:00:00.000Z', hasModels: false }
 const loading = (done: number): DownloadState => ({ kind: 'loading', bytes: 8_000_000, done })
 
 it('names the size before anything is loaded', () => {
-  expect(formatDownloadState({ kind: 'ready', bytes: 8_000_000 })).toContain('8.0 MB')
+  expect(formatDownloadState({ kind: 'ready', bytes: 8_000_000, modelBytes: 0 })).toContain('8.0 MB')
 })
 
 it('changes its text at every quarter and not between, for those who hear it', () => {
@@ -14,9 +14,9 @@ it('changes its text at every quarter and not between, for those who hear it', (
 })
 
 it('says what is kept and since when, and that a newer one can be loaded', () => {
-  const text = formatDownloadState({ kind: 'saved', catalogue: KEPT, isOutdated: false })
+  const text = formatDownloadState({ kind: 'saved', catalogue: KEPT, isOutdated: false, modelBytes: 0 })
   expect(text).toMatch(/kept on this device, 8\.0 MB, as of 2026-03-01/)
-  expect(formatDownloadState({ kind: 'saved', catalogue: KEPT, isOutdated: true })).toBe(
+  expect(formatDownloadState({ kind: 'saved', catalogue: KEPT, isOutdated: true, modelBytes: 0 })).toBe(
     `${text} A newer one can be loaded.`,
   )
 })

@@ -78,6 +78,8 @@ const paths = [
   '/search/a.json',
   '/social/a.png',
   '/data-sheets/a.pdf',
+  '/models/a-01234567.glb',
+  '/textures/a-01234567/a-1.webp',
   '/sw.js',
 ]
 
@@ -137,8 +139,16 @@ const hosts = [
 
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', async path => {
-    expect(await read(path)).toEqual({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) })
+    const { 'Content-Type': _type, ...headers } = await read(path)
+    expect(headers).toEqual({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) })
   })
+})
+
+it('types models, and nothing else, where a host takes headers from a file', () => {
+  for (const read of [readVercel, readHeadersFile]) {
+    expect(read('/models/a-01234567.glb')['Content-Type']).toBe('model/gltf-binary')
+    expect(paths.filter(path => 'Content-Type' in read(path))).toEqual(['/models/a-01234567.glb'])
+  }
 })
 
 it('gives the hosts of previews their own policy on Vercel, and no other host', () => {

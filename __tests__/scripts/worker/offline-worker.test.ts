@@ -33,6 +33,8 @@ beforeEach(async () => {
   await write('pictures/products/x-1-320.avif', '320')
   await write('pictures/products/x-1-640.avif', '640640')
   await write('pictures/products/x-1-640.webp', '640')
+  await write('models/x-1.glb', 'model')
+  await write('textures/x-1/x-1.webp', 'wood')
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -104,6 +106,10 @@ describe('writeCatalogueList', () => {
         ['/icons.svg', 6],
       ],
       pictures: [{ base: '/pictures/products/x-1', avif: { 320: 3, 640: 6 }, webp: { 640: 3 } }],
+      models: [
+        ['/models/x-1.glb', 5],
+        ['/textures/x-1/x-1.webp', 4],
+      ],
     })
   })
 

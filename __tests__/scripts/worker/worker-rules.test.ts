@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { PICTURE_SETTINGS } from '@/scripts/pictures/settings'
-import { isDataFile, isPage, isPicture, isStatic } from '@/scripts/worker/worker-routes'
-import { dataRules, pageRules, pictureRules, staticRules } from '@/scripts/worker/worker-rules'
+import { isDataFile, isModel, isPage, isPicture, isStatic } from '@/scripts/worker/worker-routes'
+import { dataRules, modelRules, pageRules, pictureRules, staticRules } from '@/scripts/worker/worker-rules'
 
 const ORIGIN = 'https://boxwright.example'
 
@@ -45,13 +45,15 @@ describe('isPage', () => {
 
   it('leaves other origins alone', () => {
     const elsewhere = { ...visit('/maps'), sameOrigin: false }
-    expect([isPage, isStatic, isPicture, isDataFile].some(rule => rule(elsewhere))).toBe(false)
+    expect([isPage, isStatic, isPicture, isModel, isDataFile].some(rule => rule(elsewhere))).toBe(false)
   })
 })
 
 it('knows hashed files, pictures and data by their addresses', () => {
   expect(isStatic(toMatched('/_next/static/chunks/a.js'))).toBe(true)
   expect(isPicture(toMatched('/pictures/products/a-320.avif'))).toBe(true)
+  expect(isModel(toMatched('/models/a-01234567.glb'))).toBe(true)
+  expect(isModel(toMatched('/textures/a-01234567/a-1.webp'))).toBe(true)
   expect(['/products.txt', '/search/index-a.json', '/icons.svg'].every(path => isDataFile(toMatched(path)))).toBe(true)
   expect(isDataFile(toMatched('/offline-catalogue.json'))).toBe(false)
   expect(isDataFile(toMatched('/sw.js'))).toBe(false)
@@ -61,6 +63,7 @@ it('leaves what the catalogue stores itself alone', () => {
   expect(isStatic(toMatched('/_next/static/chunks/a.js', { keep: true }))).toBe(false)
   expect(isPicture(toMatched('/pictures/products/a-320.avif', { keep: true }))).toBe(false)
   expect(isDataFile(toMatched('/search/index-a.json', { keep: true }))).toBe(false)
+  expect(isModel(toMatched('/models/a-01234567.glb', { keep: true }))).toBe(false)
 })
 
 it.each([
@@ -164,6 +167,13 @@ it('a picture is kept when it is one', async () => {
   expect(await pictureRules.cacheWillUpdate(toAnswer(path, { ...HASHED, ...HTML }))).toBeNull()
   expect(await pictureRules.cacheWillUpdate(toAnswer(path, picture, { status: 404 }))).toBeNull()
   expect(await pictureRules.cacheWillUpdate(toAnswer(path, { ...picture, 'Cache-Control': 'no-cache' }))).toBeNull()
+})
+
+it('keeps a model of either type that hosts give it, and no page in its place', async () => {
+  const path = '/models/a-01234567.glb'
+  for (const type of ['model/gltf-binary', 'application/octet-stream'])
+    expect(await modelRules.cacheWillUpdate(toAnswer(path, { ...HASHED, 'Content-Type': type }))).not.toBeNull()
+  expect(await modelRules.cacheWillUpdate(toAnswer(path, { ...HASHED, ...HTML }))).toBeNull()
 })
 
 /** Stores by name, each with its answers by address, for the tests of one block. */

@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { stubNetwork } from '@/__tests__/support/network'
+import { ModelStage } from '@/components/viewer/model-stage.client'
+
+const network = stubNetwork()
+
+const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, textures: '/textures/a-01234567/' }
+const STATIONS = ['feeder', 'press', 'delivery']
+
+const STAGE = <ModelStage model={MODEL} title="Folder Gluer" stations={STATIONS} legend={<p>Legend</p>} />
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => act(async () => void fireEvent.click(button(name)))
+
+/** The test DOM has no WebGL: this is a browser that has it, and refuses a context. */
+function setWebGl(isKnown: boolean) {
+  if (isKnown) Object.defineProperty(window, 'WebGL2RenderingContext', { configurable: true, value: class {} })
+  else Reflect.deleteProperty(window, 'WebGL2RenderingContext')
+}
+
+beforeEach(() => {
+  setWebGl(true)
+  HTMLCanvasElement.prototype.getContext = () => null
+})
+
+async function openView() {
+  render(STAGE)
+  await press('Turn it round')
+  await screen.findByRole('application')
+}
+
+it('takes the keyboard to the view, and back to its button by Escape', async () => {
+  await openView()
+  const view = screen.getByRole('application', { name: 'Folder Gluer' })
+  expect(view).toHaveFocus()
+  expect(view).toHaveAttribute('aria-roledescription', '3D model')
+  expect(view).toHaveAccessibleDescription(/Arrow keys turn/)
+  fireEvent.keyDown(view, { key: 'Escape' })
+  expect(button('Turn it round')).toHaveFocus()
+  expect(screen.getByText('Legend')).toBeInTheDocument()
+})
+
+it('hides its button without JavaScript, which alone can work it, and keeps the legend', () => {
+  const markup = renderToStaticMarkup(STAGE)
+  expect(markup).toMatch(/class="needs-script /)
+  expect(markup).toContain('Legend')
+})
+
+it('has no button where the browser knows no WebGL', () => {
+  setWebGl(false)
+  render(STAGE)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Legend')).toBeInTheDocument()
+})
+
+it('says so where the browser refuses to draw, fetches nothing, and offers no other try', async () => {
+  await openView()
+  expect(await screen.findByText(/cannot show 3-D/)).toHaveAttribute('role', 'status')
+  expect(network.requests).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
+  await press('Close')
+  expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
+})
+
+it('opens once for two presses', async () => {
+  render(STAGE)
+  const turn = button('Turn it round')
+  await act(async () => {
+    fireEvent.click(turn)
+    fireEvent.click(turn)
+  })
+  expect(await screen.findAllByRole('application')).toHaveLength(1)
+})
+
+it('lists the stations of the facts in their order, and every move and view as a button', async () => {
+  await openView()
+  const names = screen.getAllByRole('button').map(one => one.getAttribute('aria-label') ?? one.textContent)
+  expect(names).toEqual([
+    'Close',
+    ...['Turn left', 'Turn right', 'Look from higher up', 'Look from lower down', 'Closer', 'Farther'],
+    ...['Operator’s side', 'Infeed', 'Delivery', 'From above', 'Start again'],
+    ...['1Feeder', '2Press', '3Delivery'],
+  ])
+  expect(button('Turn left')).toBeDisabled()
+})

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { MODEL_LIMIT_BYTES, MODEL_STALL_MS } from '@/lib/constants'
+import { fetchModel, isModel } from '@/lib/viewer/fetch-model'
+
+const realFetch = globalThis.fetch
+
+afterEach(() => {
+  globalThis.fetch = realFetch
+  jest.useRealTimers()
+})
+
+/** A glTF file of a version that consists of its header and as many further bytes. */
+function buildModel(further = 100, version = 2): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(12 + further)
+  new Uint32Array(bytes.buffer, 0, 3).set([0x46546c67, version, bytes.length])
+  return bytes
+}
+
+/** The other side answers with these bytes, in two parts. */
+function answer(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit = {}) {
+  const half = Math.ceil(bytes.length / 2)
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.subarray(0, half))
+      controller.enqueue(bytes.subarray(half))
+      controller.close()
+    },
+  })
+  globalThis.fetch = jest.fn(async () => new Response(body, init))
+}
+
+async function load() {
+  const seen: number[] = []
+  const result = await fetchModel('/models/a.glb', {
+    onBytes: count => seen.push(count),
+    signal: new AbortController().signal,
+  })
+  return { result, seen }
+}
+
+it('returns the bytes, and tells how many have come', async () => {
+  const bytes = buildModel()
+  answer(bytes)
+  const { result, seen } = await load()
+  expect(result).toEqual({ ok: true, bytes: bytes.buffer })
+  expect(seen).toEqual([56, 112])
+})
+
+it.each([
+  ['a missing file', buildModel(), { status: 404 }, 'network'],
+  ['a truncated file', buildModel().slice(0, 60), {}, 'damaged'],
+  ['a file of another version', buildModel(100, 1), {}, 'damaged'],
+  ['an empty file', new Uint8Array(0), {}, 'damaged'],
+  ['a page of HTML', new TextEncoder().encode('<html><title>Log in</title></html>'), {}, 'damaged'],
+  ['a file that says it has 100 MB', buildModel(), { headers: { 'Content-Length': '100000000' } }, 'too-large'],
+  ['a file that has too many bytes and does not say so', buildModel(MODEL_LIMIT_BYTES), {}, 'too-large'],
+] as const)('names the problem of %s', async (_name, bytes, init, problem) => {
+  answer(bytes, init)
+  expect((await load()).result).toEqual({ ok: false, problem })
+})
+
+it('names the problem of a network that fails', async () => {
+  globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+  expect((await load()).result).toEqual({ ok: false, problem: 'network' })
+})
+
+it('gives up a file that stops coming', async () => {
+  jest.useFakeTimers()
+  globalThis.fetch = jest.fn(async () => new Response(new ReadableStream({})))
+  const loading = load()
+  await jest.advanceTimersByTimeAsync(MODEL_STALL_MS)
+  expect((await loading).result).toEqual({ ok: false, problem: 'network' })
+})
+
+it('knows a complete model by its header', () => {
+  expect(isModel(buildModel().buffer)).toBe(true)
+  expect(isModel(buildModel().slice(0, 11).buffer)).toBe(false)
+})
