@@ -1,17 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { NodeIO, type Root } from '@gltf-transform/core'
-import {
-  EXTMeshoptCompression,
-  EXTTextureWebP,
-  KHRMaterialsUnlit,
-  KHRMeshQuantization,
-} from '@gltf-transform/extensions'
-import { MeshoptDecoder } from 'meshoptimizer'
+import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { MAX_PICTURE } from './compress-model'
+import { createGltfIo } from './gltf-io'
 import { MAX_TRANSFER } from './model-files'
 
 const STATION = 'station: '
@@ -31,14 +25,14 @@ export type ModelReport = { count: number; median: number; problems: string[] }
 
 /** Decodes every model in `folder`, and compares it with the facts of its machine in the folder `content`. */
 export async function checkModels(folder: string, content: string): Promise<ModelReport> {
-  await MeshoptDecoder.ready
+  const io = await createGltfIo()
   const files = await readdir(folder)
   const unowned = new Set(files.filter(name => !name.endsWith('.glb')))
   const problems: string[] = []
   const transfers: number[] = []
   for (const file of files.filter(name => name.endsWith('.glb'))) {
     try {
-      const model = await readModel(path.join(folder, file))
+      const model = (await io.read(path.join(folder, file))).getRoot()
       for (const texture of model.listTextures()) unowned.delete(texture.getURI())
       const transfer = measureTransfer(model, await readFile(path.join(folder, file)))
       transfers.push(transfer)
@@ -59,21 +53,11 @@ function measureTransfer(model: Root, glb: Buffer): number {
   return pictures.reduce((sum, length) => sum + length, brotliCompressSync(glb, QUALITY).length)
 }
 
-async function readModel(file: string): Promise<Root> {
-  const io = new NodeIO()
-    .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsUnlit, KHRMeshQuantization])
-    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
-  return (await io.read(file)).getRoot()
-}
-
 function findProblems(model: Root, slug: string, content: string): string[] {
   const { stations } = product.parse(readYaml(content, `products/${slug}.yaml`, [])?.data)
   const nodes = model.listNodes()
-  const parts =
-    nodes
-      .find(node => node.getName() === 'machine')
-      ?.getMesh()
-      ?.listPrimitives() ?? []
+  const machine = nodes.find(node => node.getName() === 'machine')
+  const parts = machine?.getMesh()?.listPrimitives() ?? []
   const named = nodes.map(node => node.getName()).filter(name => name.startsWith(STATION))
   const { data: facts, error } = extras.safeParse(model.getAsset().extras)
   const odd = model.listTextures().filter(texture => {

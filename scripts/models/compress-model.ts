@@ -1,14 +1,9 @@
-import { Format, type JSONDocument, Logger, NodeIO, Verbosity } from '@gltf-transform/core'
-import {
-  EXTMeshoptCompression,
-  EXTTextureWebP,
-  KHRMaterialsUnlit,
-  KHRMeshQuantization,
-} from '@gltf-transform/extensions'
+import { Format, type JSONDocument, Logger, Verbosity } from '@gltf-transform/core'
 import { meshopt, textureCompress } from '@gltf-transform/functions'
 import { MeshoptEncoder } from 'meshoptimizer'
 import sharp from 'sharp'
 import { packGlb } from './glb'
+import { createGltfIo } from './gltf-io'
 
 /** The longest side of a picture on a model, in pixels. */
 export const MAX_PICTURE = 512
@@ -23,10 +18,7 @@ export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Arra
  * @param source identifies what the model was made from; `asset.extras.source` of the GLB
  */
 export async function compressModel(file: string, slug: string, source: string): Promise<CompressedModel> {
-  await MeshoptEncoder.ready
-  const io = new NodeIO()
-    .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsUnlit, KHRMeshQuantization])
-    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder })
+  const io = await createGltfIo()
   const document = (await io.read(file)).setLogger(new Logger(Verbosity.WARN))
   await document.transform(
     textureCompress({
