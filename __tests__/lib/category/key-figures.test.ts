@@ -28,7 +28,7 @@ it('has a row for each machine and a column for what at least one states', () =>
 
 it('ranks units, so that metres are never sorted among pieces', () => {
   const machines = [speed(60, 'm/min'), speed(9000, 'pcs/h'), speed(20, 'm/min')].map(figure => machine(figure))
-  expect(createKeyFigures(machines).rows.map(({ cells }) => cells[0]?.order)).toEqual([
+  expect(createKeyFigures(machines).rows.map(({ cells }) => cells[0]?.sortKey)).toEqual([
     [0, 60],
     [1, 9000],
     [0, 20],
@@ -41,7 +41,7 @@ it('shows the largest sheet rather than the width, and orders it by its longer s
 })
 
 it('orders an open range by where it begins', () => {
-  expect(createKeyFigures([machine(stock)]).rows[0]?.cells[0]?.order).toEqual([0, 60])
+  expect(createKeyFigures([machine(stock)]).rows[0]?.cells[0]?.sortKey).toEqual([0, 60])
 })
 
 it('tells the weight and the overall size of every machine of every group', () => {
