@@ -21,8 +21,8 @@ it('has a row for each machine and a column for what at least one states', () =>
   const { columns, rows } = createKeyFigures([machine(speed(60, 'm/min')), machine()])
   expect(columns.map(({ title }) => title)).toEqual(['Speed'])
   expect(rows.map(({ cells }) => cells)).toEqual([
-    [{ figures: [speed(60, 'm/min')], order: [0, 60] }],
-    [{ figures: [], order: null }],
+    [{ figures: [speed(60, 'm/min')], sortKey: [0, 60] }],
+    [{ figures: [], sortKey: null }],
   ])
 })
 
@@ -37,7 +37,7 @@ it('ranks units, so that metres are never sorted among pieces', () => {
 
 it('shows the largest sheet rather than the width, and orders it by its longer side', () => {
   const [row] = createKeyFigures([machine(width, sheet)]).rows
-  expect(row?.cells).toEqual([{ figures: [sheet], order: [0, 900] }])
+  expect(row?.cells).toEqual([{ figures: [sheet], sortKey: [0, 900] }])
 })
 
 it('orders an open range by where it begins', () => {
