@@ -13,7 +13,7 @@ import { createPageMetadata } from '@/lib/seo/metadata'
 export function generateMetadata(): Metadata {
   return createPageMetadata({
     title: 'No network',
-    description: 'Shown where a page is neither kept on the device nor to be had from the network.',
+    description: 'Shown if a page is neither saved on the device nor available from the network.',
     path: paths.offline,
     isIndexable: false,
   })

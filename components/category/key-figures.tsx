@@ -38,7 +38,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
           columns={columns.map(column => column.title)}
           rows={rows.map(({ product, cells }) => ({
             key: product.slug,
-            orders: cells.map(({ order }) => order),
+            sortKeys: cells.map(({ sortKey }) => sortKey),
             cells: (
               <>
                 <th scope="row" className={NAME}>

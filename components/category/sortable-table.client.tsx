@@ -7,14 +7,14 @@ import type { SortKey } from '@/lib/category/key-figures'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
-type Row = { key: string; cells: ReactNode; orders: readonly SortKey[] }
+type Row = { key: string; cells: ReactNode; sortKeys: readonly SortKey[] }
 
 type SortableTableProps = {
   /** For screen readers; visually hidden, because the heading above says the same. */
   caption: string
   /** Title of the first column, which names the rows. */
   name: string
-  /** Titles of the columns that can be sorted by, in the order of each row's `orders`. */
+  /** Titles of the columns that can be sorted by, in the order of each row's `sortKeys`. */
   columns: readonly string[]
   rows: readonly Row[]
 }
@@ -81,7 +81,7 @@ function sortRows(rows: readonly Row[], sorting: Sorting | null) {
   if (!sorting) return rows
   const sign = sorting.direction === 'ascending' ? 1 : -1
   return [...rows].sort((a, b) => {
-    const [one, other] = [a.orders[sorting.column], b.orders[sorting.column]]
+    const [one, other] = [a.sortKeys[sorting.column], b.sortKeys[sorting.column]]
     if (!one || !other) return Number(!one) - Number(!other)
     return one[0] - other[0] || sign * (one[1] - other[1])
   })

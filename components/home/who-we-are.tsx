@@ -34,7 +34,7 @@ export function WhoWeAre() {
           <p>
             <ArrowLink href={paths.about}>See What We Do</ArrowLink>
           </p>
-          {/* The picture is lazy-loaded, because it is far below the fold. */}
+          {/* `content-visibility` delays the lazy picture until the box comes near: it is far below the fold. */}
           <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
             <Picture
               // Scaled to crop the lower right, where the picture's shadow ends.

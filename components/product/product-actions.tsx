@@ -11,7 +11,7 @@ import { formatUrl } from '@/lib/seo/site-url'
 
 type ProductActionsProps = { product: Product }
 
-/** Actions for a machine: quote, call, data sheet and lists. */
+/** Actions for a machine: quote, WhatsApp, data sheet, lists and sharing. */
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const sheet = findDataSheet(slug)

@@ -13,7 +13,10 @@ type SearchBoxProps = {
   input?: ComponentProps<'input'>
 }
 
-/** The search field of the catalogue. Without JavaScript it submits to the products page. */
+/**
+ * The search field of the catalogue. By default it submits to the products page. It is hidden without JavaScript, which
+ * the search on that page needs.
+ */
 export function SearchBox({ count, className = '', form, input }: SearchBoxProps) {
   return (
     <form

@@ -11,7 +11,7 @@ import { OPEN_END } from '@/lib/product/span'
 export type SortKey = readonly [unit: number, number: number] | null
 
 /** A table cell: the figures it shows, and its sort key. */
-export type KeyFigureCell = { figures: Figure[]; order: SortKey }
+export type KeyFigureCell = { figures: Figure[]; sortKey: SortKey }
 
 type Column = {
   title: string
@@ -55,7 +55,7 @@ function createCells({ quantities, isFirstOnly }: Column, products: readonly Pro
     return isFirstOnly ? found.slice(0, 1) : found
   })
   const units = [...new Set(filled.flatMap(([first]) => (first ? getUnit(first) : [])))]
-  return filled.map(figures => ({ figures, order: createSortKey(figures, units) }))
+  return filled.map(figures => ({ figures, sortKey: createSortKey(figures, units) }))
 }
 
 function createSortKey([first]: Figure[], units: readonly string[]): SortKey {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { runBounded } from '@/scripts/steps/run-bounded'
 import { type Bucket, MAX_CONCURRENT_REQUESTS } from './bucket'
 import { formatUnkeptLine, keepCopies } from './kept-copies'
+import type { Lock } from './lock'
 import type { Plan } from './plan'
 import { startProgress } from './progress'
 import { type Pending, type Records, removePending, writePending, writeSite } from './records'
@@ -17,15 +18,8 @@ export type Work = {
   kind: Pending['kind']
 }
 
-/**
- * Functions that throw if the deployment must stop. `confirm` verifies the lock at the beginning of each phase; `check`
- * is called before each request and reads the lock only if that was long ago.
- */
-export type Guard = {
-  check: () => Promise<void>
-  confirm: () => Promise<void>
-  noteRollback: (id: string) => Promise<void>
-}
+/** The lock that is confirmed at the beginning of each phase and checked before each request. */
+export type Guard = Pick<Lock, 'check' | 'confirm' | 'noteRollback'>
 
 /** Executes a plan in phases, and confirms the lock at the beginning of each. */
 export async function executePlan(

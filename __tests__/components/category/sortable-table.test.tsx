@@ -21,7 +21,7 @@ const table = (
     caption="Key figures"
     name="Machine"
     columns={['Speed', 'Weight']}
-    rows={Object.entries(ORDERS).map(([key, orders]) => ({ key, orders, cells: <th scope="row">{key}</th> }))}
+    rows={Object.entries(ORDERS).map(([key, sortKeys]) => ({ key, sortKeys, cells: <th scope="row">{key}</th> }))}
   />
 )
 

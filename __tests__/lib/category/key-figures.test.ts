@@ -21,14 +21,14 @@ it('has a row for each machine and a column for what at least one states', () =>
   const { columns, rows } = createKeyFigures([machine(speed(60, 'm/min')), machine()])
   expect(columns.map(({ title }) => title)).toEqual(['Speed'])
   expect(rows.map(({ cells }) => cells)).toEqual([
-    [{ figures: [speed(60, 'm/min')], order: [0, 60] }],
-    [{ figures: [], order: null }],
+    [{ figures: [speed(60, 'm/min')], sortKey: [0, 60] }],
+    [{ figures: [], sortKey: null }],
   ])
 })
 
 it('ranks units, so that metres are never sorted among pieces', () => {
   const machines = [speed(60, 'm/min'), speed(9000, 'pcs/h'), speed(20, 'm/min')].map(figure => machine(figure))
-  expect(createKeyFigures(machines).rows.map(({ cells }) => cells[0]?.order)).toEqual([
+  expect(createKeyFigures(machines).rows.map(({ cells }) => cells[0]?.sortKey)).toEqual([
     [0, 60],
     [1, 9000],
     [0, 20],
@@ -37,11 +37,11 @@ it('ranks units, so that metres are never sorted among pieces', () => {
 
 it('shows the largest sheet rather than the width, and orders it by its longer side', () => {
   const [row] = createKeyFigures([machine(width, sheet)]).rows
-  expect(row?.cells).toEqual([{ figures: [sheet], order: [0, 900] }])
+  expect(row?.cells).toEqual([{ figures: [sheet], sortKey: [0, 900] }])
 })
 
 it('orders an open range by where it begins', () => {
-  expect(createKeyFigures([machine(stock)]).rows[0]?.cells[0]?.order).toEqual([0, 60])
+  expect(createKeyFigures([machine(stock)]).rows[0]?.cells[0]?.sortKey).toEqual([0, 60])
 })
 
 it('tells the weight and the overall size of every machine of every group', () => {
