@@ -122,7 +122,7 @@ export type PlannerMachine = {
 }
 
 /** What the form asks, and what an address is read with: the part of the data that stands in the page. */
-export type PlannerForm = Pick<PlannerData, 'styles' | 'questions' | 'assumptions'> & {
+export type PlannerForm = Pick<PlannerData, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
   steps: Pick<Step, 'id' | 'when' | 'unless'>[]
 }
 
@@ -133,7 +133,11 @@ export type PlannerFile = Pick<PlannerData, 'machines' | 'steps' | 'flutes' | 's
 export type PlannerData = {
   machines: PlannerMachine[]
   steps: Step[]
+  /** Label of the choice of a style. */
+  styleLabel: string
   styles: Style[]
+  /** Titles of the groups of questions. */
+  groups: { pack: string; output: string; plant: string }
   questions: Question[]
   assumptions: Assumption[]
   /** Thickness in mm of a board of each flute. */
