@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { expectNoViolations } from './support/axe'
 import { CODE_FAILURE, cutCode, fail, hold } from './support/faults'
-import { expect, test } from './support/test'
+import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
 /** The first machine with a model, whichever it is. */
