@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
-import { fetchPlannerData } from '@/lib/planner/fetch-planner-data'
 import { parseJob } from '@/lib/planner/job-query'
 import { changeAnswers } from '@/lib/planner/page/change-answers'
 import type { PlannerForm } from '@/lib/planner/planner-data'
@@ -13,7 +12,10 @@ import { JobFacts } from './job-facts'
 
 /** The rules and what they plan with: fetched when the form is first touched, or the address asks for a plan. */
 async function load() {
-  const [{ LiveAnswer }, data] = await Promise.all([import('./live-answer'), fetchPlannerData()])
+  const [{ LiveAnswer }, data] = await Promise.all([
+    import('./live-answer'),
+    import('@/lib/planner/fetch-planner-data').then(({ fetchPlannerData }) => fetchPlannerData()),
+  ])
   return { LiveAnswer, data }
 }
 

@@ -1,7 +1,6 @@
 import { sanitizeForMessage } from '@/lib/hidden-characters'
 import { formatNumber } from '@/lib/product/format-number'
-import { type Answer, findDefault, type Job, listQuestions } from './job'
-import { takesSheet } from './layout/sheets'
+import { type Answer, findDefault, type Job, listQuestions, takesSheet } from './job'
 import type { Assumption, PlannerForm, Question, Style } from './planner-data'
 
 /** What was not taken as it stands in the address; `key` names the question, to show the text beside its field. */
@@ -35,7 +34,7 @@ export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job:
 
 /** The questions of the form, which are the keys of an address: a sheet where one can be chosen. */
 export function listAsked(data: PlannerForm, style: Style): Question[] {
-  return listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style.lay))
+  return listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style))
 }
 
 /** The address of a job: every answer, and the assumptions that were changed. */
