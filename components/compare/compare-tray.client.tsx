@@ -1,14 +1,13 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import { compareList } from '@/lib/lists/compare-list'
 import type { ListedMachine } from '@/lib/lists/machine-list'
-import { rememberSeen } from '@/lib/lists/seen-list'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
@@ -19,12 +18,11 @@ const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 /**
  * The strip at the foot of the window that holds the machines to compare, on every page but the comparison and the
  * form. It is as high on every page (components/compare/tray-room.css): its chips stand in one row, which scrolls where
- * it is too narrow for them. It also remembers the machines that the visitor looked at.
+ * it is too narrow for them.
  */
 export function CompareTray() {
   const machines = useStore(compareList, EMPTY)
   const path = usePathname()
-  useEffect(() => rememberSeen(path), [path])
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
   function remove(button: HTMLElement, slug: string) {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { SeenRecorder } from '@/components/compare/seen-recorder.client'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { Neighbours } from '@/components/product/neighbours'
 import { PrintContact } from '@/components/product/print-contact'
@@ -37,6 +38,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         <ProductSections product={product} />
         <PrintContact path={paths.product(product.slug)} />
       </div>
+      <SeenRecorder slug={product.slug} />
       <Neighbours product={product} />
       <QuoteBand href={paths.contactAbout([product.slug])} />
     </>
