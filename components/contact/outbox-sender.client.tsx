@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { followOtherTabs } from '@/lib/contact/arrivals'
 import { keepSending } from '@/lib/contact/keep-sending'
 import type { MailSettings } from '@/lib/contact/mail-rules'
+import { followOtherTabs } from '@/lib/contact/other-tabs'
 import { useIsOutboxFilled } from '@/lib/contact/outbox'
 
 type OutboxSenderProps = { mail: MailSettings }
