@@ -100,3 +100,6 @@ export const OFFLINE_START_DELAY_MS = 4000
 /** downloadCatalogue: number of parallel requests, and the timeout for the response headers of each. */
 export const KEEP_AT_ONCE = 4
 export const KEEP_LIMIT_MS = 30_000
+
+/** Id of the search field: where the `/` key and the search link of the bar put the keyboard. */
+export const SEARCH_FIELD_ID = 'search'

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { SEARCH_FIELD_ID } from '@/lib/constants'
 import { paths } from '@/lib/paths'
-
-/** Where the `/` key and the search link of the bar put the keyboard. */
-export const SEARCH_FIELD_ID = 'search'
 
 type SearchBoxProps = {
   /** How many machines there are to search. */

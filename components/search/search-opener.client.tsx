@@ -5,9 +5,9 @@ import { type MouseEvent, useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
+import { SEARCH_FIELD_ID } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
-import { SEARCH_FIELD_ID } from './search-box'
 
 type SearchOpenerProps = {
   /** From 900 px it stands in the bar, where it also answers to the `/` key; below that in the side menu. */
