@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { SeenRecorder } from '@/components/compare/seen-recorder.client'
+import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
 import { seenList } from '@/lib/lists/seen-list'
 import { stubStorage } from '../../support/storage'
 
