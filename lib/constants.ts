@@ -105,3 +105,6 @@ export const KEEP_LIMIT_MS = 30_000
 /** fetchModel: a larger file is no model of ours, and one that stops coming for this long is given up. */
 export const MODEL_LIMIT_BYTES = 8_000_000
 export const MODEL_STALL_MS = 15_000
+
+/** Id of the search field: where the `/` key and the search link of the bar put the keyboard. */
+export const SEARCH_FIELD_ID = 'search'

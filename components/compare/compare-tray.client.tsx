@@ -1,14 +1,13 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import { compareList } from '@/lib/lists/compare-list'
 import type { ListedMachine } from '@/lib/lists/machine-list'
-import { rememberSeen } from '@/lib/lists/seen-list'
 import { paths } from '@/lib/paths'
 
 const EMPTY: ListedMachine[] = []
@@ -18,13 +17,11 @@ const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
 
 /**
  * The bar at the bottom of the window with the machines to compare. Its height is fixed
- * (components/compare/tray-room.css), so its chips are in one row that scrolls if necessary. It also records which
- * machine the visitor views.
+ * (components/compare/tray-room.css), so its chips are in one row that scrolls if necessary.
  */
 export function CompareTray() {
   const machines = useStore(compareList, EMPTY)
   const path = usePathname()
-  useEffect(() => rememberSeen(path), [path])
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
 
   function handleRemove(button: HTMLElement, slug: string) {

@@ -1,11 +1,12 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { MachineName } from '@/lib/compare/comparison'
 import { showMachines } from '@/lib/compare/show-machines'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
 import { formatUnknownNote } from '@/lib/lists/machine-query'
-import { ComparedMachines } from './compared-machines'
 import { ComparisonNote } from './comparison-note'
 import { SeenMachines } from './seen-machines'
 
@@ -15,6 +16,8 @@ const NOTES = {
   empty: 'Pick two to four machines that do the same job. Press Compare on each card.',
 } as const
 
+const loadTable = () => import('./compared-machines')
+
 type ComparisonProps = {
   /** Shown if the URL names no machine. */
   children: ReactNode
@@ -23,9 +26,12 @@ type ComparisonProps = {
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ children }: ComparisonProps) {
   const comparison = useComparedMachines()
+  // Beside the machines' data, not after them.
+  const table = useLazyModule(loadTable, useSearchParams().has('machines'))
   const status = useRef<HTMLParagraphElement>(null)
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []
+  const state = comparison.state === 'ready' ? 'loading' : comparison.state
   const listSlugs = (list: readonly MachineName[]) => list.map(({ slug }) => slug).join()
 
   function show(next: Parameters<typeof showMachines>[1], text: string) {
@@ -41,11 +47,11 @@ export function Comparison({ children }: ComparisonProps) {
         {/* The message is shown only while its list is current, so Back also removes it. */}
         {change.slugs === listSlugs(machines) && change.text}
       </p>
-      {comparison.state === 'ready' ? (
-        <ComparedMachines comparison={comparison} onShow={show} />
+      {comparison.state === 'ready' && table ? (
+        <table.ComparedMachines comparison={comparison} onShow={show} />
       ) : (
         <ComparisonNote role="status">
-          {[formatUnknownNote(comparison.unknown), NOTES[comparison.state]].filter(Boolean).join(' ')}
+          {[formatUnknownNote(comparison.unknown), NOTES[state]].filter(Boolean).join(' ')}
         </ComparisonNote>
       )}
       {comparison.state === 'empty' && (

@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { followOtherTabs } from '@/lib/contact/arrivals'
 import { keepSending } from '@/lib/contact/keep-sending'
 import type { MailSettings } from '@/lib/contact/mail-rules'
-import { useIsOutboxFilled } from '@/lib/contact/outbox'
+import { DELIVERED_KEY, useIsOutboxFilled } from '@/lib/contact/outbox'
 
 type OutboxSenderProps = { mail: MailSettings }
 
@@ -14,4 +13,17 @@ export function OutboxSender({ mail }: OutboxSenderProps) {
   useEffect(followOtherTabs, [])
   useEffect(() => (isFilled ? keepSending(mail) : undefined), [isFilled, mail])
   return null
+}
+
+/** Clears a draft of this tab when another tab has sent it; the code for it is fetched then. Returns how to stop. */
+function followOtherTabs(): () => void {
+  function handleStorage({ key, newValue }: StorageEvent) {
+    if (key !== DELIVERED_KEY || !newValue) return
+    import('@/lib/contact/arrivals').then(
+      ({ forgetDraft }) => forgetDraft(newValue),
+      reason => console.error('The draft was not cleared:', reason),
+    )
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }

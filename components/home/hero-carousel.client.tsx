@@ -61,7 +61,7 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
 
 /** One tick per machine, and a marker at the current one. */
 function Ruler({ count, index }: { count: number; index: number }) {
-  const ticks = Array.from({ length: count }, (_, tick) => tick)
+  const ticks = Array.from({ length: count }, (_, tick) => `M${tick * TICK_STEP + 3} 26V${tick % 5 === 0 ? 8 : 16}`)
   return (
     <svg
       className="h-[26px] min-w-0 flex-1 stroke-ink stroke-1 max-sm:hidden"
@@ -69,13 +69,7 @@ function Ruler({ count, index }: { count: number; index: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {ticks.map(tick => (
-        <path
-          key={tick}
-          vectorEffect="non-scaling-stroke"
-          d={`M${tick * TICK_STEP + 3} 26V${tick % 5 === 0 ? 8 : 16}`}
-        />
-      ))}
+      <path vectorEffect="non-scaling-stroke" d={ticks.join('')} />
       <path
         className="stroke-kraft-edge stroke-5"
         vectorEffect="non-scaling-stroke"

@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
-import { fetchPlannerFile } from '@/lib/planner/fetch-planner-file'
 import { getStyle } from '@/lib/planner/job'
 import { listAsked, parseJob } from '@/lib/planner/job-query'
 import { changeAnswers } from '@/lib/planner/page/change-answers'
@@ -14,7 +13,10 @@ import { JobFacts } from './job-facts'
 
 /** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
-  const [{ LiveAnswer }, file] = await Promise.all([import('./live-answer'), fetchPlannerFile()])
+  const [{ LiveAnswer }, file] = await Promise.all([
+    import('./live-answer'),
+    import('@/lib/planner/fetch-planner-file').then(({ fetchPlannerFile }) => fetchPlannerFile()),
+  ])
   return { LiveAnswer, file }
 }
 

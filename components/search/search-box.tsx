@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { SEARCH_FIELD_ID } from '@/lib/constants'
 import { paths } from '@/lib/paths'
-
-/** Id of the field that the `/` key and the search link focus. */
-export const SEARCH_FIELD_ID = 'search'
 
 type SearchBoxProps = {
   /** Number of machines in the catalogue. */

@@ -5,9 +5,9 @@ import { type MouseEvent, useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
+import { SEARCH_FIELD_ID } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
-import { SEARCH_FIELD_ID } from './search-box'
 
 type SearchLinkProps = {
   /** In the navbar from 900 px, where it also handles the `/` key; in the side menu below that. */

@@ -14,6 +14,9 @@ export type OutboxEntry = Mail & { leadId: string; keptAt: number; status: numbe
 /** Each message has its own key, so that two tabs never overwrite each other's list. */
 const PREFIX = 'outbox_'
 
+/** The lead id of a delivered message is stored here for a moment, so that the browser notifies other tabs. */
+export const DELIVERED_KEY = 'delivered'
+
 const { notify, subscribe } = createListeners('storage')
 const openedAt = Date.now()
 

@@ -1,6 +1,5 @@
 import { createStoredValue } from '@/lib/browser/stored-value'
 import { isSlug } from '@/lib/lists/machine-query'
-import { paths } from '@/lib/paths'
 
 /** This many fit below the ready-made comparisons without pushing the footer out of view. */
 const MAX_SEEN = 8
@@ -14,8 +13,7 @@ function parseSeen(stored: unknown): string[] {
   return [...new Set(slugs)].slice(0, MAX_SEEN)
 }
 
-/** Adds the machine of a product page to the list; does nothing for other pages. Reading the list applies the limit. */
-export function rememberSeen(path: string) {
-  const slug = path.split(paths.product(''))[1]
-  if (slug) seenList.set([slug, ...seenList.get()])
+/** Adds a machine to the list. Reading the list applies the limit. */
+export function rememberSeen(slug: string) {
+  seenList.set([slug, ...seenList.get()])
 }

@@ -1,7 +1,6 @@
 import { sanitizeForMessage } from '@/lib/hidden-characters'
 import { formatNumber } from '@/lib/product/format-number'
-import { type Answer, findDefault, type Job, listQuestions } from './job'
-import { takesSheet } from './layout/sheets'
+import { type Answer, findDefault, type Job, listQuestions, takesSheet } from './job'
 import type { Assumption, PlannerForm, Question, Style } from './planner-data'
 
 /** Says what in the URL was replaced. `key` is the question, so that the text can be shown next to its field. */
@@ -38,7 +37,7 @@ export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job:
  * it.
  */
 export function listAsked(data: PlannerForm, style: Style): Question[] {
-  return listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style.lay))
+  return listQuestions(data, style).filter(({ id }) => id !== 'sheet' || takesSheet(style))
 }
 
 /** The query of a job: all answers, and the changed assumptions. */

@@ -45,6 +45,11 @@ export function findDefault(question: Question, style: Style): Answer | undefine
   return question.kind === 'choice' ? (question.choices[0] ?? '') : question.least
 }
 
+/** Whether a buyer may say which sheet a style is laid on. */
+export function takesSheet({ lay }: Style) {
+  return lay !== 'web' && lay !== 'blank'
+}
+
 /** The style of a job. */
 export function getStyle({ styles }: PlannerForm, id: string): Style {
   const style = styles.find(entry => entry.id === id)

@@ -1,11 +1,14 @@
 import 'server-only'
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { findSocialCard } from './social-card'
 
 /** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION_CHARACTERS = 160
+
+/** The colours of the browser's own frame around every page. */
+export const siteViewport: Viewport = { themeColor: '#FBFAF7', colorScheme: 'light' }
 
 type PageMetadata = {
   title: string

@@ -335,6 +335,7 @@ it('empties the form whose message another tab has sent, and says so', async () 
   const { leadId } = readOutbox()[0] ?? { leadId: '' }
   window.localStorage.removeItem(`outbox_${leadId}`)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'delivered', newValue: leadId })))
+  await passTime(0)
   expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
 })

@@ -6,6 +6,7 @@ import { ProductIntro } from '@/components/product/product-intro'
 import { ProductSections } from '@/components/product/product-sections'
 import { ProductTabs } from '@/components/product/product-tabs'
 import { StructuredData } from '@/components/ui/structured-data'
+import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
@@ -37,6 +38,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         <ProductSections product={product} />
         <PrintContact path={paths.product(product.slug)} />
       </div>
+      <SeenRecorder slug={product.slug} />
       <Neighbours product={product} />
       <QuoteBand href={paths.contactAbout([product.slug])} />
     </>

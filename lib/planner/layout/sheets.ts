@@ -1,5 +1,5 @@
 import type { Shape } from '@/lib/planner/blanks/blanks'
-import type { Brief } from '@/lib/planner/job'
+import { type Brief, takesSheet } from '@/lib/planner/job'
 import type { PlannerData } from '@/lib/planner/planner-data'
 import { type Layout, layOut } from './ups'
 
@@ -25,16 +25,12 @@ const LAYS: Record<string, (inputs: Inputs) => readonly [number, number][]> = {
 /** Names of all lays, for the content schema. */
 export const LAY_NAMES = Object.keys(LAYS)
 
-/** Whether a buyer can choose the sheet for a style with this lay. */
-export function takesSheet(lay: string) {
-  return lay !== 'web' && lay !== 'blank'
-}
-
 /** The sheets to try for a job, with their layouts. Sheets that hold no blank are left out if another one does. */
 export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { lay } = brief.style
   const own = brief.job.answers.sheet
-  const sheets = Array.isArray(own) && takesSheet(lay) ? [toPair(own)] : (LAYS[lay]?.({ data, brief, shape }) ?? [])
+  const sheets =
+    Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : (LAYS[lay]?.({ data, brief, shape }) ?? [])
   if (sheets.length === 0) return [{ sheet: null, layout: ONE_UP }]
   const unlike = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
   const laid = unlike.map(sheet => ({ sheet, layout: lay === 'blank' ? ONE_UP : laySheet(brief, shape, sheet) }))

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ProductGrid } from '@/components/catalogue/product-grid'
+import { SiteFrame } from '@/components/layout/site-frame'
 import { NearestMachine } from '@/components/not-found/nearest-machine.client'
 import { NotFoundTitle } from '@/components/not-found/not-found-title.client'
 import { Intro } from '@/components/page/intro'
@@ -10,8 +11,13 @@ import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
+import { createSiteMetadata, siteViewport } from '@/lib/seo/metadata'
+import './globals.css'
+
+export const viewport = siteViewport
 
 export const metadata: Metadata = {
+  ...createSiteMetadata(),
   title: `Page not found | ${getCompany().name}`,
   robots: { index: false },
 }
@@ -19,9 +25,10 @@ export const metadata: Metadata = {
 /** Number of suggested machines: one row. */
 const SUGGESTIONS = 3
 
-export default function NotFound() {
+/** The page of unknown addresses: a document of its own, so that no other page carries it in its data. */
+export default function GlobalNotFound() {
   return (
-    <>
+    <SiteFrame>
       <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
         <PageTitle>
           <NotFoundTitle />
@@ -44,6 +51,6 @@ export default function NotFound() {
           <ProductGrid products={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} heading="h2" />
         </div>
       </section>
-    </>
+    </SiteFrame>
   )
 }
