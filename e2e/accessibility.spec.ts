@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
-// The rules that axe knows in states that a press or an address brings. The pages themselves are held to them in
-// e2e/budgets.spec.ts, every-kind.spec.ts and every-page.spec.ts; the menu, the popup, the viewer and the tray in reflow.spec.ts.
+// axe in states that an interaction or a URL brings about. The pages themselves are checked in e2e/budgets.spec.ts,
+// every-kind.spec.ts and every-page.spec.ts; menu, popup, viewer and tray in reflow.spec.ts.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
@@ -36,7 +36,7 @@ test('no tab of a product has violations', async ({ page }) => {
 
 test('no accordion item has violations', async ({ page }) => {
   await open(page, '/')
-  // All at once: of groups with one name only one is open at a time.
+  // All at once, because of `details` with the same name only one can be open.
   await page.locator('details').evaluateAll(groups => {
     for (const group of groups) group.removeAttribute('name')
     for (const group of groups) group.setAttribute('open', '')

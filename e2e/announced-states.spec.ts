@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
-// What a screen reader is told as a state changes: the list that was searched, a message on its way, what is not there.
+// The accessibility tree as states change: a searched list, a message being sent, the not-found page.
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// What a screen reader is told in the key states: names, roles, states and order of the accessibility tree.
+// The accessibility tree in the key states: names, roles, states and order.
 
 test.use({ serviceWorkers: 'block' })
 

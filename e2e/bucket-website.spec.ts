@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { allRoutes } from './support/routes'
 
-// The site as object storage serves it: deployed to a bucket, opened from the bucket's website endpoint.
+// The site on object storage: deployed to a bucket, and opened from the bucket's website endpoint.
 test.describe.configure({ mode: 'serial' })
 
 let store: Awaited<ReturnType<typeof startLocalStore>>
@@ -23,7 +23,8 @@ test.afterAll(() => store.stop())
 
 test.beforeEach(async ({ page }) => {
   await closeLeadPopupForSession(page)
-  // The local export asks the companion, which no bucket can be; a production export asks only what is set up.
+  // The local export requests the companion, which a bucket cannot provide; a production export requests only what is
+  // configured.
   await page.route('**/visitors?*', route => route.fulfill({ json: { count: 1 } }))
   await page.route('**/location', route => route.fulfill({ json: { city: 'Pune' } }))
   await page.route('**/save-location', route => route.fulfill({ status: 201, json: {} }))

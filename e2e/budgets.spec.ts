@@ -7,7 +7,7 @@ import { expectNoControlsOnPaper, expectOneSheet } from './support/paper'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
-// First visits to one page of every kind. The one at a desk stays and shows all that needs no other window.
+// First visits to one page of each kind. The desktop visit stays and runs all checks that need no other window.
 
 for (const path of kindsOfRoutes) {
   test(`a first visit to ${path} stays within its budget, has no violations, does not shift and prints`, async ({
@@ -25,8 +25,9 @@ for (const path of kindsOfRoutes) {
 }
 
 /**
- * All bytes of a first visit with a phone, from the start to 3 s after the load event. HTTP/1.1, which repeats some 16,000 bytes of
- * headers, and the companion's answer are in the sums here. The goals were 280,000 for / and 270,000 for /products: record 0029. Lower these numbers with each gain, never raise them.
+ * All bytes of a first visit with a phone, up to 3 s after the load event. They include about 16,000 bytes of repeated
+ * HTTP/1.1 headers and the companion's response. The goals were 280,000 for / and 270,000 for /products: record 0029.
+ * Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
   { route: /^\/$/, bytes: 284_000 },
@@ -38,9 +39,9 @@ test.describe('with a phone on slow 4G', () => {
   test.use(PHONE)
 
   for (const path of kindsOfRoutes) {
-    // Here the font comes after the text: its fallbacks must take the same room.
+    // Here the font loads after the text, so its fallbacks must take the same space.
     test(`a first visit to ${path} stays within its budget`, async ({ page }) => {
-      // The network alone: a slowed processor changes no byte and would make the busy machine of a test run fail.
+      // Only the network is throttled: a slow processor changes no bytes and could fail on a busy machine.
       await slowDown(page, 1)
       const total = await expectFirstVisitWithinBudget(page, path)
       const most = PHONE_TOTAL.find(({ route }) => route.test(path))?.bytes

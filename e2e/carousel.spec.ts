@@ -4,7 +4,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-/** The titles of the slides of which the strip shows any part. Runs in the page. */
+/** The titles of all slides that are at least partly visible. Runs in the page. */
 function readSlidesInView(strip: Element) {
   const { left, right } = strip.getBoundingClientRect()
   return [...strip.querySelectorAll('.swiper-slide')].flatMap(slide => {
@@ -14,7 +14,7 @@ function readSlidesInView(strip: Element) {
   })
 }
 
-/** Waits until the strip has come to stand, `count` slides in view and the one in front first, and gives their titles. */
+/** Waits until the strip is at rest with `count` visible slides, the current one first, and returns their titles. */
 async function readStandingSlides(strip: Locator, count: number) {
   let titles: string[] = []
   const front = strip.locator('.swiper-slide-active').getByRole('link').first()
@@ -27,7 +27,7 @@ async function readStandingSlides(strip: Locator, count: number) {
   return titles
 }
 
-/** The titles of the slides in which a key stops on its way through a carousel, in order and each once. */
+/** The titles of the slides that a key focuses while moving through a carousel, in order and without duplicates. */
 async function readStops(page: Page, carousel: Locator, key: 'Tab' | 'Shift+Tab') {
   const titles: string[] = []
   for (;;) {

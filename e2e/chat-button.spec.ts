@@ -7,17 +7,20 @@ test.use({ serviceWorkers: 'block' })
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-/** Places of a page at which its scrolling may come to rest. */
+/** Number of scroll positions to check on a page. */
 const STOPS = 200
 
-/** What it may never lie over: controls, and figures, which are set in tabular numerals. */
+/** Elements that it must never cover: controls, and figures, which are set in tabular numerals. */
 const COVERABLE =
   'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
 
-/** Beyond the time after which lib/browser/use-is-covering.ts takes the page for resting; in the margin nothing waits. */
+/**
+ * Longer than the time after which lib/browser/use-is-covering.ts considers the page at rest; in the margin nothing
+ * needs to wait.
+ */
 const REST_MS = 160
 
-/** At how many stops the button shows, and what it lies over there. */
+/** The number of scroll positions at which the button is visible, and what it covers there. */
 function scrollThrough(page: Page, restMs: number) {
   return page.evaluate(
     async ({ stops, coverable, restMs: wait }) => {
@@ -36,7 +39,7 @@ function scrollThrough(page: Page, restMs: number) {
         const own = chat.getBoundingClientRect()
         for (const other of document.querySelectorAll(coverable)) {
           if (!other.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
-          // Slides that wait beside their carousel are cut off at its edge.
+          // Slides outside their carousel are clipped at its edge.
           const edge = other.closest('.swiper')?.getBoundingClientRect()
           if (edge && edge.right <= own.left) continue
           const isBelow = [...other.getClientRects()].some(
@@ -57,7 +60,7 @@ for (const [width, height, restMs] of [
   [1280, 800, 0],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    // Its tilt is a movement of its own.
+    // The tilt also moves it.
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const path of ['/', '/products', PRODUCT, '/application-area', '/contact-us']) {

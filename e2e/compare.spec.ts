@@ -5,7 +5,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { A4_LANDSCAPE, expectNoControlsOnPaper, expectOneSheet } from './support/paper'
 import { expectReflow } from './support/reflow'
 
-/** Four machines for one job, whose titles are among the longest; a fifth stands beside them on the list. */
+/** Four machines for one process, with some of the longest titles, and a fifth next to them on the list. */
 const DIE_CUTTERS = [
   'automatic-flatbed-die-cutting-machine-with-stripping',
   'lead-edge-feed-die-cutting-machine-corrugated',
@@ -15,7 +15,7 @@ const DIE_CUTTERS = [
 const FOUR = `/compare?machines=${DIE_CUTTERS.join()}`
 const FIFTH = 'Compare Automatic Foil Stamping & Die Cutting Machine'
 
-/** The machines as the browser keeps them. */
+/** The stored list of machines. */
 function keepCompared(page: Page) {
   const machines = DIE_CUTTERS.map(slug => ({ slug, title: slug.replaceAll('-', ' '), process: 'die cutting' }))
   return page.addInitScript(list => window.localStorage.setItem('compared_machines', list), JSON.stringify(machines))
@@ -41,7 +41,7 @@ for (const [width, height] of [
     const names = page.getByRole('columnheader').filter({ visible: true })
     await expect(names).toHaveCount(width < 768 ? 2 : 4)
     for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 })
-    // The bar above them is on its way to its lower height.
+    // The navbar above them is still shrinking.
     await expect(async () => {
       const bar = await readBox(page, 'body > header')
       expect((await names.first().boundingBox())?.y).toBeGreaterThanOrEqual(bar.y + bar.height - 2)

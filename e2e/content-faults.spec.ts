@@ -17,7 +17,7 @@ test.beforeEach(({ page, problems }) => {
   })
 })
 
-/** Scrolls through the page, so that what loads on sight is there too. */
+/** Scrolls through the page, so that lazy-loaded content is loaded too. */
 async function seeAll(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -35,7 +35,7 @@ async function expectInert(page: Page) {
   return blocks
 }
 
-/** What stands on the page, and in its pictures' and controls' names, without the white space of its layout. */
+/** The texts of the page, with the accessible names of pictures and controls, and without layout white space. */
 async function readTexts(page: Page) {
   const text = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement
@@ -59,7 +59,7 @@ test("markup in a machine's texts is escaped on its page, in its head and in its
   page,
   content: { product },
 }) => {
-  // The search and nothing else shows these two.
+  // These two are shown only by the search.
   const { slug, kind: _, applications: __, ...shown } = product
   await open(page, `/product/${slug}`)
   await seeAll(page)
@@ -161,14 +161,14 @@ test('a machine without a description has no empty section, and may have the sam
   }
 })
 
-/** Parts that say nothing: without a word or a picture, or with nothing under their heading. Runs in the page. */
+/** Elements without any text or picture, and headings without content. Runs in the page. */
 function findEmptyParts() {
   const isEmpty = (part: Element) => {
     const copy = part.cloneNode(true) as Element
     if (part.matches('section')) copy.querySelector('header')?.remove()
     return copy.textContent?.trim() === '' && copy.querySelector('img, svg, input') === null
   }
-  // A status has its text once there is something to say.
+  // A status is empty until there is something to announce.
   const PARTS = 'main :is(section, [role=tabpanel], h1, h2, h3, p, ul, ol, dl, li, dd, td):not([role=status])'
   const parts = document.querySelectorAll(PARTS)
   return [...parts].filter(isEmpty).map(part => part.outerHTML.slice(0, 120))

@@ -11,7 +11,7 @@ const counter = (page: Page) =>
     .getByText(/^Visitors/)
     .locator('b')
 
-/** What the page logs as errors from now on. */
+/** Collects the errors that the page logs from now on. */
 function collectErrors(page: Page) {
   const errors: string[] = []
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))

@@ -7,8 +7,9 @@ import { expectReflow, expectReflowWhenSpaced } from './support/reflow'
 import { kindsOfRoutes, PRODUCT, TWO_MACHINES } from './support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
-// One page of every kind, each visited as seldom as what is asked of it allows: once in windows of every size, and once at each
-// further width at which nothing may move. e2e/budgets.spec.ts pays them a first visit, e2e/every-page.spec.ts visits the others.
+// One page of each kind, visited as rarely as its checks allow: once in windows of every size, and once at each other
+// width at which nothing may shift. e2e/budgets.spec.ts makes the first visits, e2e/every-page.spec.ts visits the other
+// pages.
 
 for (const width of [360, 768]) {
   test.describe(`${width} px wide`, () => {
@@ -25,14 +26,14 @@ for (const width of [360, 768]) {
   })
 }
 
-/** Every kind of page with something that it shows once it is whole; two of them show machines that the address names. */
+/** Each kind of page with an element that exists once it is complete; two of them show machines named in the URL. */
 const WHOLE = [
   ...kindsOfRoutes.map(path => [path, 'h1'] as const),
   [`/compare?${TWO_MACHINES}`, 'thead th:nth-child(3)'],
   [`/contact-us?${TWO_MACHINES}`, '[aria-label="Machines in this enquiry"] > li:nth-child(2)'],
 ] as const
 
-/** The main controls, each with a page that has it. */
+/** The main controls, each with a page that contains it. */
 const MAIN = {
   '.button': '/',
   '.square-button': '/',
@@ -52,7 +53,7 @@ const ZOOMED = [
   { zoom: '400 %', width: 320, height: 256 },
 ]
 
-/** Opens a path and waits until what it shows is there; the sheet over it takes no room. */
+/** Opens a path and waits until it is complete; the overlay takes no space. */
 async function showWhole(page: Page, path: string, part: string) {
   await closeLeadPopupForSession(page)
   await page.goto(path)

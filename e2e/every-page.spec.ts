@@ -5,11 +5,11 @@ import { expectOneSheet } from './support/paper'
 import { readOverflow } from './support/reflow'
 import { allRoutes, kindsOfRoutes } from './support/routes'
 
-// The pages that e2e/budgets.spec.ts and every-kind.spec.ts do not visit, for what the content of a page decides.
+// The pages that e2e/budgets.spec.ts and every-kind.spec.ts do not visit, with the checks that depend on their content.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 
-/** Pages share a test, so that the browser starts less often and all workers have something to do. */
+/** Several pages share a test, so that the browser starts less often and all workers are busy. */
 const PAGES_A_TEST = 10
 
 /** Every fifth machine is printed; the first one as a page of its kind. */

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { kindsOfRoutes } from './support/routes'
 
-/** Words that stand in the code of one late part and nowhere else. */
+/** Texts that occur only in the code of one lazy-loaded part. */
 const SIGNS: [part: string, sign: string][] = [
   ['the mail client', 'The public key is required. Visit'],
   ['sending', '/api/v1.0/email/send'],
@@ -12,7 +12,7 @@ const SIGNS: [part: string, sign: string][] = [
   ['the search', 'MiniSearch:'],
 ]
 
-/** The kinds of pages that have a form or a search of their own. */
+/** The kinds of pages with a form or a search. */
 const WITH_CONTROLS = kindsOfRoutes.filter(path => /^\/($|product|contact|compare)/.test(path))
 
 const CHUNKS = `${LOCAL_EXPORT_FOLDER}/_next/static/chunks`
@@ -35,7 +35,7 @@ test('no first visit loads code that sends or searches', async ({ page }) => {
       if (response.url().includes('/_next/static/chunks/')) bodies.push(response.text().catch(() => ''))
     })
     await open(page, path)
-    // The page has asked for all that it asks for by itself when its counter is there.
+    // When the visitor counter is shown, the page has made all its requests.
     await expect(page.getByRole('contentinfo').getByText(/^[\d,]+$/)).toBeVisible()
     expect(findLateParts((await Promise.all(bodies)).join('\n')), path).toEqual([])
     page.removeAllListeners('response')

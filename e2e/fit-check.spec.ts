@@ -9,7 +9,7 @@ const GLUER = '/product/automatic-folder-gluer-machine'
 
 const fitCheck = (page: Page) => page.getByRole('form', { name: 'Fit check' })
 
-/** Types a hall and asks, with the keyboard alone. */
+/** Enters a hall and submits, with the keyboard alone. */
 async function ask(page: Page, length: string, width: string) {
   await fitCheck(page).getByLabel('Length of the hall').fill(length)
   await page.keyboard.press('Tab')
@@ -30,7 +30,7 @@ test('a hall that is large enough stays in the URL, and is added to the enquiry'
   await expect(fitCheck(page).getByRole('status')).toContainText('Fits')
   await expect(fitCheck(page).getByLabel('Width of the hall')).toHaveValue('18')
 
-  // Any way to the form takes the answer along.
+  // Any link to the form takes the result along.
   await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
   await expect(page.getByLabel('Note')).toHaveValue('Hall 40 × 18 m: fits')
   await expect(page.getByLabel('Message')).toHaveValue(/- Automatic Folder Gluer Machine: Hall 40 × 18 m: fits\n/)

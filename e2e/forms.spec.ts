@@ -4,7 +4,7 @@ import { CODE, hold, SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
-/** When the popup comes. */
+/** The delay of the popup. */
 const POPUP_MS = 5000
 
 /** What the companion's mock mail provider has received. */

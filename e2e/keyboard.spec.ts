@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' })
 
 const CATEGORY = '/category/automatic-gluing-machines'
 
-/** Side of the popup's Close, as decided for it. */
+/** The size of the popup's Close button, as decided. */
 const CLOSE_PX = 52
 
 /** Maximum number of tab stops in each direction: the middle of the longest pages repeats the same card. */
@@ -16,7 +16,7 @@ const MOST_STOPS = 50
 /** Minimum number of tab stops: a run that ends earlier has not covered the page. */
 const FEWEST_STOPS = 20
 
-/** What is wrong with where the keyboard is now, in words; null on the way out of the page. Runs in the page. */
+/** What is wrong with the focused element; null if focus has left the page. Runs in the page. */
 function inspectFocus() {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement) return null
@@ -25,14 +25,14 @@ function inspectFocus() {
   const { left, top, right, bottom } = focused.getBoundingClientRect()
   const problems: string[] = []
   const CARD = 'article, [id^=packaging-]'
-  // Any part of it counts, as in WCAG 2.4.11; a link over its whole card is looked at in many places.
+  // Any visible part counts, as in WCAG 2.4.11; a link that covers its card is checked at many points.
   const places = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap(x =>
     [0.05, 0.25, 0.5, 0.75, 0.95].map(y => [left + (right - left) * x, top + (bottom - top) * y] as const),
   )
   const isSeen = places.some(([x, y]) => {
     const front = document.elementFromPoint(x, y)
     if (front === null) return false
-    // A link that covers its card is seen by what stands in that card, and by no other.
+    // A link that covers its card is visible by the content of that card.
     const card = front.closest(CARD)
     return focused.contains(front) || front.contains(focused) || (card !== null && card === focused.closest(CARD))
   })
@@ -48,7 +48,7 @@ function inspectFocus() {
   return problems
 }
 
-/** Tabs on from where the keyboard is, and collects what a sighted keyboard user would trip over. */
+/** Tabs on from the focused element, and collects problems for sighted keyboard users. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const problems: string[] = []
   let stops = 0
@@ -62,7 +62,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   return [...new Set(problems)]
 }
 
-/** Puts the keyboard behind the last stop of the page, so that a long page is seen from its other end, too. */
+/** Moves the focus after the last tab stop, so that a long page is also checked from its end. */
 async function goToEnd(page: Page) {
   await page.evaluate(() => {
     const end = document.createElement('span')

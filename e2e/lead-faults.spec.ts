@@ -14,7 +14,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Happy To Answer You
 const message = (page: Page) => form(page).getByLabel('Message')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
 
-/** Words that no other message of the run holds. */
+/** A text that is unique in this run. */
 function toWords() {
   return `Question ${randomUUID()}`
 }
@@ -25,12 +25,12 @@ async function fillIn(page: Page, words: string) {
   await message(page).fill(words)
 }
 
-/** How many messages with these words the companion keeps. */
+/** Number of messages with this text in the companion's inbox. */
 async function countInInbox(request: APIRequestContext, words: string) {
   return (await (await request.get('/inbox')).text()).split(words).length - 1
 }
 
-/** Fills in the form, whose code comes with the first touch, and waits until it is there, the provider's client included. */
+/** Fills in the form, and waits until its lazy-loaded code and the provider's client have loaded. */
 async function fillInWithCode(page: Page, words: string) {
   const client = page.waitForResponse(
     async answer => CHUNKS.test(answer.url()) && (await answer.text()).includes('The public key is required'),
@@ -40,7 +40,7 @@ async function fillInWithCode(page: Page, words: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Counts the calls to the provider of all tabs. */
+/** Counts the requests of all tabs to the provider. */
 async function countSends(context: BrowserContext) {
   const sends = { count: 0 }
   await context.route(SEND, route => {
@@ -240,7 +240,7 @@ test("presses while the code of the form is loading show 'Sending', and send onc
   await send(page).click()
   await asked
   await expect(form(page).getByText('Sending...')).toBeVisible()
-  // The button says that it is busy, which Playwright would wait for.
+  // Playwright would wait, because the button is `aria-disabled`.
   await send(page).click({ force: true })
   await form(page).getByLabel('Email').press('Enter')
   release()
@@ -273,7 +273,7 @@ test.describe('the back and forward cache', () => {
     baseURL,
     request,
   }) => {
-    // Playwright switches the cache off in the browsers that it starts.
+    // Playwright disables the back/forward cache in the browsers that it starts.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

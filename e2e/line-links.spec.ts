@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
-// The ways that lead to the line planner.
+// Links to the line planner.
 
 // Chromium logs every document that answers 404.
 test.use({ expected: /status of 404 .*\/no-such-page$/ })

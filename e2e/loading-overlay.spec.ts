@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { allRoutes } from './support/routes'
 
-/** Counts the sheets that have run their course, and keeps how long the last one took, in seconds. */
+/** Counts the completed loading overlays, and records how long the last one took, in seconds. */
 test.beforeEach(async ({ page }) => {
   await closeLeadPopupForSession(page)
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test('the browser does not restore scroll positions by itself', async ({ page })
 })
 
 test('the overlay blocks the pointer for half a second and never the keyboard', async ({ page }) => {
-  // Held in the middle of its time, which may be over on a busy machine before anybody looks.
+  // Paused in the middle, because on a busy machine it may be over before the check.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[data-part="loading-overlay"] { animation-play-state: paused !important }')

@@ -18,7 +18,7 @@ const test = base.extend<{ site: OwnSite }>({
   },
 })
 
-// This server has no companion behind it, so the visitor count and the location record find nobody.
+// This server has no companion, so the visitor count and the location record fail.
 test.use({
   serviceWorkers: 'allow',
   expected: /status of (404|503)|status: (404|503)|of-another-build|visitor count|location/i,
@@ -26,7 +26,7 @@ test.use({
 
 const read = (name: string) => readFileSync(join(LOCAL_EXPORT_FOLDER, name), 'utf8')
 
-/** The installation: the worker, the offline page, and its own files that the page in view has not loaded. */
+/** The installation: the worker, the offline page, and its files that the current page has not loaded. */
 const INSTALL_BUDGET_BYTES = 40_000
 
 test('a first visit loads nothing for the worker before its page is complete, and little after', async ({
@@ -49,7 +49,7 @@ test('a first visit loads nothing for the worker before its page is complete, an
 
 test('a cached page is never shown instead of the one from the network', async ({ page, site }) => {
   await visitAndCache(page, `${site.origin}/about-us`)
-  // Behind the end of the document, where no script looks.
+  // After the end of the document, where no script looks.
   site.replaced.set('/about-us', { type: 'text/html', text: `${read('about-us.html')}<!--newer-->` })
   await page.reload()
   await expect.poll(() => page.evaluate(() => document.lastChild?.nodeValue)).toBe('newer')
@@ -109,7 +109,7 @@ test('the kill switch deletes the caches once, and no page starts the worker aga
     }
   })
   await tab.goto(`${site.origin}/about-us`)
-  // Longer than a page waits before it keeps anything.
+  // Longer than the delay before a page caches anything.
   await tab.waitForFunction(delay => performance.now() > delay, OFFLINE_START_DELAY_MS + 3000)
   expect(await tab.evaluate(() => document.documentElement.dataset.fetched ?? '')).not.toContain('/products')
   expect(await readStores(tab)).toEqual(['site-off'])

@@ -3,7 +3,7 @@ import { isCached, visitAndCache } from './support/cached'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
-// The browser logs what it cannot fetch, and the router that it opens a page whole instead.
+// The browser logs failed requests, and the router that it loads the document instead.
 test.use({
   serviceWorkers: 'allow',
   expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|visitor count|location/i,
@@ -17,7 +17,7 @@ const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue along' }).getByRole('status')
 
-/** How many pictures in view have arrived. */
+/** Number of visible pictures that have loaded. */
 function countShown(page: Page) {
   return page
     .locator('main img')

@@ -12,7 +12,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const productsLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' })
 
-/** Marks the document, so that a whole load can be told from a change of page within it. */
+/** Marks the document, so that a document load can be told from a client-side navigation. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 }
@@ -48,7 +48,7 @@ test.describe('no script loads', () => {
 test.describe('the code of one page fails', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to load chunk|\.txt|The page failed/ })
 
-  /** Lets only the code through that the privacy page needs too. */
+  /** Blocks all code except that which the privacy page needs too. */
   async function cutCodeOfOtherPages(page: Page, code: RegExp | typeof PAGE_DATA = CODE) {
     const known = new Set<string>()
     page.on('request', request => known.add(request.url()))
@@ -249,7 +249,7 @@ test.describe('lazy-loaded code', () => {
     await context.setOffline(true)
     const failure = page.waitForEvent('console', message => message.text().includes('did not load'))
     await page.clock.fastForward(5000)
-    // The framework tries once more by itself.
+    // Next retries once by itself.
     await expect(async () => {
       await page.clock.fastForward(1000)
       expect(await Promise.race([failure.then(() => 'failed'), page.waitForTimeout(100)])).toBe('failed')

@@ -6,7 +6,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { expectNoSidewaysScroll, expectReflowWhenSpaced, openGroups, readOverflow } from './support/reflow'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
-// Sizes, zoom, colours and motion in what is there only once it was asked for; e2e/every-kind.spec.ts has the pages themselves.
+// Sizes, zoom, colours and motion of menus and dialogs; e2e/every-kind.spec.ts checks the pages themselves.
 
 test.use({ serviceWorkers: 'block' })
 
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 const DESK = { width: 1280, height: 844 }
 const PHONE = { width: 390, height: 844 }
 
-/** The presses may have scrolled the page, and axe takes a link that is half under the navigation for a small one. */
+/** The interactions may have scrolled the page, and axe would report a link half covered by the navbar as too small. */
 async function scrollToTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -25,7 +25,7 @@ async function scrollToTop(page: Page) {
 
 const MENU = 'dialog[aria-label="Side menu"]'
 
-/** What is there only once it was asked for: how it is opened, and the main controls in it. */
+/** Menus and dialogs: how each is opened, and its main controls. */
 const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]][] = [
   [
     'the menu',

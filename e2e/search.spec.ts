@@ -58,7 +58,7 @@ test('a filtered list can be shared, reloaded and returned to, at the same scrol
   await page.reload()
   await expect(status(page)).toHaveText(text ?? '')
   const link = cards(page).last().getByRole('heading').getByRole('link')
-  // Scrolls as far as the press needs it, which another button may cover at first.
+  // Scrolls the link into view, which another button may cover at first.
   await link.click({ trial: true })
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(200)

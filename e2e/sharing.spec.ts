@@ -4,10 +4,10 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
-/** What the page has handed to the browser. */
+/** What the page has passed to the browser. */
 type Kept = { shared?: ShareData; copied?: string }
 
-/** Gives the browser a sheet for sharing, a clipboard or neither, and keeps what the page hands them. */
+/** Gives the browser the Web Share API, a clipboard or neither, and records what the page passes to them. */
 async function giveBrowser(page: Page, part: 'sheet' | 'clipboard' | 'neither') {
   await page.addInitScript(given => {
     const keep = (what: keyof Kept) => async (value: unknown) => void Object.assign(window, { [what]: value })

@@ -9,14 +9,14 @@ test.use({ serviceWorkers: 'block' })
 const PATH = '/products'
 const isCode = (request: Request) => CHUNKS.test(request.url()) || PAGE_DATA(new URL(request.url()))
 const html = (page: Page) => page.locator('html')
-/** The scripts that run, but for the one that only old browsers take. */
+/** All scripts that run, without the `nomodule` one. */
 const running = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]:not([nomodule])')
 const readAddresses = (page: Page) => running(page).evaluateAll(all => all.map(each => each.getAttribute('src')))
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 test('text, pictures and fonts load before any script', async ({ page }) => {
-  // The clock stands, or a slow machine would reach the two seconds after which the code comes in any case.
+  // The clock is stopped, because a slow machine could reach the two seconds after which the code loads in any case.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const code: string[] = []

@@ -1,28 +1,31 @@
-/** Where to act: the first visible element of a CSS selector whose accessible label or text has these words. */
+/**
+ * The target of an action: the first visible element that matches a CSS selector and whose accessible label or text
+ * contains these words.
+ */
 export type Target = { css: string; words?: string }
 
-/** Keys that the walk presses, by the names of the DOM's key events. */
+/** Keys to press, named as in DOM key events. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'End'
 
-/** What the walk asks of a browser, whatever drives it. */
+/** The browser functions that the tests need, independent of the driver. */
 export type EnginePage = {
   goto: (url: string) => Promise<void>
-  /** Runs a function in the page and waits for what it returns; it sees nothing but its argument. */
+  /** Runs a function in the page and waits for its result. The function can access only its argument. */
   evaluate: <Argument, Result>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>
-  /** Clicks as a pointer does. Throws when nothing visible matches. */
+  /** Clicks with the pointer. Throws if no visible element matches. */
   click: (target: Target) => Promise<void>
-  /** Types into a field by keys, after what it holds is selected. */
+  /** Types into a field key by key, replacing its text. */
   fill: (target: Target, text: string) => Promise<void>
   press: (key: Key) => Promise<void>
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export type Engine = {
   version: string
-  /** Opens a page with fresh storage, this wide and PAGE_HEIGHT high, in CSS pixels. */
+  /** Opens a page with empty storage, this width and PAGE_HEIGHT, in CSS pixels. */
   openPage: (width: number) => Promise<EnginePage>
   close: () => Promise<void>
 }
@@ -30,7 +33,7 @@ export type Engine = {
 /** Height of the window's content, in CSS pixels; drivers may miss it by a toolbar's height. */
 export const PAGE_HEIGHT = 844
 
-/** Runs in the page: the element that a target means, brought into view; null when none is visible. */
+/** Runs in the page: finds the element of a target and scrolls it into view; null if none is visible. */
 export function findVisible({ css, words }: Target): Element | null {
   const shown = [...document.querySelectorAll(css)].filter(element => {
     const { width, height } = element.getBoundingClientRect()
@@ -42,7 +45,7 @@ export function findVisible({ css, words }: Target): Element | null {
   return found
 }
 
-/** The error of a target that nothing visible matches. */
+/** The error for a target that matches no visible element. */
 export function missing({ css, words }: Target): Error {
   return new Error(`Nothing visible matches ${css}${words ? ` with '${words}'` : ''}`)
 }

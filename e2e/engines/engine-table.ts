@@ -3,14 +3,14 @@ export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit', 'Chromium 111'] as
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
 type EngineFacts = {
-  /** The supported browsers that it speaks for. */
+  /** The supported browsers that it represents. */
   standsFor: string
   drivenBy: string
-  /** What brings it to a machine that lacks it. */
+  /** How to install it. */
   broughtBy: string
 }
 
-/** What the README says of each engine; its test holds the table to this one. */
+/** The table of engines in the README; a test compares the two. */
 export const ENGINE_TABLE: Readonly<Record<EngineName, EngineFacts>> = {
   Chromium: {
     standsFor: 'Chrome, Edge and Samsung Internet of today',

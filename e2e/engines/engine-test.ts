@@ -5,18 +5,18 @@ import { START } from './engines'
 import { startWalkedSite, type WalkedSite } from './walked-site'
 import { createWalker, PAGE_WIDTHS, type Walker } from './walker'
 
-/** How long a browser may take to start, in milliseconds; one that hangs is named and not tried again. */
+/** Time limit for starting a browser, in milliseconds. One that hangs is reported and not started again. */
 const START_LIMIT_MS = 40_000
 
 type Started = { engine: Engine } | { missing: string }
 
-/** Options of a project that walks. */
+/** Options of an engine's project. */
 export type EngineOptions = { engineName: EngineName }
 
 type WorkerFixtures = EngineOptions & { started: Started; site: WalkedSite }
 type TestFixtures = { width: number; walker: Walker }
 
-/** A walk through the site in the engine of its project. */
+/** A test in the engine of its project. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   started: [

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Says after a run which browsers were driven and which were missing. */
+/** Reports after a run which browsers were tested and which were missing. */
 export default class EnginesReporter implements Reporter {
   private readonly driven = new Set<string>()
   private readonly missing = new Set<string>()

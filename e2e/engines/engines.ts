@@ -10,7 +10,9 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   processor => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 )
 
-/** As {@link findProgram}; throws one line that names the package that brings it. */
+/**
+ * Like {@link findProgram}, but throws a one-line error with the package to install.
+ */
 function getProgram(names: readonly string[], broughtBy: string): string {
   const found = findProgram(names)
   if (found === null) throw new Error(`${names[0]} is not on this machine: install ${broughtBy}`)
@@ -29,7 +31,7 @@ function getFirefox(): string {
   return program
 }
 
-/** How each engine starts; it throws one line that says what is missing. */
+/** Starts each engine. Throws a one-line error if something is missing. */
 export const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   Chromium: async () => startChromium(getChromium()),
   Firefox: async () => startFirefox(getFirefox()),

@@ -4,7 +4,7 @@ import { PAGE_WIDTHS, type Walker } from './walker'
 
 const LEAD = { name: 'Asha Rao', mobile: '+91 98 0000 0000', email: 'asha@example.com' }
 
-/** Runs in the page: what the open dialog covers, how far its content leaves it empty, and how the page behind it is dimmed. */
+/** Runs in the page: measures the open dialog, the space its content leaves empty, and the backdrop. */
 function measureDialog() {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
   if (dialog === null) return null
@@ -18,7 +18,7 @@ function measureDialog() {
   }
 }
 
-/** Runs in the page: titles of the machines that the list shows. */
+/** Runs in the page: the titles of the listed machines. */
 function listMachines() {
   const links = [...document.querySelectorAll('main article a')].filter(link => link.getClientRects().length > 0)
   return links.map(link => link.textContent ?? '')
@@ -30,7 +30,7 @@ async function expectSoundDialog(walker: Walker) {
   expect(dialog?.emptyShare).toBeLessThan(0.05)
 }
 
-/** Runs in the page: does the text of a status stand inside the window, with nothing over it? */
+/** Runs in the page: whether the text of a status is inside the window and not covered. */
 function isStatusInView() {
   const shown = [...document.querySelectorAll('[role=status]')].filter(element => element.getClientRects().length > 0)
   const status = shown.find(element => element.textContent)
@@ -191,7 +191,7 @@ for (const width of PAGE_WIDTHS) {
       }
       expect(stops[0]).toContain('Skip to content')
       expect(stops.filter(stop => stop === 'body' || stop.startsWith('hidden'))).toEqual([])
-      // A scroller or a frame would be a stop without a name of its own.
+      // A scroller or an iframe would be a tab stop without a name.
       expect(stops.filter(stop => !/^(A|BUTTON|INPUT|SUMMARY|SELECT) /.test(stop))).toEqual([])
       expect(stops.findIndex(stop => stop.includes('Previous machine'))).toBeGreaterThan(0)
     })

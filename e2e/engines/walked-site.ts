@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
-/** The local export with a companion that answers as a walk asks, because not every driver can stand between page and network. */
+/**
+ * The local export with a companion whose responses a test can set, because not every driver can intercept requests.
+ */
 export type WalkedSite = {
   origin: string
-  /** HTTP status with which the mail provider answers from now on. */
+  /** HTTP status of the mail provider's responses from now on. */
   mailStatus: number
   /** Bodies of the messages it was sent. */
   messages: string[]

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import type { EnginePage, Target } from './engine-page'
 
-/** Widths of the walk, in CSS pixels: a phone and a desk. */
+/** Tested widths in CSS pixels: a phone and a desktop. */
 export const PAGE_WIDTHS = [390, 1280] as const
 
-/** How long a picture in view may take to load after a stop of scrolling, in milliseconds. */
+/** Time limit for a visible picture to load after scrolling has stopped, in milliseconds. */
 const PICTURE_LIMIT_MS = 2000
 
 export type Walker = ReturnType<typeof createWalker>
 
-/** What a walk does and looks at on a page of the site at `origin`. */
+/** Creates the actions and checks of the tests for a page of the site at `origin`. */
 export function createWalker(page: EnginePage, origin: string) {
   const problems: string[] = []
 
@@ -19,11 +19,11 @@ export function createWalker(page: EnginePage, origin: string) {
     await page.evaluate(watchProblems, null)
     if (!hasPopup) await page.evaluate(() => sessionStorage.setItem('form_closed', 'true'), null)
     await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-ready'), null)).toBe(true)
-    // The white sheet of the first half second takes the pointer.
+    // The loading overlay blocks the pointer for half a second.
     await expect.poll(() => page.evaluate(isCovered, null)).toBe(false)
   }
 
-  /** Text of the first visible match; null when there is none. */
+  /** Text of the first visible match; null if there is none. */
   function read(target: Target): Promise<string | null> {
     return page.evaluate(({ css, words }) => {
       const shown = [...document.querySelectorAll(css)].filter(element => element.getClientRects().length > 0)
@@ -46,7 +46,7 @@ export function createWalker(page: EnginePage, origin: string) {
     await expect.poll(() => page.evaluate(isCovered, null)).toBe(false)
   }
 
-  /** Pictures that do not show within the limit where the walk stops: by steps down the page, then by jumps. */
+  /** Pictures that do not load within the limit at any scroll position: in steps down the page, then in jumps. */
   async function findBlankPictures() {
     const blank: string[] = []
     const height = await page.evaluate(() => document.documentElement.scrollHeight, null)
@@ -58,7 +58,7 @@ export function createWalker(page: EnginePage, origin: string) {
     return [...new Set(blank)]
   }
 
-  /** Nothing of the page is wider than the window, and nothing was reported since a page was opened. */
+  /** Checks that nothing is wider than the window, and that no problem was reported since the page was opened. */
   async function expectSound() {
     const [pageWidth, windowWidth] = await page.evaluate(
       () => [document.documentElement.scrollWidth, innerWidth] as const,
@@ -72,7 +72,7 @@ export function createWalker(page: EnginePage, origin: string) {
   return { ...page, open, read, expectText, expectGone, expectPath, findBlankPictures, expectSound }
 }
 
-/** Runs in the page: keeps what is thrown and each breach of the policy from now on. */
+/** Runs in the page: collects uncaught errors and policy violations from now on. */
 function watchProblems() {
   const found: string[] = []
   Reflect.set(window, 'problems', found)
@@ -81,21 +81,21 @@ function watchProblems() {
   window.addEventListener('securitypolicyviolation', event => found.push(`policy: ${event.effectiveDirective}`))
 }
 
-/** Runs in the page: does the sheet of the loading overlay lie over the middle of the window? */
+/** Runs in the page: whether the loading overlay covers the middle of the window. */
 function isCovered() {
   const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   const sheet = top?.closest('[aria-hidden=true]')
   return sheet != null && getComputedStyle(sheet).position === 'fixed'
 }
 
-/** Runs in the page: scrolls there and names each picture in view that has not loaded within the limit. */
+/** Runs in the page: scrolls to a position and lists the visible pictures that have not loaded within the limit. */
 async function scrollAndFindBlank({ top, limit }: { top: number; limit: number }) {
   window.scrollTo(0, top)
   const end = performance.now() + limit
   let blank: string[] = []
   do {
     await new Promise(resolve => setTimeout(resolve, 50))
-    // Whatever the style sheet says of its visibility: a picture that is skipped is blank, too.
+    // Independent of `content-visibility`: a skipped picture is blank, too.
     const inView = [...document.images].filter(image => {
       const { left, width, top: upper, bottom } = image.getBoundingClientRect()
       const middle = left + width / 2

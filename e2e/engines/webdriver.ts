@@ -1,4 +1,4 @@
-/** How long WebKit's driver may be silent before a call is given up, in milliseconds. */
+/** Time limit for a response of WebKit's driver, in milliseconds. */
 const CALL_LIMIT_MS = 40_000
 
 /** Name under which WebDriver hands out references to elements. */

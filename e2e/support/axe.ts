@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with one line a violation when the page as it stands, or one part of it, has any. */
+/** Fails with one line per violation in the current state of the page, or of one part. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  // In the page itself: the other way opens a second page for each result. Only frames of other origins would miss that, and
-  // the one of the map is asked for by a press. What is in order needs no report.
+  // Runs in the page itself, because otherwise a second page is opened for each result. Only frames of other origins
+  // would be missed, and the map's is loaded on demand. Passed rules need no report.
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })

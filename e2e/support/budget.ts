@@ -12,7 +12,7 @@ import { closeLeadPopupForSession, waitForPage } from './page-parts'
  */
 const BUDGET = { js: 139_000, css: 14_000, font: 40_000, html: 42_000, picture: 95_000, other: 5000 }
 
-/** These pages answer to what is typed or chosen from the first key, or build their table in the browser. */
+/** These pages respond to input from the first key, or build their table in the browser. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {
   '/products': 144_000,
   '/compare': 142_000,
@@ -22,8 +22,8 @@ const OWN_SCRIPT: Readonly<Record<string, number>> = {
 const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const
 
 /**
- * Pays a page its first visit, without scroll or input, until 3 s after the load event. Fails when what comes is over the budget
- * or from elsewhere, or when anything has moved. Returns all bytes, headers included.
+ * Makes a first visit to a page, without scroll or input, until 3 s after the load event. Fails if the traffic exceeds
+ * the budget or includes other origins, or if the layout has shifted. Returns all bytes, headers included.
  */
 export async function expectFirstVisitWithinBudget(page: Page, path: string): Promise<number> {
   const { traffic, settle } = watchTraffic(page.context())

@@ -1,4 +1,4 @@
 import { readdirSync } from 'node:fs'
 
-/** How many machines the catalogue holds: a file each. */
+/** Number of machines in the catalogue, one file each. */
 export const MACHINE_COUNT = readdirSync('content/products').filter(name => name.endsWith('.yaml')).length

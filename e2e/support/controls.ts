@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The least side of any control, and of the main ones for a finger, in px: WCAG 2.5.8 and 2.5.5. */
+/** Minimum size of any control, and of the main ones for touch, in px: WCAG 2.5.8 and 2.5.5. */
 const LEAST_SIDE = 24
 const LEAST_SIDE_FOR_FINGER = 44
 
 const ANY = 'a[href], button, input, select, textarea, summary, [role=tab]'
 
-/** Fails when a control is too small; so may be parts that are no controls by their tag, which are named. */
+/** Fails if a control is too small, or one of the given elements that are not controls by their tag. */
 export async function expectLargeEnough(page: Page, named: readonly string[] = []): Promise<void> {
   expect.soft(await findSmall(page, [ANY, ...named].join(), LEAST_SIDE), page.url()).toEqual([])
 }
 
-/** Fails when a main control is too small for a finger. */
+/** Fails if a main control is too small for touch. */
 export async function expectLargeEnoughForFinger(page: Page, selectors: readonly string[]): Promise<void> {
   for (const selector of selectors)
     expect.soft(await findSmall(page, selector, LEAST_SIDE_FOR_FINGER), page.url()).toEqual([])
 }
 
-/** Controls that are smaller than this in either direction; links within a sentence are exempt. */
+/** Controls that are smaller in either direction; links within a sentence are exempt. */
 function findSmall(page: Page, selector: string, least: number) {
   return page.locator(selector).evaluateAll((targets, size) => {
     const small = targets.flatMap(target => {
@@ -37,7 +37,7 @@ function findSmall(page: Page, selector: string, least: number) {
   }, least)
 }
 
-/** Fails when forced colours leave a control that nothing tells from the ground it stands on. */
+/** Fails if, with forced colours, a control does not differ from its background. */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await page

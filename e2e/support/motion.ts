@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Fails when an animation along the scroll position is under way in a page at rest: it makes Chromium draw 60 times a second,
- * whether it changes anything or not.
- */
+/** Fails if a scroll-driven animation is active in a page at rest: it makes Chromium render 60 times a second. */
 export async function expectNoFramesAtRest(page: Page): Promise<void> {
   const count = await page.evaluate(
     () =>
@@ -16,7 +13,7 @@ export async function expectNoFramesAtRest(page: Page): Promise<void> {
   expect.soft(count, page.url()).toBe(0)
 }
 
-/** Fails when anything fades, slides or turns for a visitor who asked for less motion, but the sheet that CSS takes away. */
+/** Fails if anything except the loading overlay is animated with reduced motion. */
 export async function expectStillWhenReduced(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.locator('html, body *').evaluateAll(elements =>

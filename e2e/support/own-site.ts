@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
-/** What one address answers instead of the export's file: a text under the headers of its type, or silence. */
+/** The response for a path instead of the export's file: a text with the headers of its type, or none at all. */
 type Replacement = { type: 'text/html' | 'text/javascript'; text: string; status?: number } | 'silence'
 
 export type OwnSite = {
   origin: string
-  /** Replacements by path, read at each request; `*` stands for every path that has none. */
+  /** Replacements by path, read at each request; `*` is the default. */
   replaced: Map<string, Replacement>
-  /** What was asked for since the start, with the bytes of each answer's body. */
+  /** All requests since the start, with the size of each response body in bytes. */
   answers: { url: string; bytes: number }[]
   stop: () => void
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The white sheet over a page that was just opened lets go of the pointer after half a second. */
+/** Waits for the loading overlay to end, which blocks the pointer for half a second. */
 export async function waitForPage(page: Page): Promise<void> {
   await expect(page.locator('[data-part="loading-overlay"]')).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
@@ -12,10 +12,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForPage(page)
 }
 
-/** Keeps the home page's popup from opening, as for a visitor who has closed it. */
+/** Prevents the home page's popup, as if the visitor had closed it. */
 export async function closeLeadPopupForSession(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The empty page before the first one has no storage, and Firefox says so.
+    // The blank page before the first one has no storage, and Firefox reports an error.
     if (window.location.protocol !== 'about:') window.sessionStorage.setItem('form_closed', 'true')
   })
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A4 in points, as the file says it; browsers round to a whole point. */
+/** A4 in points as in the PDF; browsers round to whole points. */
 const A4 = { width: 595, height: 842 }
 
 const CONTROLS = `button, input, textarea, select, dialog, [data-part="loading-overlay"], [data-part=corner],
   [aria-label="Chat"] a, body > header`
 
-/** The titles of a table that sorts stay on paper. */
+/** The column titles of a sortable table are printed. */
 const CONTROLS_ON_PAPER = 'th button'
 
-/** Fails when the page prints a control, a sheet over the text or the popup. */
+/** Fails if the page prints a control, an overlay or the popup. */
 export async function expectNoControlsOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,7 +24,7 @@ export async function expectNoControlsOnPaper(page: Page): Promise<void> {
 
 export const A4_LANDSCAPE = { width: A4.height, height: A4.width }
 
-/** Fails when the page prints as anything but one sheet of A4. */
+/** Fails unless the page prints on exactly one sheet of A4. */
 export async function expectOneSheet(page: Page, sheet = A4): Promise<void> {
   expect.soft(readSheets(await page.pdf({ preferCSSPageSize: true })), page.url()).toEqual([sheet])
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As WCAG 1.4.12 sets it. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`
 
@@ -11,7 +11,7 @@ export function readOverflow(page: Page): Promise<number> {
 /** From the narrowest phone to a wide screen, at each breakpoint and between them. */
 const WIDTHS = [320, 360, 480, 599, 600, 700, 768, 900, 1000, 1100, 1200, 1280, 1440, 1536, 1920]
 
-/** Fails when the page, as it stands open, scrolls sideways at any width. */
+/** Fails if the page in its current state scrolls sideways at any width. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
@@ -19,7 +19,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   }
 }
 
-/** Opens every group of the page at once, also those of which one at a time is open. */
+/** Opens all `details` of the page at once, including those of which only one can be open. */
 export async function openGroups(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const group of document.querySelectorAll('details')) {
@@ -29,7 +29,7 @@ export async function openGroups(page: Page): Promise<void> {
   })
 }
 
-/** Sets the rules that a visitor's own style sheet adds to the page; the site's policy allows no style elements. */
+/** Sets a user style sheet, because the site's policy allows no style elements. */
 async function setStyle(page: Page, css: string) {
   await page.evaluate(text => {
     const sheet = new CSSStyleSheet()
@@ -38,13 +38,15 @@ async function setStyle(page: Page, css: string) {
   }, css)
 }
 
-/** Fails when the page scrolls sideways or cuts words off. */
+/** Fails if the page scrolls sideways or clips text. */
 export async function expectReflow(page: Page, what: string): Promise<void> {
   expect.soft(await readOverflow(page), what).toBeLessThanOrEqual(0)
   expect.soft(await page.evaluate(findCutText), what).toEqual([])
 }
 
-/** As {@link expectReflow}, with the widest spacing of words that a visitor may set. */
+/**
+ * Like {@link expectReflow}, with the text spacing of WCAG 1.4.12.
+ */
 export async function expectReflowWhenSpaced(page: Page, what: string): Promise<void> {
   await setStyle(page, SPACING)
   await expectReflow(page, `${what}, widely spaced`)
@@ -52,9 +54,8 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
 }
 
 /**
- * Words that the page or a part of it cuts off: boxes that hide what does not fit in them. What can be scrolled sideways is
- * not cut, but of a carousel the slide in front has to fit, and a scrolled row must be high enough for its words.
- * Runs in the page.
+ * Text that is clipped: boxes that hide their overflow. Content that can be scrolled sideways is not clipped, but the
+ * current slide of a carousel must fit, and a scrolled row must be high enough for its text. Runs in the page.
  */
 function findCutText() {
   const SCROLLERS = '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul'
@@ -70,7 +71,7 @@ function findCutText() {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || node.parentElement?.closest('.sr-only, [href="#main"], svg')) continue
-      // What a closed group holds has a place, but does not show.
+      // The content of closed `details` has a size, but is not visible.
       if (node.parentElement?.checkVisibility() === false) continue
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =

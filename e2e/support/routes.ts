@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 
-/** Every page of the export as a visitor's path, read from its files: '/', '/products', '/product/…'. */
+/** The paths of all pages of the export: '/', '/products', '/product/…'. */
 export const allRoutes = readdirSync(LOCAL_EXPORT_FOLDER, { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.html') && path !== '404.html')
   .map(path => `/${path.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
   .sort()
 
-/** Two machines named in an address: '/compare?…' and '/contact-us?…' show them. */
+/** A query with two machines, for '/compare?…' and '/contact-us?…'. */
 export const TWO_MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
 
 const NAMES = /^\/(product|category|line-planner)\/.+/
 
-/** One page of every kind: all single ones, and the first product, category and ready plan. */
+/** One page of each kind: all single ones, and the first product, category and ready-made plan. */
 export const kindsOfRoutes = allRoutes.filter((path, index) => {
   const folder = NAMES.exec(path)?.[1]
   return folder === undefined || allRoutes.findIndex(other => other.startsWith(`/${folder}/`)) === index

@@ -3,7 +3,7 @@ import { MAX_LAYOUT_SHIFT } from '@/scripts/bench/page-speed/goals'
 
 type Shift = { value: number; what: string[] }
 
-/** Writes down from the start of each document what moves by itself. To be called before the page is opened. */
+/** Records the layout shifts of each document. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -21,15 +21,15 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls through the page slowly, then in jumps, as with the keys for a page and for its end: a box may come into view without
- * having been near. Fails when anything has moved since the page was asked for.
+ * Scrolls through the page slowly, then in jumps as with Page Down and End, so that boxes also come into view without
+ * having been near. Fails if the layout has shifted since the page was requested.
  */
 export async function expectNoShiftOnTheWay(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const step of [400, 1200]) {
       for (let y = 0; y < document.body.scrollHeight; y += step) {
         window.scrollTo({ top: y, behavior: 'instant' })
-        // A visitor's pace: only what is still in view when it moves counts as a shift.
+        // As slowly as a visitor: only elements that are still visible when they move count as a shift.
         await new Promise(resolve => setTimeout(resolve, 60))
       }
     }
