@@ -156,7 +156,11 @@ export function buildLineFiles() {
       steps: [{ id: 'glue', name: 'Gluing', counts: 'blank', waste: 0, setUp: 1, boughtIn: 'No.' }],
     },
     'line/styles.yaml': { styles: [{ ...style, asks: ['l', 'w', 'h'], defaults, routes }] },
-    'line/questions.yaml': { questions: [...sides, ...counts] },
+    'line/questions.yaml': {
+      style: 'Pack',
+      groups: { pack: 'What', output: 'How many', plant: 'What you have' },
+      questions: [...sides, ...counts],
+    },
     'line/assumptions.yaml': {
       assumptions: ASSUMPTION_IDS.map(id => ({ id, label: id, value: 1, range: [0, 9], source: 'assumption' })),
       flutes: [{ id: 'E', mm: 1.5 }],

@@ -11,7 +11,7 @@ export function JobFacts({ form, job }: JobFactsProps) {
   const style = getStyle(form, job.style)
   return (
     <FactTable caption="What is planned">
-      <FactRow name="Pack" isWords>
+      <FactRow name={form.styleLabel} isWords>
         {style.name}
       </FactRow>
       {listAsked(form, style).map(({ id, label, unit }) => {

@@ -125,7 +125,7 @@ export type PlannerMachine = {
 }
 
 /** The part of the data that the form needs and that URLs are parsed with. It is included in the page. */
-export type PlannerForm = Pick<PlannerData, 'styles' | 'questions' | 'assumptions'> & {
+export type PlannerForm = Pick<PlannerData, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
   steps: Pick<Step, 'id' | 'when' | 'unless'>[]
 }
 
@@ -136,7 +136,11 @@ export type PlannerFile = Pick<PlannerData, 'machines' | 'steps' | 'flutes' | 's
 export type PlannerData = {
   machines: PlannerMachine[]
   steps: Step[]
+  /** Label of the choice of a style. */
+  styleLabel: string
   styles: Style[]
+  /** Titles of the groups of questions. */
+  groups: { pack: string; output: string; plant: string }
   questions: Question[]
   assumptions: Assumption[]
   /** Board thickness in mm of each flute. */

@@ -6,13 +6,6 @@ import { AssumptionFields } from './assumption-fields'
 import { PlanField } from './plan-field'
 import { StyleField } from './style-field'
 
-/** The three parts of the form. */
-const GROUPS = [
-  { id: 'pack', title: 'What' },
-  { id: 'output', title: 'How many' },
-  { id: 'plant', title: 'What you have' },
-] as const
-
 type PlanFieldsProps = {
   form: PlannerForm
   job: Job
@@ -28,9 +21,9 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
   const findNote = (id: string) => notes.find(({ key }) => key === id)?.text
   return (
     <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
-      {GROUPS.map(({ id, title }) => (
+      {Object.entries(form.groups).map(([id, title]) => (
         <Group key={id} title={title}>
-          {id === 'pack' && <StyleField styles={form.styles} style={style} note={findNote('style')} />}
+          {id === 'pack' && <StyleField form={form} style={style} note={findNote('style')} />}
           {questions
             .filter(({ group }) => group === id)
             .map(question => (

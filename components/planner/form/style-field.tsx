@@ -1,15 +1,15 @@
-import type { Style } from '@/lib/planner/planner-data'
+import type { PlannerForm, Style } from '@/lib/planner/planner-data'
 import { capitalize } from '@/lib/product/capital'
 
-type StyleFieldProps = { styles: readonly Style[]; style: Style; note: string | undefined }
+type StyleFieldProps = { form: PlannerForm; style: Style; note: string | undefined }
 
 /** A select for the style of the pack, grouped by material. */
-export function StyleField({ styles, style, note }: StyleFieldProps) {
+export function StyleField({ form: { styles, styleLabel }, style, note }: StyleFieldProps) {
   const materials = [...new Set(styles.map(({ material }) => material))]
   return (
     <div className="col-span-full">
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="plan-style">
-        Pack
+        {styleLabel}
       </label>
       <select
         id="plan-style"

@@ -23,6 +23,8 @@ export function createPlannerData(files: readonly ProductFile[], line: LineFiles
       boughtIn: boughtIn ?? null,
     })),
     styles: line.styles.map(({ kind, ...style }) => ({ ...style, kind: kind ?? null })),
+    styleLabel: line.style,
+    groups: line.groups,
     questions: line.questions.map(({ hint, unit, whole, ...question }) => ({
       ...question,
       hint: hint ?? null,

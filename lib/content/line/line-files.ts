@@ -85,6 +85,8 @@ export const lineStylesSchema = z
 /** content/line/questions.yaml */
 export const lineQuestionsSchema = z
   .strictObject({
+    style: line.meta({ description: 'Label of the choice of a style' }),
+    groups: z.strictObject({ pack: line, output: line, plant: line }).meta({ description: 'Titles of the groups' }),
     questions: listOfIds(
       z.strictObject({
         id,

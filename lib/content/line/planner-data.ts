@@ -25,8 +25,8 @@ export function getPresets(folder?: string): Preset[] {
 
 /** The part of the data that the planner's form needs; it is included in the page. */
 export function getPlannerForm(): PlannerForm {
-  const { styles, questions, assumptions, steps } = getPlannerData()
-  return { styles, questions, assumptions, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
+  const { machines, flutes, sheets, steps, ...form } = getPlannerData()
+  return { ...form, steps: steps.map(({ id, when, unless }) => ({ id, when, unless })) }
 }
 
 /** The other part, which the page fetches. */
