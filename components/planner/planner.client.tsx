@@ -5,7 +5,8 @@ import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { fetchPlannerFile } from '@/lib/planner/fetch-planner-file'
-import { parseJob } from '@/lib/planner/job-query'
+import { getStyle } from '@/lib/planner/job'
+import { listAsked, parseJob } from '@/lib/planner/job-query'
 import { changeAnswers } from '@/lib/planner/page/change-answers'
 import type { PlannerForm } from '@/lib/planner/planner-data'
 import { PlanFields } from './form/plan-fields'
@@ -36,7 +37,9 @@ export function Planner({ form, url, children }: PlannerProps) {
   const code = useLazyModule(load, isTouched || query !== '')
   const typed = useMemo(() => new URLSearchParams(query), [query])
   const { job, notes } = useMemo(() => parseJob(typed, form), [typed, form])
-  const others = notes.filter(({ key: id }) => id !== 'style' && !(id in job.answers) && !(id in job.assumptions))
+  // Other notes stand beside their fields; those on assumptions do too, but there they are folded away.
+  const fields = ['style', ...listAsked(form, getStyle(form, job.style)).map(({ id }) => id)]
+  const others = notes.filter(({ key: id }) => !fields.includes(id))
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])

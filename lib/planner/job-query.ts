@@ -78,12 +78,16 @@ function readChoice(text: string, { choices }: Question, standard: Answer | unde
   return { answer: standard, note: `'${quote(text)}' is none of ${choices.join(', ')}. ${formatStandard(standard)}` }
 }
 
+const TIMES = /[x×*]/i
+
 function readSize(text: string, question: Question, standard: Answer | undefined): Read {
-  const sides = text.split(/[x×*,]/i)
+  // A comma sets thousands apart where another sign stands between the sides: 1,020 x 720.
+  const sides = text.split(TIMES.test(text) ? TIMES : ',')
   const read = sides.map(side => readNumber(side, question))
   const [first, second] = read.map(({ value }) => value)
   if (sides.length !== 2 || first == null || second == null) {
-    return { answer: standard, note: `'${quote(text)}' is not a size. Write it like 20x9. ${formatStandard(standard)}` }
+    const hint = question.hint === null ? '' : `${question.hint}. `
+    return { answer: standard, note: `'${quote(text)}' is not a size. ${hint}${formatStandard(standard)}` }
   }
   return { answer: [first, second], note: read.find(({ note }) => note !== null)?.note ?? null }
 }

@@ -121,6 +121,21 @@ it('says above the answer what of an address has no field', async () => {
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })
 
+it('says above the answer which assumption of an address it did not take, since its slider is folded away', async () => {
+  openAt('?style=tuck&share-automatic=7')
+  expect(
+    within(document.getElementById('plan') as HTMLElement).getByText(/'7' is more than 1\. We plan with 1\.$/),
+  ).toBeInTheDocument()
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
+it('says once, beside the field, what is wrong with an answer that may stay open', async () => {
+  openAt('?hall=big')
+  expect(screen.getAllByText(/^Hall: 'big' is not a size\./)).toHaveLength(1)
+  expect(within(getForm()).getByLabelText(/^Hall/)).toBeInvalid()
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
 it('names the nearest change where no machine takes the job', async () => {
   openAt('?style=tuck&gsm=180')
   expect(await screen.findByText(/^No machine of ours does this as it stands: folding and gluing\./)).toHaveTextContent(
