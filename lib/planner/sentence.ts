@@ -27,7 +27,10 @@ export function formatPlanSize({ count, watts, area }: Plan): string {
 export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job): string {
   if (first) return formatPlan(first, job)
   const names = gaps.map(({ step }) => toLower(step.name)).join(', ')
-  const nearest = gaps.flatMap(gap => gap.nearest ?? [])
+  const nearest = gaps.flatMap(({ step, nearest }) => {
+    if (nearest === null) return []
+    return gaps.length > 1 ? `for ${toLower(step.name)} ${nearest}` : nearest
+  })
   const change = nearest.length > 0 ? ` Nearest change: ${nearest.join('; ')}.` : ' Ask us.'
   return `No machine of ours does this as it stands: ${names}.${change}`
 }

@@ -16,7 +16,12 @@ it.each([
   ['quantity=0', 'quantity', "Packs: '0' is less than 1. We plan with 1."],
   ['shifts=9', 'shifts', "Shifts a day: '9' is more than 3. We plan with 3."],
   ['per=year', 'per', "In a: 'year' is none of day, month. We plan with day."],
-  ['hall=big', 'hall', "Hall: 'big' is not a size. Write it like 20x9. We plan without it."],
+  ['hall=big', 'hall', "Hall: 'big' is not a size. Length and width, like 20x9. We plan without it."],
+  [
+    'sheet=1x2x3',
+    'sheet',
+    "Sheet you print on: '1x2x3' is not a size. Side at the gripper, then the other, like 1020x720. We plan without it.",
+  ],
   ['kw=none', 'kw', "Power you can connect: 'none' is not a number. We plan without it."],
   ['flute=E', 'flute', 'Flute: not asked for a tuck carton. We left it out.'],
   ['colour=4', '', "'colour' is nothing that we ask. We left it out."],
@@ -33,6 +38,15 @@ it('plans another style where it knows none of that name', () => {
   const { job, notes } = read('style=crisp-bag')
   expect(job.style).toBe(data.styles[0]?.id)
   expect(notes[0]?.key).toBe('style')
+})
+
+it.each(['20x9', '20 X 9', '20×9', '20*9', '20,9'])('reads a hall of %s', hall => {
+  expect(read(`hall=${encodeURIComponent(hall)}`)).toMatchObject({ job: { answers: { hall: [20, 9] } }, notes: [] })
+})
+
+it('reads a sheet as the answer writes it', () => {
+  const { job, notes } = read(`sheet=${encodeURIComponent('1,020 × 720')}`)
+  expect([job.answers.sheet, notes]).toEqual([[1020, 720], []])
 })
 
 it('takes what it does not need to be told', () => {
@@ -56,7 +70,7 @@ it('writes an address that says the same, changed assumptions too', () => {
 it.each([
   [
     'style=tuck&h=3000',
-    'No machine of ours does this as it stands: die cutting, separating blanks. Nearest change: a sheet of at most ',
+    'No machine of ours does this as it stands: die cutting, separating blanks. Nearest change: for die cutting a sheet of at most ',
   ],
   ['style=tuck&gsm=180&l=60&w=25&h=110', 'Nearest change: at least 200 gsm.'],
   [
