@@ -1,4 +1,5 @@
 import type { Brief } from '@/lib/planner/job'
+import { getMargins } from '@/lib/planner/layout/sheets'
 import type { Variant } from '@/lib/planner/variants'
 import { formatNumber } from '@/lib/product/format-number'
 
@@ -7,18 +8,16 @@ type SheetDrawingProps = { variant: Variant; brief: Brief }
 /** The sheet with its blanks to scale. Renders nothing for a pack that is made from a web. */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
-  if (!sheet) return null
-  const [long, short] = sheet
-  const hasMargins = brief.style.lay !== 'reel' && brief.style.lay !== 'blank'
-  const [left, top] = hasMargins ? [brief.assume('side-margin'), brief.assume('tail-margin')] : [0, 0]
-  const bottom = hasMargins ? brief.assume('gripper') : 0
-  const size = `${formatNumber(long)} × ${formatNumber(short)} mm`
+  const [long, short] = sheet ?? shape.piece
+  const { side, tail, gripper } = getMargins(brief)
+  const blank = `${shape.piece.map(formatNumber).join(' × ')} mm`
+  const blanks = `${layout.ups} ${layout.ups === 1 ? 'blank' : 'blanks'} of ${blank} on ${formatNumber(long)} × ${formatNumber(short)} mm`
   return (
     <svg
       className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[140pt]"
       viewBox={`0 0 ${long} ${short}`}
       role="img"
-      aria-label={`To scale: ${layout.ups} ${layout.ups === 1 ? 'blank' : 'blanks'} of ${shape.piece.map(formatNumber).join(' × ')} mm on ${size}`}
+      aria-label={`To scale: ${sheet ? blanks : `the blank of ${blank}`}`}
     >
       <rect className="fill-sheet stroke-ink stroke-[1.5]" width={long} height={short} />
       {layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
@@ -28,15 +27,15 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
           <path
             key={`${x} ${y}`}
             className="fill-plate-2 stroke-blue stroke-1"
-            d={drawGrid({ x: x + left, y: y + top, columns, rows, a, b, gutter })}
+            d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
           />
         )
       })}
-      {hasMargins && (
+      {side + tail + gripper > 0 && (
         <path
           className="fill-none stroke-line-2 stroke-1"
           strokeDasharray="4 4"
-          d={`M${left} ${top}H${long - left}V${short - bottom}H${left}Z`}
+          d={`M${side} ${tail}H${long - side}V${short - gripper}H${side}Z`}
         />
       )}
     </svg>

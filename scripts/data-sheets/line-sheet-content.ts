@@ -3,6 +3,7 @@ import type { PlannedPreset } from '@/lib/content/line/planned-presets'
 import { paths } from '@/lib/paths'
 import { formatHours } from '@/lib/planner/explain'
 import { type Brief, createBrief, type Job, listQuestions } from '@/lib/planner/job'
+import { getMargins } from '@/lib/planner/layout/sheets'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData, Question } from '@/lib/planner/planner-data'
 import { formatAnswer, formatShare } from '@/lib/planner/sentence'
@@ -107,25 +108,24 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan): Rout
 }
 
 /** A drawing of the blanks on their sheet; empty for a pack that is made from a web. */
-function drawSheetOfBlanks({ sheet, layout, shape }: Variant, { style, assume }: Brief): ScaleDrawing[] {
+function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief): ScaleDrawing[] {
   if (!sheet) return []
-  const hasMargins = style.lay !== 'blank' && style.lay !== 'reel'
-  const [left, top] = hasMargins ? [assume('side-margin'), assume('gripper')] : [0, 0]
-  const gap = assume('gutter')
+  const { side, tail } = getMargins(brief)
+  const gap = brief.assume('gutter')
   const [width, height] = sheet
   const rectangles = layout.blocks.flatMap(block => {
-    const [across, along] = style.lay === 'blank' ? sheet : shape.piece
+    const [across, along] = shape.piece
     const [a, b] = block.isTurned ? [along, across] : [across, along]
     return Array.from({ length: block.columns * block.rows }, (_, index) => ({
-      x: left + block.x + (index % block.columns) * (a + gap),
-      y: top + block.y + Math.floor(index / block.columns) * (b + gap),
+      x: side + block.x + (index % block.columns) * (a + gap),
+      y: tail + block.y + Math.floor(index / block.columns) * (b + gap),
       width: a,
       height: b,
       label: '',
     }))
   })
   const blanks = `${formatNumber(layout.ups)} ${layout.ups === 1 ? 'blank' : 'blanks'}`
-  const area = style.lay === 'reel' ? 'Cutting area' : 'Sheet'
+  const area = brief.style.lay === 'reel' ? 'Cutting area' : 'Sheet'
   const caption = `${area} ${formatSides(sheet)} mm: ${blanks} of ${formatSides(shape.piece)} mm`
   return [{ caption, width, height, rectangles }]
 }

@@ -44,12 +44,17 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   return listMadeSheets(brief, shape, 1).map(sheet => ({ sheet, layout: laySheet(brief, shape, sheet) }))
 }
 
-function laySheet({ style, assume, job }: Brief, { piece }: Shape, [long, short]: readonly [number, number]) {
   // Reels have neither gripper nor tail margin.
-  const margins = style.lay === 'reel' ? [0, 0] : [2 * assume('side-margin'), assume('gripper') + assume('tail-margin')]
-  const area = [long - (margins[0] ?? 0), short - (margins[1] ?? 0)] as const
-  const canTurn = !style.keepsFlute && job.answers.grain !== true
-  return layOut({ area, piece, gutter: assume('gutter'), canTurn })
+function laySheet(brief: Brief, { piece }: Shape, [long, short]: readonly [number, number]) {
+  const { side, gripper, tail } = getMargins(brief)
+  const area = [long - 2 * side, short - gripper - tail] as const
+  const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
+  return layOut({ area, piece, gutter: brief.assume('gutter'), canTurn })
+}
+
+export function getMargins({ style, assume }: Brief) {
+  if (style.lay === 'reel' || style.lay === 'blank' || style.lay === 'web') return { side: 0, gripper: 0, tail: 0 }
+  return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
 }
 
 /** Sheets filled by up to `most` columns and rows of blanks, longer side first. */
