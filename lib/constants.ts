@@ -88,10 +88,11 @@ export const LEAD_POPUP_AFTER_FIELD_MS = 500
 export const MAX_COMPARED = 4
 
 /**
- * Enquiry list: maximum number of machines, and of characters in the note on each, so that the message is within its
- * limit.
+ * Enquiry list: maximum number of machines, how many of one, and how many characters are in the note on each, so that the
+ * message is within its limit.
  */
 export const MAX_ENQUIRED = 20
+export const MAX_QUANTITY = 99
 export const MAX_NOTE_CHARACTERS = 150
 
 /** useOfflineWorker: delay before a page is cached, so that caching does not compete with loading the page. */

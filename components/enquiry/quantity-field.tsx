@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RowInput } from '@/components/ui/text-field'
+import { MAX_QUANTITY } from '@/lib/constants'
 
 type QuantityFieldProps = {
   quantity: number
@@ -20,7 +21,7 @@ export function QuantityField({ quantity, onType }: QuantityFieldProps) {
       label="Quantity"
       type="number"
       min={1}
-      max={99}
+      max={MAX_QUANTITY}
       inputMode="numeric"
       value={typed ?? quantity}
       onChange={({ target }) => {

@@ -3,6 +3,7 @@
 import { Share } from '@/components/page/share.client'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { addToEnquiry } from '@/lib/enquiry/enquiry'
 import type { ListedMachine } from '@/lib/lists/machine-list'
@@ -41,6 +42,11 @@ export function PlanWays({ title, machines, url }: PlanWaysProps) {
         Print
       </button>
       <Share title={title} url={url} />
+      {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
+        <p className="w-full text-small text-ink-2">
+          An enquiry holds {MAX_QUANTITY} of a machine at most. The note on it says how many this line needs.
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
+import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
 
@@ -41,11 +41,11 @@ function toText(value: unknown) {
   return typeof value === 'string' ? sanitizeForMessage(value.slice(0, MAX_TEXT_LENGTH), MAX_TEXT_LENGTH) : ''
 }
 
-/** Converts any value to a whole number of machines from 1 to 99. */
+/** Converts any value to a whole number of machines from 1 to MAX_QUANTITY. */
 export function toQuantity(value: unknown) {
   // Converting an object to a number may throw.
   const number = typeof value === 'object' ? Number.NaN : Math.round(Number(value))
-  return Number.isFinite(number) ? Math.min(Math.max(number, 1), 99) : 1
+  return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1
 }
 
 function formatNote(value: unknown) {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanWays } from '@/components/planner/plan-ways.client'
+import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 
@@ -43,4 +44,14 @@ it('says the same once, however often it is pressed', async () => {
   await visitor.dblClick(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
   expect(enquiryList.get()).toEqual([GLUER])
   expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${URL}\n`)
+})
+
+it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
+  const { unmount } = render(<PlanWays title="Line plan" machines={[GLUER]} url={URL} />)
+  expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
+  unmount()
+  const visitor = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])
+  expect(screen.getByText(`An enquiry holds ${MAX_QUANTITY} of a machine at most.`, { exact: false })).toBeVisible()
+  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  expect(enquiryList.get()[0]?.quantity).toBe(MAX_QUANTITY)
 })

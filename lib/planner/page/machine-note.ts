@@ -1,6 +1,8 @@
+import { MAX_QUANTITY } from '@/lib/constants'
 import type { Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatShare } from '@/lib/planner/sentence'
+import { formatNumber } from '@/lib/product/format-number'
 
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
@@ -13,5 +15,6 @@ export function formatMachineNote(
 ): string {
   const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => step.name.toLowerCase())
   const shifts = Number(answers.shifts)
-  return `Line plan: ${names.join(', ')}, ${formatShare(use / count)} of ${shifts} ${shifts === 1 ? 'shift' : 'shifts'}`
+  const parts = count > MAX_QUANTITY ? [`${formatNumber(count)} machines`, ...names] : names
+  return `Line plan: ${parts.join(', ')}, ${formatShare(use / count)} of ${shifts} ${shifts === 1 ? 'shift' : 'shifts'}`
 }
