@@ -6,7 +6,9 @@ import { formatJob, parseJob } from '@/lib/planner/job-query'
 import { parsePlannerFile } from '@/lib/planner/parse-planner-file'
 import { planJob } from '@/lib/planner/plan-job'
 import { createPlanReport } from '@/lib/planner/plan-report'
+import type { Limit, Step, Work } from '@/lib/planner/planner-data'
 import { formatAnswer } from '@/lib/planner/sentence'
+import type { Variant } from '@/lib/planner/variants'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
@@ -60,6 +62,29 @@ function expectFinite(report: object) {
     if (typeof part === 'number') expect(Number.isFinite(part)).toBe(true)
     return part
   })
+}
+
+/** Whether a machine may do a step by its limits on weight, sheet and blank: written apart from the rules that it checks. */
+function keepsLimits({ limits, weights }: Work, step: Step, { sheet, shape }: Variant, job: Job) {
+  const { material } = styles.find(({ id }) => id === job.style) ?? {}
+  const isWeighed = step.weighs || material === 'folding carton' || material === 'paper'
+  const gsm = isWeighed && typeof job.answers.gsm === 'number' ? [job.answers.gsm] : null
+  const sizes: Record<string, readonly number[] | null> = {
+    gsm,
+    sheet,
+    blank: [shape.across, shape.along],
+    'blank-width': [shape.across],
+    'blank-length': [shape.along],
+  }
+  const inside = (sides: readonly number[], { least, most }: Limit) =>
+    sides.every((side, index) => side >= (least?.[index] ?? 0) && side <= (most?.[index] ?? Number.POSITIVE_INFINITY))
+  const fits = limits.every(limit => {
+    const sides = sizes[limit.of]
+    return !sides || inside(sides, limit) || inside([...sides].reverse(), limit)
+  })
+  const [weight] = gsm ?? []
+  const isInWeight = weights.some(([from = 0, to = 0]) => weight !== undefined && weight >= from && weight <= to)
+  return fits && (weight === undefined || weights.length === 0 || isInWeight)
 }
 
 function plan(job: Job) {
@@ -120,6 +145,10 @@ it('sums are sums, no machine of a plan breaks a limit, and each plan is the bes
           const choices = variant.steps.filter(({ step }) => steps.includes(step.id)).flatMap(step => step.choices)
           for (const choice of choices.filter(entry => entry.machine.slug === machine.slug)) {
             expect(choice.fit).not.toBe('refused')
+          }
+          for (const { step } of variant.steps.filter(answer => steps.includes(answer.step.id))) {
+            const works = machine.works.filter(work => work.step === step.id)
+            expect(works.some(work => keepsLimits(work, step, variant, job))).toBe(true)
           }
         }
         const sold = variant.steps.filter(({ step }) => step.boughtIn === null).map(({ step }) => step.id)
