@@ -1,4 +1,9 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough } from './support/controls'
 import { expect, test } from './support/fixtures'
@@ -32,7 +37,30 @@ test('a job is planned with the keyboard alone, and the answer is announced once
   await expectNoViolations(page)
 })
 
-test('a shared URL shows the same plan, also after the machine page and Back', async ({ page }) => {
+const MOST_BYTES = 25_000
+
+test('code and data of the planner stay within their budget, and other pages load none of them', async ({ page }) => {
+  const paths = new Set<string>()
+  page.on('request', request => paths.add(new URL(request.url()).pathname))
+  for (const other of ['/privacy', '/', `${PLANNER}/pizza-box`]) await open(page, other)
+  const others = new Set(paths)
+  expect(others).not.toContain(PLANNER_FILE)
+  await open(page, PLANNER)
+  await packs(page).fill('30000')
+  await expect(plan(page).getByRole('status').first()).toHaveText(/the slowest step/)
+  const own = [...paths].filter(path => {
+    const isCode = path.endsWith('.js') && !path.includes(`/${INLINE_FOLDER}/`)
+    return (isCode || path === PLANNER_FILE) && !others.has(path)
+  })
+  expect(own).toContain(PLANNER_FILE)
+  const bytes = own.map(path => {
+    const file = join(LOCAL_EXPORT_FOLDER, path)
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  })
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+test('a shared address shows the same plan, also after the machine page and Back', async ({ page }) => {
   await open(page, `${PLANNER}?${TUCK}`)
   await expect(
     plan(page)
@@ -77,6 +105,8 @@ for (const [query, text] of [
   ['price=low', "'price' is nothing that we ask. We left it out."],
   ['style=pyramid', "We plan no 'pyramid'. This is a plan for: Tuck carton."],
   ['h=2900', 'No machine of ours does this as it stands'],
+  ['share-automatic=7', "Share of top speed on automatic machines: '7' is more than 1. We plan with 1."],
+  ['hall=big', "Hall: 'big' is not a size. Length and width, like 20x9. We plan without it."],
   ['gsm=180', 'No machine of ours does this as it stands: folding and gluing. Nearest change: at least 200 gsm.'],
 ] as const) {
   test(`${query} is answered in words`, async ({ page }) => {

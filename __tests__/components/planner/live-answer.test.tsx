@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import { LiveAnswer } from '@/components/planner/live-answer'
+import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/planner-data'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { formatAnswer } from '@/lib/planner/sentence'
+
+const data = getPlannerData()
+const [form, file] = [getPlannerForm(), getPlannerFile()]
+const answer = (query: string) => (
+  <LiveAnswer form={form} file={file} query={query} url="https://boxes.example/line-planner" />
+)
+
+function formatSentence(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), data)
+  return formatAnswer(planJob(data, job), job)
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** The announcement stands before the answer, whose buttons have statuses of their own. */
+const getAnnouncement = () => screen.getAllByRole('status')[0]
+
+it('is announced once, when the address has rested', () => {
+  const queries = ['?style=tuck&quantity=8', '?style=tuck&quantity=80', '?style=tuck&quantity=80000']
+  const { rerender } = render(answer(''))
+  for (const query of queries) {
+    rerender(answer(query))
+    act(() => jest.advanceTimersByTime(400))
+  }
+  expect(getAnnouncement()).toBeEmptyDOMElement()
+  act(() => jest.advanceTimersByTime(2000))
+  expect(getAnnouncement()).toHaveTextContent(formatSentence('style=tuck&quantity=80000'))
+})
