@@ -44,7 +44,7 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   return listMadeSheets(brief, shape, 1).map(sheet => ({ sheet, layout: laySheet(brief, shape, sheet) }))
 }
 
-  // Reels have neither gripper nor tail margin.
+// Reels have neither gripper nor tail margin.
 function laySheet(brief: Brief, { piece }: Shape, [long, short]: readonly [number, number]) {
   const { side, gripper, tail } = getMargins(brief)
   const area = [long - 2 * side, short - gripper - tail] as const
@@ -52,7 +52,9 @@ function laySheet(brief: Brief, { piece }: Shape, [long, short]: readonly [numbe
   return layOut({ area, piece, gutter: brief.assume('gutter'), canTurn })
 }
 
+/** Margins of a sheet in mm: at each side, at the gripper, and at the tail, which is the edge that layouts start at. */
 export function getMargins({ style, assume }: Brief) {
+  // A web has neither gripper nor tail margin, nor has a sheet that is cut to the size of its blank.
   if (style.lay === 'reel' || style.lay === 'blank' || style.lay === 'web') return { side: 0, gripper: 0, tail: 0 }
   return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
 }

@@ -6,7 +6,8 @@ import { formatNumber } from '@/lib/product/format-number'
 
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
- * that of one machine if there are several.
+ * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
+ * folding and gluing, 99 % of 1 shift'.
  */
 export function formatMachineNote(
   { variant }: Plan,
