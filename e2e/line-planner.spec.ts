@@ -37,7 +37,7 @@ test('a job is planned with the keyboard alone, and the answer is announced once
   await expectNoViolations(page)
 })
 
-/** What the planner may take: its code, and the data that it fetches, with brotli. The form's words stand in the page. */
+/** Brotli bytes of the planner's code and of the data that it fetches. The words of its form are part of the page. */
 const MOST_BYTES = 25_000
 
 test('code and data of the planner stay within their budget, and other pages load none of them', async ({ page }) => {
@@ -61,7 +61,7 @@ test('code and data of the planner stay within their budget, and other pages loa
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-test('a shared address shows the same plan, also after the machine page and Back', async ({ page }) => {
+test('a shared URL shows the same plan, also after the machine page and Back', async ({ page }) => {
   await open(page, `${PLANNER}?${TUCK}`)
   await expect(
     plan(page)

@@ -20,7 +20,7 @@ export function JobFacts({ form, job }: JobFactsProps) {
         return (
           <FactRow key={id} name={id === 'quantity' ? `${label} in a ${job.answers.per}` : label}>
             {text}
-            {unit && <span className="text-small font-normal text-ink-3"> {unit}</span>}
+            {unit && <span className="text-small font-normal text-ink-3 print:text-[1em]"> {unit}</span>}
           </FactRow>
         )
       })}

@@ -78,13 +78,13 @@ function ChosenMachine({ chosen: { machine, seconds, use }, count, isSlowest }: 
   return (
     <>
       <p className="flex items-baseline gap-x-1">
-        {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{count} ×</b>}
+        {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{formatNumber(count)} ×</b>}
         <MachineLink {...machine} />
       </p>
       <UseBar share={share} isSlowest={isSlowest} />
       <p className="mt-0.5 text-small text-ink-2 tabular-nums">
         Busy {formatShare(share)} of the day{isSlowest && ', the slowest step'}: {formatHours(seconds ?? 0)} h
-        {count > 1 && ` on ${count} machines`}
+        {count > 1 && ` on ${formatNumber(count)} machines`}
       </p>
     </>
   )

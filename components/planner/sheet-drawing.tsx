@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/product/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
-/** The sheet with its blanks, to scale; of a pack that is made from a web, its blank alone. */
+/** The sheet with its blanks to scale; the blank alone for a pack that is made from a web. */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [long, short] = sheet ?? shape.piece

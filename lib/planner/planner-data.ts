@@ -124,7 +124,7 @@ export type PlannerMachine = {
   works: Work[]
 }
 
-/** What the form asks, and what an address is read with: the part of the data that stands in the page. */
+/** The part of the data that the form needs and that URLs are parsed with. It is included in the page. */
 export type PlannerForm = Pick<PlannerData, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
   steps: Pick<Step, 'id' | 'when' | 'unless'>[]
 }

@@ -107,7 +107,7 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan): Rout
   }
 }
 
-/** The blanks on their sheet; none for a pack that is made from a web. */
+/** A drawing of the blanks on their sheet; empty for a pack that is made from a web. */
 function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief): ScaleDrawing[] {
   if (!sheet) return []
   const { side, tail } = getMargins(brief)

@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/product/capital'
 
 type StyleFieldProps = { form: PlannerForm; style: Style; note: string | undefined }
 
-/** The style of the pack, grouped by what it is made of. */
+/** A select for the style of the pack, grouped by material. */
 export function StyleField({ form: { styles, styleLabel }, style, note }: StyleFieldProps) {
   const materials = [...new Set(styles.map(({ material }) => material))]
   return (

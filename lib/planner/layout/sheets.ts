@@ -47,9 +47,9 @@ function laySheet(brief: Brief, { piece }: Shape, [long, short]: readonly [numbe
   return layOut({ area, piece, gutter: brief.assume('gutter'), canTurn })
 }
 
-/** Margins of a sheet in mm: at each side, at the gripper, and at the tail, from which blanks are laid. */
+/** Margins of a sheet in mm: at each side, at the gripper, and at the tail, which is the edge that layouts start at. */
 export function getMargins({ style, assume }: Brief) {
-  // A web has neither grippers nor a tail, and a sheet cut as its blank no room for them.
+  // A web has neither gripper nor tail margin, nor has a sheet that is cut to the size of its blank.
   if (style.lay === 'reel' || style.lay === 'blank' || style.lay === 'web') return { side: 0, gripper: 0, tail: 0 }
   return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
 }

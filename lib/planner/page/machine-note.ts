@@ -5,8 +5,9 @@ import { formatShare } from '@/lib/planner/sentence'
 import { formatNumber } from '@/lib/product/format-number'
 
 /**
- * What the enquiry says of a machine of a plan: 'Line plan: folding and gluing, 25 % of 1 shift'. The use is that of one machine where
- * there are several. More machines than an enquiry holds are named: 'Line plan: 120 machines, folding and gluing, 99 % of 1 shift'.
+ * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
+ * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
+ * folding and gluing, 99 % of 1 shift'.
  */
 export function formatMachineNote(
   { variant }: Plan,
