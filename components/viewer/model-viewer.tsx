@@ -24,7 +24,7 @@ export function ModelViewer({ model, title, stations, onClose }: ModelViewerProp
   const help = useId()
   const view = useRef<HTMLDivElement>(null)
   const markers = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('Drag to turn. Press a station to see it.')
+  const [said, setSaid] = useState('Drag to turn it')
   const [current, setCurrent] = useState<number | null>(null)
   const { canvas, attempt, state, viewer, tryAgain } = useViewer(model, markers, say)
   const isReady = state.kind === 'ready'
@@ -115,12 +115,14 @@ export function ModelViewer({ model, title, stations, onClose }: ModelViewerProp
           Arrow keys turn the machine, plus and minus bring it closer or farther, Escape closes the view.
         </p>
         <ViewToolbar isDisabled={!isReady} onMove={handleMove} onView={handleView} />
-        <StationList
-          note="Press a station to turn to it"
-          stations={stations}
-          current={current}
-          onPress={handleStation}
-        />
+        {stations.length > 0 && (
+          <StationList
+            note="Press a station to turn to it"
+            stations={stations}
+            current={current}
+            onPress={handleStation}
+          />
+        )}
       </div>
     </section>
   )

@@ -14,8 +14,8 @@ const MOVE_LOOKS: Readonly<Record<Move, { label: string; icon: IconName; turned?
 
 const VIEW_LABELS: Readonly<Record<View | 'start', string>> = {
   operator: 'Operator’s side',
-  infeed: 'Infeed',
-  delivery: 'Delivery',
+  infeed: 'Infeed end',
+  delivery: 'Delivery end',
   above: 'From above',
   start: 'Start again',
 }

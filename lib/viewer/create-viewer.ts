@@ -123,7 +123,7 @@ export function createViewer(canvas: HTMLCanvasElement, model: Model, options: V
     canvas.removeEventListener('webglcontextlost', handleLost)
     model.free()
     renderer.dispose()
-    renderer.forceContextLoss()
+    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss()
   }
 
   canvas.addEventListener('webglcontextlost', handleLost)

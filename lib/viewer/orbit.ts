@@ -63,6 +63,13 @@ function moveBy(point: Vector, direction: Vector, length: number): Vector {
   return [point[0] + direction[0] * length, point[1] + direction[1] * length, point[2] + direction[2] * length]
 }
 
+/** How far the view must move sideways so that the outermost two points are equally far from its middle. */
+function findShift(points: { at: number; depth: number }[]): number {
+  const [first, ...others] = points.sort((a, b) => a.at / a.depth - b.at / b.depth)
+  const last = others.at(-1)
+  return first && last ? (first.at / first.depth + last.at / last.depth) / (1 / first.depth + 1 / last.depth) : 0
+}
+
 /** The orbit from which a box just fills the picture, in its middle. */
 export function frameBox(box: Box, angle: Angle, { fov, aspect }: Lens): Orbit {
   const { right, up, back } = createAxes(angle)
@@ -77,9 +84,9 @@ export function frameBox(box: Box, angle: Angle, { fov, aspect }: Lens): Orbit {
     })
     const needed = seen.map(({ x, y, z }) => z + (Math.max(Math.abs(x) / aspect, Math.abs(y)) / tallest) * MARGIN)
     distance = Math.max(...needed)
-    const middle = (shares: number[]) => (Math.min(...shares) + Math.max(...shares)) / 2
-    target = moveBy(target, right, middle(seen.map(({ x, z }) => x / (distance - z))) * distance)
-    target = moveBy(target, up, middle(seen.map(({ y, z }) => y / (distance - z))) * distance)
+    const depth = (z: number) => distance - z
+    target = moveBy(target, right, findShift(seen.map(({ x, z }) => ({ at: x, depth: depth(z) }))))
+    target = moveBy(target, up, findShift(seen.map(({ y, z }) => ({ at: y, depth: depth(z) }))))
   }
   return { ...angle, target, distance }
 }

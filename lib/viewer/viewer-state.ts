@@ -11,9 +11,6 @@ export type ViewerState =
   | { kind: 'failed'; problem: OpenProblem }
   | { kind: 'lost' }
 
-/** What `data-state` says; 'idle' before the first press and after closing. */
-export type ViewerPhase = 'idle' | ViewerState['kind']
-
 const SENTENCES: Readonly<Record<ViewerProblem, string>> = {
   unsupported: 'This browser cannot show 3-D. The picture stays.',
   network: 'The 3-D view did not load. Check your connection and try again.',

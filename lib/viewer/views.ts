@@ -50,16 +50,16 @@ export function createStationOrbit({ at }: Station, box: Box, lens: Lens): Orbit
 /** The eight sides of a machine in steps of 45 degrees, from the operator's towards the delivery. */
 const SIDES = [
   'Operator’s side',
-  'Operator’s side and delivery',
-  'Delivery',
-  'Back and delivery',
+  'Operator’s side and delivery end',
+  'Delivery end',
+  'Back and delivery end',
   'Back',
-  'Back and infeed',
-  'Infeed',
-  'Operator’s side and infeed',
+  'Back and infeed end',
+  'Infeed end',
+  'Operator’s side and infeed end',
 ] as const
 
-/** What a view shows, in words, such as 'Operator’s side and delivery, from above'. */
+/** What a view shows, in words, such as 'Operator’s side and delivery end, from above'. */
 export function formatAngle({ azimuth, elevation }: Angle): string {
   const step = Math.round(normalizeAzimuth(azimuth) / (45 * DEGREE))
   const side = SIDES[(step + SIDES.length) % SIDES.length]

@@ -115,7 +115,8 @@ it('adds the 3-D views to a catalogue that was kept without them', async () => {
   store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
   render(<OfflineCatalogue />)
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Add the 3-D views (3.0 MB)' })))
+  await screen.findByRole('button', { name: 'Add the 3-D views (3.0 MB)' })
+  await press('Add the 3-D views (3.0 MB)')
   expect(await screen.findByText(/3-D views included/)).toBeInTheDocument()
 })
 

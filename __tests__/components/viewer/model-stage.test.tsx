@@ -80,7 +80,7 @@ it('lists the stations of the facts in their order, and every move and view as a
   expect(names).toEqual([
     'Close',
     ...['Turn left', 'Turn right', 'Look from higher up', 'Look from lower down', 'Closer', 'Farther'],
-    ...['Operator’s side', 'Infeed', 'Delivery', 'From above', 'Start again'],
+    ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
     ...['1Feeder', '2Press', '3Delivery'],
   ])
   expect(button('Turn left')).toBeDisabled()
