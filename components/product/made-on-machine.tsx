@@ -40,7 +40,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
           <p className="text-body/[1.35] text-pretty text-ink-2 sm:text-lead/[1.35]">{getHome().popup.text}</p>
           <p>
             <ArrowLink
-              className="text-small sm:text-body"
+              className="text-small whitespace-nowrap max-[359px]:[&>svg]:hidden sm:text-body"
               href={paths.applications}
             >{`All ${getApplications().length} samples`}</ArrowLink>
           </p>
