@@ -41,8 +41,6 @@ export default function ComparePage() {
 /** In the HTML: shown until the script has run, or if JavaScript is off. */
 function ComparisonFallback() {
   return (
-    <ComparisonNote>
-      The comparison is put together in your browser. All figures also stand on each machine&rsquo;s page.
-    </ComparisonNote>
+    <ComparisonNote>The comparison needs JavaScript. Each machine&rsquo;s page has all its figures.</ComparisonNote>
   )
 }

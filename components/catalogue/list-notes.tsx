@@ -15,7 +15,7 @@ export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   const rest = ignored.length - MOST_NAMED
   return (
     <ListNote role="status">
-      Left out of the filters, because the catalogue does not know it: {ignored.slice(0, MOST_NAMED).join(', ')}
+      Left out, because it is unknown or too long: {ignored.slice(0, MOST_NAMED).join(', ')}
       {rest > 0 && ` and ${rest} more`}.
     </ListNote>
   )

@@ -60,7 +60,7 @@ export function EnquirySection() {
 function NoMachines() {
   return (
     <p className="needs-script mt-2 max-w-[38em] text-ink-2">
-      To ask about certain machines, press Add to enquiry beside them: they are listed here.{' '}
+      To ask about a machine, press Add to enquiry on its card. It is then listed here.{' '}
       <Link href={paths.products}>Products</Link>
     </p>
   )

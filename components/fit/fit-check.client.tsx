@@ -34,7 +34,7 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
 
   const field = {
     className:
-      'min-h-control w-[4.5em] rounded border-[1.5px] border-ink-3 bg-sheet px-1.5 hover:border-ink aria-invalid:border-bad',
+      'min-h-control w-[3.75em] rounded border-[1.5px] border-ink-3 bg-sheet px-1 hover:border-ink aria-invalid:border-bad sm:w-[4.5em] sm:px-1.5',
     type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',

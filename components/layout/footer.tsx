@@ -30,9 +30,9 @@ export function Footer() {
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
         <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
-          <nav className={BLOCK} aria-labelledby="services-title">
-            <h2 id="services-title" className={HEADING}>
-              Services
+          <nav className={BLOCK} aria-labelledby="machine-groups">
+            <h2 id="machine-groups" className={HEADING}>
+              Machines
             </h2>
             <ul className="-mt-1.5 lg:columns-2 lg:gap-x-2.5">
               {getCategories().map(({ slug, title }) => (
@@ -68,6 +68,9 @@ export function Footer() {
               <a className={LINK} href={servicePhone.href}>
                 Service {servicePhone.text}
               </a>
+              <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
+                Service and buying
+              </FrameLink>
               <a className={LINK} href={`mailto:${salesEmail}`}>
                 {salesEmail}
               </a>

@@ -22,7 +22,7 @@ export function SavedPages() {
   return (
     <>
       <p role="status">{isBack && 'The network is back: try again.'}</p>
-      {pages === null && <p>Pages that you have opened before may be kept. Their links work as ever.</p>}
+      {pages === null && <p>Pages that you have opened before may be kept. Their links work as usual.</p>}
       {pages?.length === 0 && <p>Nothing is kept on this device yet.</p>}
       {pages && pages.length > 0 && (
         <ul>

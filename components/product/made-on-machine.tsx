@@ -38,10 +38,13 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
         </Card>
       ))}
       {rest !== null && (
-        <div className={`flex flex-col justify-end bg-sheet px-1.75 py-1.5 ${rest}`}>
-          <p className="text-lead/[1.35] text-pretty text-ink-2">{getHome().popup.text}</p>
+        <div className={`flex flex-col justify-end bg-sheet px-1.25 py-1.5 sm:px-1.75 ${rest}`}>
+          <p className="text-body/[1.35] text-pretty text-ink-2 sm:text-lead/[1.35]">{getHome().popup.text}</p>
           <p>
-            <ArrowLink href={paths.applications}>{`All ${getApplications().length} samples`}</ArrowLink>
+            <ArrowLink
+              className="text-small whitespace-nowrap max-[359px]:[&>svg]:hidden sm:text-body"
+              href={paths.applications}
+            >{`All ${getApplications().length} samples`}</ArrowLink>
           </p>
         </div>
       )}

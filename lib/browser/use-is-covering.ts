@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useState } from 'react'
 const PROTECTED =
   'main :is(a[href], button, input, select, textarea, summary, label, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
 
+/** Headings and sentences, which must not be covered if they contain a figure. */
+const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
+
 /** Time without scrolling after which the page counts as at rest. */
 const REST_MS = 120
 
@@ -17,8 +20,9 @@ function overlaps(a: DOMRect, b: DOMRect) {
  */
 function isOverProtected(element: HTMLElement) {
   const own = element.getBoundingClientRect()
-  return [...document.querySelectorAll(PROTECTED)].some(
+  return [...document.querySelectorAll(`${PROTECTED}, ${PROSE}`)].some(
     other =>
+      (other.matches(PROTECTED) || /\d/.test(other.textContent ?? '')) &&
       other.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
       [...other.getClientRects()].some(box => overlaps(own, box)),
   )

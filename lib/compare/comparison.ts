@@ -3,6 +3,7 @@ import type { Product } from '@/lib/content/product'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { groupFigures } from '@/lib/product/figure-groups'
 import { formatFigureText } from '@/lib/product/figure-text'
+import { formatStock } from '@/lib/product/specification-rows'
 
 /** What is needed to offer a machine for selection. */
 export type MachineName = Pick<Product, 'slug' | 'title'>
@@ -65,7 +66,7 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
     ),
     buildRow(
       'Works on',
-      machines.map(({ stock }) => stock.join(', ')),
+      machines.map(({ stock }) => formatStock(stock)),
     ),
     buildRow(
       'Makes',

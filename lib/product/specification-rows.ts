@@ -21,7 +21,7 @@ export function createSpecificationRows(product: SpecifiedProduct): Specificatio
 }
 
 /** Formats the stock that a machine works on. Flutes of the same board are combined: 'corrugated N, F and E flute'. */
-function formatStock(stock: readonly string[]) {
+export function formatStock(stock: readonly string[]) {
   const lines = new Map<string, string[]>()
   for (const entry of stock) {
     const [, board = entry, flute] = /^(.+) (\w+) flute$/.exec(entry) ?? []

@@ -184,7 +184,9 @@ it.each([
 
 it('says what of the address it ignores', () => {
   show('?category=nonsense&width=9-1')
-  expect(screen.getByText(/Left out of the filters/)).toHaveTextContent('‘nonsense’, sheet width ‘9-1’')
+  expect(screen.getByText(/Left out, because it is unknown or too long/)).toHaveTextContent(
+    '‘nonsense’, sheet width ‘9-1’',
+  )
   expect(shownTitles()).toHaveLength(products.length)
 })
 

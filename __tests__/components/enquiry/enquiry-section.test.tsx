@@ -63,10 +63,10 @@ it('is not there without its script', () => {
 it('says how a machine comes onto the list until there is one', async () => {
   render(<ContactPage />)
   await passTime(0)
-  expect(screen.getByText(/^To ask about certain machines, press Add to enquiry/)).toBeInTheDocument()
+  expect(screen.getByText(/^To ask about a machine, press Add to enquiry/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   await list(CUTTER)
-  expect(screen.queryByText(/^To ask about certain machines/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^To ask about a machine/)).not.toBeInTheDocument()
 })
 
 it('opens the message with the machines, those that come later included, and keeps typed text below them', async () => {

@@ -90,6 +90,23 @@ it('is out of the way while the page scrolls, and where it comes to rest over a 
   expect(link()).toHaveAttribute('data-covering')
 })
 
+it.each([
+  ['Runs at 160 to 420 m/min.', true],
+  ['Runs fast.', false],
+])('covers %s: %s', (text, isInTheWay) => {
+  render(
+    <main>
+      <p>{text}</p>
+      {chat}
+    </main>,
+  )
+  screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+  link().getBoundingClientRect = () => LINK
+  fireEvent.scroll(window)
+  pass(1000)
+  expect(link().hasAttribute('data-covering')).toBe(isInTheWay)
+})
+
 it('is back once the page rests with nothing below it', () => {
   showOver(ELSEWHERE)
   fireEvent.scroll(window)
