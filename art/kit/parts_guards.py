@@ -9,7 +9,7 @@ from mathutils import Vector
 from PIL import Image, ImageDraw
 
 from .materials import image_material
-from .primitives import (block, box, cross_cylinder, cylinder, group, mesh, place, plate, ring,
+from .primitives import (block, box, cross_cylinder, cylinder, group, mesh, place, plate,
                          rounded_rectangle, tube, web)
 
 __all__ = ['bracket', 'cable', 'cable_duct', 'clear_cover', 'door', 'gear_case', 'hinge_row',
