@@ -2,11 +2,12 @@
 import math
 
 from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, cabinet, clear_cover,
-                 cross_cylinder, cylinder, door, emergency_stop, flap, foot, front_edge,
-                 guard_fence, handwheel, light_curtain, machine, motor, plate, rating_plate, ring,
-                 roller_row, rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
+                 cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, guard_fence,
+                 handwheel, light_curtain, machine, motor, plate, rating_plate, ring, roller_row,
+                 rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
                  warning_plate, window)
 from kit.parts_corrugated import slotted_panel
+from kit.parts_folding import FoldSection
 
 
 def wire_spool(x, y, z, base, radius=.24):
@@ -188,17 +189,6 @@ def semi_automatic_box_stitching():
 
 # ---------------------------------------------------------------- folding stitcher
 
-def folding_blank(x, z, near, far, half=.46, panel=.5, length=.92):
-    """A slotted kraft blank on the folding belts with its two panels raised by these angles."""
-    cuts = ((0, .24), (.25, .75), (.76, 1))
-    for start, end in cuts:
-        a, b = x + length * (start - .5), x + length * (end - .5)
-        block(a, b, -half - .004, half + .004, z, z + .018, 'kraft', .003)
-        middle = (a + b) / 2
-        flap(b - a, panel, (middle, -half, z + .01), '-y', near, 'kraft', .018, 1)
-        flap(b - a, panel, (middle, half, z + .01), '+y', far, 'kraft', .018, 1)
-
-
 @machine('automatic-folding-stitching-machine', overall_length_m=17.0, azimuth=-40, elevation=20,
          lens=76)
 def automatic_folding_stitching():
@@ -234,29 +224,33 @@ def automatic_folding_stitching():
     for y in (-.4, .4):
         block(-3.34, .48, y - .04, y + .04, .58, .8, 'dark', .01)
         belt(-3.3, .46, y, .09, table - .012, .045, 'belt_orange')
-    for x, angle in ((-2.78, 8), (-1.72, 62), (-.62, 128)):
-        folding_blank(x, table, angle, angle)
-    folding_blank(.2, table, 171, 168, length=.5)
+    fold = FoldSection(-2.9, .3, 4, 172, .46, .45, table + .002)
+    for x in (-3.06, -2.3, -1.54, -.78, -.02):
+        fold.blank(x, .58)
+    # pressing beams end where the panels come over
     for y in (-.3, .3):
-        block(-3.3, .46, y - .045, y + .045, table + .6, table + .76, 'brand', .015)
-        for i in range(12):
-            x = -3.2 + .315 * i
-            cylinder((x, y, table + .1), (x, y, table + .61), .012, 'chrome')
-            cross_cylinder(x, y - .022, y + .022, table + .06, .04, 'rubber')
+        block(-3.3, -1.36, y - .045, y + .045, table + .6, table + .76, 'brand', .015)
+        for i in range(7):
+            x = -3.2 + .29 * i
+            cylinder((x, y, table + .07), (x, y, table + .61), .012, 'chrome')
+            cross_cylinder(x, y - .022, y + .022, table + .053, .04, 'rubber')
     for x in (-3.32, -1.48, .44):
         for y in (-half + .03, half - .03):
             block(x - .06, x + .06, y - .06, y + .06, .6, 1.94, 'body', .015)
         block(x - .07, x + .07, -half - .04, half + .04, 1.84, 2.0, 'body', .02)
         for y in (-.3, .3):
-            block(x - .04, x + .04, y - .04, y + .04, table + .74, 1.86, 'dark', .008)
+            if x < 0:
+                block(x - .04, x + .04, y - .04, y + .04, table + .74, 1.86, 'dark', .008)
     for side in (-1, 1):
-        tube([(-3.32, side * (half - .06), table + .05), (-2., side * .92, table + .34),
-              (-1.2, side * .7, table + .5), (-.3, side * .3, table + .36),
-              (.3, side * .12, table + .12)], .024, 'chrome', .3)
-        for x, y, z in ((-2., .92, table + .34), (-1.2, .7, table + .5)):
-            tube([(x, side * y, z), (x, side * (half - .04), z), (x, side * (half - .04), .6)], .02,
-                 'dark', .05)
-    station('folding belts', (-1.8, -.3, table + .76))
+        for reach in (.17, .34):
+            fold.rod(side, reach, half - .03, .64)
+    # hinged guards along the operator's side
+    for x0, x1 in ((-3.24, -2.4), (-2.38, -1.56), (-1.4, -.52), (-.5, .36)):
+        window(x0, x1, .66, 1.66, -half - .02)
+    for x in (-2.39, -.51):
+        block(x - .03, x + .03, -half - .02, -half + .05, .6, 1.68, 'body', .008)
+    block(-3.26, .4, -half - .03, -half + .05, 1.66, 1.72, 'brand', .008)
+    station('folding belts', (-1.8, -.34, table + .7))
     # squaring
     base_cabinet(.52, 1.24, -half + .1, half - .1, table - .06, 1, head=.12)
     belt_row(.56, 1.3, -.4, .4, 3, .12, table - .01, .05, 'belt_orange')
