@@ -89,7 +89,7 @@ def material(name):
         if name == 'acrylic':
             _made[name] = _acrylic(name, (.80, .88, .92))
         elif name == 'clear_film':
-            _made[name] = _acrylic(name, (.93, .95, .96))
+            _made[name] = _acrylic(name, (.95, .965, .97), .45)
         elif name in PALETTE:
             _made[name] = _surface(name, *PALETTE[name], name in FIBRE, name in BRUSHED)
         else:
@@ -162,7 +162,7 @@ def _surface(name, hex_colour, metallic, roughness, coat, fibre=False, brushed=F
     return made
 
 
-def _acrylic(name, tint):
+def _acrylic(name, tint, gloss=1.):
     """Transparent plus a painted reflection (weak diagonal emission): a single closure, so it adds
     no sampling noise and leaves the denoiser's guides clean.  A refracting glass turns black."""
     made = bpy.data.materials.new(name)
@@ -188,6 +188,7 @@ def _acrylic(name, tint):
     links.new(wave.outputs['Fac'], ramp.inputs[0])
     sheen = nodes.new('ShaderNodeEmission')
     links.new(ramp.outputs[0], sheen.inputs[0])
+    sheen.inputs['Strength'].default_value = gloss
     both = nodes.new('ShaderNodeAddShader')
     links.new(see_through.outputs[0], both.inputs[0])
     links.new(sheen.outputs[0], both.inputs[1])

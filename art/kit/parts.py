@@ -389,7 +389,10 @@ def conveyor(x0, x1, y0, y1, z, surface='belt_green', drum=.06, frame='body', le
             foot(x, y, .05)
         block(x - .02, x + .02, y0, y1, .2, .24, 'dark', .006)
     if abs(angle) < 1:
-        motor(((x0 + x1) / 2 + .1, y1 - .35, z - drum * 2 - .16), (0, 1, 0), .075, .24, 'grey')
+        middle, low = (x0 + x1) / 2 + .1, z - drum * 2
+        block(middle - .06, middle + .06, y0, y1, low - .035, low - .005, 'dark', .004)
+        block(middle - .1, middle + .1, y1 - .37, y1 - .348, low - .26, low - .006, 'dark', .006)
+        motor((middle, y1 - .35, low - .16), (0, 1, 0), .075, .24, 'grey')
 
 
 def chute(points, width, wall=.08, surface='steel', y=0., thickness=.008):

@@ -9,7 +9,7 @@ from mathutils import Vector
 from PIL import Image, ImageDraw
 
 from .materials import image_material
-from .primitives import (block, box, cross_cylinder, cylinder, group, mesh, place, plate, ring,
+from .primitives import (block, box, cross_cylinder, cylinder, group, mesh, place, plate,
                          rounded_rectangle, tube, web)
 
 __all__ = ['bracket', 'cable', 'cable_duct', 'clear_cover', 'door', 'gear_case', 'hinge_row',
@@ -209,7 +209,7 @@ def nip_guard(x, y0, y1, z, radius, start, end, surface='yellow', perforated=Fal
         cross_cylinder(px, y0, y1, pz, .01, surface)
 
 
-def mesh_panel(start, end, z0, z1, frame='yellow', wire='dark', pitch=.05, bar=.03):
+def mesh_panel(start, end, z0, z1, frame='yellow', wire='grey', pitch=.06, bar=.03):
     """A framed wire-mesh guard standing from start (x, y) to end (x, y) between z0 and z1."""
     (xa, ya), (xb, yb) = start, end
     length = math.hypot(xb - xa, yb - ya)

@@ -1,8 +1,8 @@
 """Accessories, modelled larger than life: the scale of each is given in its function."""
 import math
 
-from kit import (block, box, circle, clear_cover, cross_cylinder, cylinder, front_edge, group, lathe,
-                 machine, motor, place, plate, rating_plate, ring, rounded_polygon,
+from kit import (block, box, circle, clear_cover, cross_cylinder, cylinder, front_edge, group,
+                 lathe, machine, motor, place, plate, rating_plate, ring, rounded_polygon,
                  rounded_rectangle, screw_row, station, touch_panel, tube, warning_plate, web)
 from kit.parts_gluing import castor, glue_gun
 
@@ -26,8 +26,8 @@ def matrix_strip(x0, x1, y, z, turn=0):
     with group() as strip:
         block(x0, x1, -.05, .05, 0, .006, 'cream', .001)
         for side in (-1, 1):
-            plate([(side * .012, .004), (side * .012, .022), (side * .026, .022), (side * .044, .004)],
-                  x0, x1 - x0, 'teal', bevel=.001, plane='yz')
+            plate([(side * .012, .004), (side * .012, .022), (side * .026, .022),
+                   (side * .044, .004)], x0, x1 - x0, 'teal', bevel=.001, plane='yz')
     middle = ((x0 + x1) / 2, 0, 0)
     place(strip, (middle[0], y, z), (0, 0, turn), middle)
 
@@ -80,8 +80,8 @@ def crease_matrix_cutter():
         plate(circle(reel_x, reel_z, .44, 48), y, .02, 'acrylic',
               [circle(reel_x, reel_z, .18, 32)], .002)
     cross_cylinder(reel_x, strip_y - .16, strip_y - .1, reel_z, .08, 'black')
-    web([(reel_x + .04, reel_z - .385), (-.6, strip_z + .003)], strip_y - .05, strip_y + .05, 'cream',
-        .006, 0)
+    web([(reel_x + .04, reel_z - .385), (-.6, strip_z + .003)], strip_y - .05, strip_y + .05,
+        'cream', .006, 0)
     matrix_strip(-.62, .62, strip_y, strip_z - .003)
     station('reel in', (reel_x - .16, strip_y - .06, reel_z + .24))
 

@@ -1,80 +1,15 @@
 """Gluers for corrugated boxes: the automatic folder gluer and the hand-fed press type."""
-import math
-
 from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable, clear_cover,
-                 cross_cylinder, cylinder, emergency_stop, flap, foot, front_edge, group, handwheel,
-                 leg_table, loft, machine, motor, perforated_belt, place, plate, roller_row,
-                 rounded_polygon, rounded_rectangle, stack, station, touch_panel_post, tube, window)
+                 cross_cylinder, cylinder, emergency_stop, flap, foot, front_edge, group,
+                 handwheel, leg_table, machine, motor, perforated_belt, place, plate, roller_row,
+                 rounded_polygon, rounded_rectangle, stack, station, touch_panel_post, window)
+from kit.parts_folding import FoldSection
 from kit.parts_gluing import dial_wheel, glue_disc
 
 BOARD, EDGE = 'kraft', 'kraft_dark'
 
 
 # ---------------------------------------------------------------- folder gluer
-
-FOLD = (-1.0, 1.72, 3, 175)      # folding section: start and end along x, first and last angle
-
-
-def fold_angle(x):
-    """Degrees the outer panels are raised at x, by the rods they slide along."""
-    x0, x1, first, last = FOLD
-    return first + (last - first) * min(max((x - x0) / (x1 - x0), 0), 1)
-
-
-def on_panel(x, side, crease, reach, z, out=0.):
-    """A point of an outer panel at x: reach from its crease, out from its outer face."""
-    turn = math.radians(fold_angle(x))
-    return (x, side * (crease + reach * math.cos(turn) + out * math.sin(turn)),
-            z + reach * math.sin(turn) - out * math.cos(turn))
-
-
-def folding_blank(x, z, length, crease, panel, glue=False):
-    """A slotted blank whose outer panels twist as the rods raise them; glue lays a line on the
-    near lap."""
-    thick, flap_x = .009, length * .26
-    parts = ((-length / 2, flap_x - length / 2, .012), (flap_x - length / 2, length / 2 - flap_x, 0),
-             (length / 2 - flap_x, length / 2, .012))
-    block(x - length / 2, x + length / 2, -crease, crease, z, z + thick, BOARD, .001)
-    for at in (flap_x - length / 2, length / 2 - flap_x):
-        block(x + at - .004, x + at + .004, -crease, crease, z + thick - .001, z + thick + .001,
-              EDGE, 0)
-    for y, slot in ((0, .006),):
-        for start, end, cut in parts:
-            if cut:
-                block(x + start, x + end, y - slot, y + slot, z + thick - .001, z + thick + .0012,
-                      EDGE, 0)
-    for side in (-1, 1):
-        for start, end, cut in parts:
-            sections = []
-            for i in range(7):
-                at = x + start + (end - start) * i / 6
-                corners = ((cut, 0), (panel, 0), (panel, -thick), (cut, -thick))
-                sections.append([on_panel(at, side, crease, reach, z, out) for reach, out in
-                                 corners])
-            loft(sections, BOARD)
-    if glue:
-        block(x - length * .22, x + length * .22, -crease - panel + .012, -crease - panel + .035,
-              z + thick, z + thick + .012, 'glue', .002)
-
-
-def fold_rod(side, crease, reach, table, half, supports=(1, 5, 9, 13)):
-    """A polished rod outside the panels that twists from below to above, on arms from the frame.
-    Returns its points."""
-    x0, x1 = FOLD[:2]
-    points = [on_panel(x0 + (x1 - x0) * i / 16, side, crease, reach, table + .004, .032)
-              for i in range(17)]
-    tube(points, .018, 'chrome')
-    for i in supports:
-        x, y, z = points[i]
-        turn = math.radians(fold_angle(x))
-        out_y, out_z = y + side * .07 * math.sin(turn), z - .07 * math.cos(turn)
-        level = max(out_z, table + .06)
-        tube([(x, y, z), (x, out_y, out_z), (x, side * half, level), (x, side * half, table - .08)],
-             .013, 'steel', .05)
-        block(x - .03, x + .03, side * half - .03, side * half + .03, table - .1, table - .02,
-              'dark', .006)
-    return points
-
 
 def wheel_beam(x0, x1, y, z, wheels, radius=.075):
     """A long upper beam with a row of rubber drive wheels pressing on the sheet at z."""
@@ -171,9 +106,10 @@ def corrugated_box_folder_gluer():
     clear_cover([(-2.08, 1.5), (-2.34, 1.44), (-2.44, table + .3)], -half + .08, half - .08, 'body',
                 .014, 2)
 
+    fold = FoldSection(-1.0, 1.72, 3, 175, crease, panel, table + .004)
     # glue wheel at the operator's side, its pot on a bracket of the frame, under a clear cover
     glue_y = -crease - panel + .03
-    folding_blank(-1.42, table + .004, .66, crease, panel, True)
+    fold.blank(-1.42, .66, True)
     glue_disc(-1.42, glue_y, table - .2, .11, -1)
     block(-1.56, -1.28, -half - .1, glue_y - .03, table - .27, table - .24, 'dark', .006)
     bracket(-1.42, -half, table - .272, .24, width=.2)
@@ -186,9 +122,9 @@ def corrugated_box_folder_gluer():
     station('glue wheel', (-1.42, glue_y - .02, table + .02))
 
     # folding rods: panels close like a book, behind hinged guards
-    rods = [fold_rod(side, crease, reach, table, half) for side in (-1, 1) for reach in (.2, .4)]
+    rods = [fold.rod(side, reach, half, table - .08) for side in (-1, 1) for reach in (.2, .4)]
     for x in (-.5, .32, 1.14):
-        folding_blank(x, table + .004, .56, crease, panel)
+        fold.blank(x, .56)
     for x in (-.62, .18, .92, 1.66):
         block(x - .025, x + .025, -half - .12, -half - .07, .5, 1.5, 'body', .008)
         for z in (.56, .7):
@@ -199,7 +135,7 @@ def corrugated_box_folder_gluer():
     station('folding rods', rods[1][7])
 
     # squaring section: side plates tap the folded box true between upper and lower belts
-    folding_blank(1.98, table + .004, .5, crease, panel)
+    fold.blank(1.98, .5)
     for side in (-1, 1):
         y = side * (crease + .025)
         block(1.74, 2.24, y - .012, y + .012, table - .03, table + .1, 'steel', .005)

@@ -1,6 +1,4 @@
 """Machines that form food packs: carton erector, hot-air meal box former, paper cup former."""
-import math
-
 from kit import (air_cylinder, base_cabinet, beacon, block, box, cone, conveyor, cross_cylinder,
                  cylinder, duplicate, emergency_stop, foot, front_edge, glow, group, lathe, machine,
                  mesh, paint, paper, place, plate, rating_plate, ring, rounded_polygon,

@@ -1,8 +1,9 @@
 """The four-link slotter: slots and glue flap of corrugated boxes, without a printer slotter."""
 import math
 
-from kit import (block, button_panel, cone, cylinder, emergency_stop, flywheel, foot, front_edge,
-                 machine, motor, plate, rounded_polygon, station, tube)
+from kit import (block, button_panel, clear_cover, cone, cylinder, emergency_stop, flywheel, foot,
+                 front_edge, group, machine, mesh_panel, motor, place, plate, rounded_polygon,
+                 station, tube, warning_plate, window)
 from kit.parts_corrugated import dial_wheel
 
 
@@ -58,6 +59,24 @@ def four_link_slotter():
     for x in heads:
         slotting_head(x, back, beam_z, shaft_z, line)
     slotting_head(1.28, back, beam_z, shaft_z, line, True)
+
+    # guards: a clear hood before each knife, a long cover over the shaft, mesh round the belt drive
+    for x in (*heads, 1.28):
+        window(x - .165, x + .165, line + .03, beam_z - .12, back - .48, 'yellow', 1, .024, False,
+               .02)
+        for side in (-1, 1):
+            block(x + side * .155 - .004, x + side * .155 + .004, back - .47, back - .26, line + .04,
+                  beam_z - .13, 'clear_film', 0)
+            block(x + side * .15 - .012, x + side * .15 + .012, back - .47, back - .24, beam_z - .15,
+                  beam_z - .12, 'dark', .003)
+    with group() as cover:
+        clear_cover([(.4, 1.6), (.24, 1.76), (-.1, 1.75), (-.2, 1.56), (-.2, 1.4)], -1.5, 1.5,
+                    'yellow', .014, 3)
+    place(cover, (0, 0, 0), (0, 0, 90))
+    for start, end in (((-2.06, -.44), (-2.06, .54)), ((-2.06, -.44), (-1.68, -.44)),
+                       ((-2.06, .54), (-1.68, .54))):
+        mesh_panel(start, end, .03, 1.94)
+    warning_plate(1.6, -.43, .54, .09)
 
     # tables, sheet with slots, back stop with a rule
     for ya, yb in ((y0, back - .46), (back + .02, y1)):

@@ -3,8 +3,8 @@ import math
 
 from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, duplicate,
                  emergency_stop, flywheel, foot, front_edge, group, handwheel, lathe, machine,
-                 motor, pallet, pile_on_pallet, place, plate, rounded_polygon, rounded_rectangle,
-                 sphere, stack, station, tube)
+                 mesh_panel, motor, pallet, pile_on_pallet, place, plate, rounded_polygon,
+                 rounded_rectangle, sphere, stack, station, tube)
 from kit.parts_press import (arch, bearing_cap, bolts, carton_sheet, chain_rail, curtain_post,
                              printed_sheet, vent_grille)
 
@@ -292,6 +292,13 @@ def heavy_duty_platen_press():
     cylinder((half + .17, .62, 1.94), (half + .31, .62, 1.94), .085, 'cast_iron')
     for i in range(3):
         drive_belt(half + .195 + .045 * i, (.2, .86), .822, (.62, 1.94), .087)
+    # mesh guard round flywheel and belts, bolted to the base and the motor's bracket
+    out = half + .44
+    mesh_panel((out, -.68), (out, 1.1), .03, 1.74, pitch=.08)
+    mesh_panel((half + .06, -.68), (out, -.68), .03, 1.1, pitch=.08)
+    mesh_panel((out, .4), (out, .84), 1.74, 2.1, pitch=.08)
+    for y, z in ((-.6, .06), (1.04, .06), (.62, 2.06)):
+        block(half - .02, out, y - .025, y + .025, z - .02, z + .02, 'dark', .004)
     station('operator front', (0, -.68, .36))
     station('moving platen', (.3, -.72, .9))
     station('fixed die bed', (.1, -.02, 1.4))

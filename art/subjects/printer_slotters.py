@@ -240,18 +240,18 @@ def chain_table(x0, x1, half, line):
     for y in (-.52, .52):
         block(x0, x1, y - .055, y + .055, line - .17, line - .035, 'dark', .008)
         for x in (x0 + .02, x1 - .02):
-            gear_plate(x, line - .1, .13, 20, y - .02, .04, 'steel', .018)
+            gear_plate(x, line - .1, .085, 14, y - .02, .04, 'steel', .012)
         links = int((x1 - x0) / .07)
         for i in range(links):
             x = x0 + .04 + (x1 - x0 - .08) * i / (links - 1)
-            box((x, y, line - .022), (.05, .05, .028), 'cast_iron', .008)
+            box((x, y, line - .024), (.05, .05, .028), 'cast_iron', .008)
             if i % 2:
                 box((x, y, line - .18), (.05, .05, .028), 'cast_iron', .008)
         for x in (x0 + .16,):
             dog = rounded_polygon([(x - .1, line - .02), (x + .03, line - .02),
                                    (x + .03, line + .2), (x - .02, line + .2)], .015)
             plate(dog, y - .028, .056, 'yellow', bevel=.006)
-        nip_guard(x0 + .02, y - .06, y + .06, line - .1, .155, 100, 275)
+        nip_guard(x0 + .02, y - .06, y + .06, line - .1, .11, 110, 275)
     cross_cylinder(x0 + .02, front + .1, half - .1, line - .1, .03, 'steel')
 
 

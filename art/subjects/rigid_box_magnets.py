@@ -2,7 +2,7 @@
 from kit import (air_cylinder, base_cabinet, beacon, belt, block, c_frame, cone, cylinder,
                  disc_stick, door, dots, emergency_stop, foot, front_edge, glow, group, hood,
                  hopper_walls, hose, machine, material, motor, paper, place, plate, profile_frame,
-                 side_rails, stack, station, tank, touch_panel, touch_panel_post, tube,
+                 ring, side_rails, stack, station, tank, touch_panel, touch_panel_post, tube,
                  warning_plate, window)
 
 SPOTS = ((.1, -.13), (.1, .13))         # where a panel carries its magnets
@@ -175,17 +175,19 @@ def magnet_inserting_drill_insert():
         place(spindle, (-.68, y, 0))
     station('drill spindles', (-.68, -.38, beam - .05))
     # dust hoses to the collector behind
-    for y, x in ((-.28, -1.1), (.18, -.94)):
-        hose([(-.7, y + .06, table + .09), (-.74, y + .19, table + .12), (-.74, y + .2, 1.4),
-              (-.76, y + .24, 2.02), (x + .02, .84, 2.02), (x, .98, 1.75), (x, .98, 1.3)], .05,
-             'grey', .18, .032)
+    for y, lane, port in ((-.28, -.9, -1.1), (.18, -.76, -.94)):
+        hose([(-.7, y + .06, table + .09), (lane, y + .16, table + .14), (lane, y + .17, 1.38),
+              (lane, y + .36, 1.42), (lane, .7, 1.42), (port, .98, 1.5), (port, .98, 1.3)], .045,
+             'grey', .1, .03)
+        ring((lane, .535, 1.42), (0, 1, 0), .075, .045, .05, 'dark')
+    block(-.97, -.66, .548, .57, 1.3, 1.54, 'aluminium', .004)
     cylinder((-1.02, .98, .1), (-1.02, .98, .62), .3, 'dark')
     cone((-1.02, .98, .6), (-1.02, .98, .76), .29, .22, 'steel')
     cylinder((-1.02, .98, .75), (-1.02, .98, 1.26), .3, 'brand')
     cylinder((-1.02, .98, 1.25), (-1.02, .98, 1.33), .31, 'dark')
     for dx, dy in ((-.2, -.2), (.2, -.2), (-.2, .2), (.2, .2)):
         cylinder((-1.02 + dx, .98 + dy, .002), (-1.02 + dx, .98 + dy, .14), .04, 'rubber')
-    station('dust suction', (-.76, -.1, 1.85))
+    station('dust suction', (-.9, -.11, 1.3))
     # glue dot and magnet insert; stick loader at the back
     panel(-.14, 0, table + .001, 0, 2)
     panel(.38, 0, table + .001, 1, 2)
@@ -194,15 +196,15 @@ def magnet_inserting_drill_insert():
     block(.22, .44, -.5, .5, 1.36, 1.54, 'body', .02)
     block(.216, .444, -.504, .3, 1.42, 1.48, 'brand', .004)
     block(.12, .24, -.24, -.02, 1.14, 1.5, 'accent', .012)
-    cone((.2, -.13, table + .08), (.2, -.13, 1.15), .01, .045, 'brass')
+    cone((.2, -.13, table + .04), (.2, -.13, 1.15), .004, .028, 'brass')
     block(.42, .56, -.25, -.01, 1.16, 1.5, 'aluminium', .012)
-    cylinder((.49, -.13, table + .03), (.49, -.13, 1.17), .038, 'chrome')
+    cylinder((.49, -.13, table + .02), (.49, -.13, 1.17), .014, 'chrome')
     with group() as loader:
         for i in range(5):
-            disc_stick(i * .11, 0, 0, .62, .042)
-        block(-.08, .52, .04, .075, -.02, .6, 'dark', .008)
-        for z in (.08, .42):
-            block(-.08, .52, -.055, .05, z, z + .04, 'brand', .006)
+            disc_stick(.1 + i * .06, 0, 0, .5, .019, 'chrome', .006)
+        block(.04, .4, .02, .05, -.02, .48, 'dark', .008)
+        for z in (.08, .36):
+            block(.04, .4, -.03, .03, z, z + .03, 'brand', .005)
     place(loader, (.26, .62, 1.42), (-14, 0, 0))
     block(.24, .72, .5, .76, 1.32, 1.42, 'dark', .012)
     block(.42, .54, .56, .7, .1, 1.34, 'body', .01)
@@ -224,7 +226,7 @@ def magnet_inserting_drill_insert():
     panel(.98, 0, table + .001, 2, 2)
     station('press', (.95, -.38, 1.3))
     panel(1.5, 0, table + .001, 1, 2)
-    station('delivery', (1.5, -.22, table + .017))
+    station('delivery', (1.5, -.22, table + .006))
     touch_panel_post(1.36, -.94, 1.1)
     emergency_stop((.8, -half - .015, table - .22), scale=.9)
     emergency_stop((-1.5, -half - .015, table - .22), scale=.9)

@@ -1,11 +1,11 @@
 """Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
 import math
 
-from kit import (air_cylinder, beacon, block, box, cabinet, cross_cylinder, cylinder, disc_knife,
-                 duplicate, emergency_stop, front_edge, group, handwheel, hose, image_material,
-                 lathe, leg_table, machine, mill_roll_arm, motor, paint, place, plate, reel, ring,
-                 roller, rounded_polygon, ruler, side_frames, stack, station, strip,
-                 touch_panel_arm, tube, web)
+from kit import (air_cylinder, beacon, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
+                 disc_knife, door, duplicate, emergency_stop, front_edge, group, handwheel, hose,
+                 image_material, lathe, leg_table, light_curtain, machine, mill_roll_arm, motor,
+                 paint, place, plate, reel, ring, roller, rounded_polygon, ruler, side_frames,
+                 stack, station, strip, touch_panel_arm, tube, warning_plate, web)
 from kit.parts_corrugated import arc_points
 from kit.parts_press import bearing_cap, bolts
 
@@ -97,6 +97,12 @@ def cardboard_slitting_machine():
     for side in (-1, 1):
         block(-.31, -.23, side * half - .06, side * half + .06, z - .05, z + .045, 'dark', .01)
 
+    # hinged covers over feed rollers and knives, on both sides of the knife line
+    clear_cover([(.31, table + .39), (.04, table + .44), (-.36, table + .36), (-.64, table + .26),
+                 (-.64, table + .08)], -half + .09, half - .09, 'yellow', .014, 2)
+    clear_cover([(.33, table + .38), (.4, table + .24), (.4, table + .05)], -half + .09, half - .09,
+                'yellow', .014, 2)
+
     # strips on the delivery table
     leg_table(.38, 1.5, -.86, .86, table - .03, 'steel', .035, 'body', shelf=True)
     block(1.47, 1.495, -.84, .84, table - .04, table + .07, 'brand', .006)
@@ -123,7 +129,9 @@ def cardboard_slitting_machine():
     for x, z in ((-.47, table + .107), (-.47, table - .085)):
         bearing_cap(x, face, z, .075)
     motor((-.12, -.3, .34), (0, 1, 0), .13, .36, 'grey')
-    block(-.26, .02, -.24, .02, .14, .24, 'dark', .01)
+    block(-.26, .02, -.24, .02, .19, .24, 'dark', .008)
+    for y in (-.2, -.03):
+        block(-.6, .3, y - .025, y + .025, .15, .2, 'dark', .006)
     block(.26, .3, face - .06, face + .02, table - .2, table - .12, 'dark', .01)
     tube([(.3, face - .01, table - .16), (.3, face - .2, table - .16), (.3, face - .2,
                                                                         table + .22)],
@@ -208,9 +216,8 @@ def slitting_rewinding_machine():
         block(-.16, 1.78, y - .07, y + .07, .003, .13, 'dark', .012)
     for x in (.0, 1.6):
         block(x - .05, x + .05, -frame + .04, frame - .04, .16, .3, 'dark')
-    block(.64, 1.66, -frame - .02, -frame + .03, .17, .46, 'brand', .012)
-    for x in (.9, 1.36):
-        block(x - .06, x + .06, -frame - .034, -frame - .01, .38, .405, 'black', .004)
+    door(.66, 1.12, .17, .46, -frame, 'brand', 'left', 'turn', 'low')
+    door(1.16, 1.62, .17, .46, -frame, 'brand', 'right', 'turn')
 
     # web from the reel over the guide to the knives; trim into the pipe
     level = 1.27
@@ -234,6 +241,14 @@ def slitting_rewinding_machine():
     for i in range(1, count + 1):
         duplicate(unit, (0, i * pitch, 0))
     station('shear knives', (knives, -.7 + 2 * pitch, level + .16))
+
+    # hinged cover over the knives; a light curtain before the drums
+    clear_cover([(.54, 1.68), (.18, 1.7), (.0, 1.56), (-.06, 1.36)], -frame + .09, frame - .09,
+                'yellow', .014, 2)
+    for side in (-1, 1):
+        plate([(.4, 1.5), (.5, 1.5), (.56, 1.7), (.5, 1.7)], side * (frame - .05) - .02, .04, 'dark')
+    light_curtain(1.86, -frame - .1, frame + .1, .02, 1.36)
+    warning_plate(.24, -frame - .003, 1.46, .09)
 
     # strips down to the drums
     drum, drum_z, front_drum, rear_drum = .28, .7, .88, 1.46

@@ -1,12 +1,13 @@
-"""Stitching, strapping and other end-of-line machines."""
+"""Stitching machines for corrugated boxes: hand-fed, and folding in line."""
 import math
 
-from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, box, cabinet,
-                 clear_cover, cross_cylinder, cylinder, door, emergency_stop, flap, foot,
-                 front_edge, guard_fence, handwheel, light_curtain, machine, motor, plate,
-                 rating_plate, ring, roller_row, rounded_polygon, rounded_rectangle, stack, station,
-                 strip, touch_panel, touch_panel_post, tube, warning_plate, window)
+from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, cabinet, clear_cover,
+                 cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, guard_fence,
+                 handwheel, light_curtain, machine, motor, plate, rating_plate, ring, roller_row,
+                 rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
+                 warning_plate, window)
 from kit.parts_corrugated import slotted_panel
+from kit.parts_folding import FoldSection
 
 
 def wire_spool(x, y, z, base, radius=.24):
@@ -188,17 +189,6 @@ def semi_automatic_box_stitching():
 
 # ---------------------------------------------------------------- folding stitcher
 
-def folding_blank(x, z, near, far, half=.46, panel=.5, length=.92):
-    """A slotted kraft blank on the folding belts with its two panels raised by these angles."""
-    cuts = ((0, .24), (.25, .75), (.76, 1))
-    for start, end in cuts:
-        a, b = x + length * (start - .5), x + length * (end - .5)
-        block(a, b, -half - .004, half + .004, z, z + .018, 'kraft', .003)
-        middle = (a + b) / 2
-        flap(b - a, panel, (middle, -half, z + .01), '-y', near, 'kraft', .018, 1)
-        flap(b - a, panel, (middle, half, z + .01), '+y', far, 'kraft', .018, 1)
-
-
 @machine('automatic-folding-stitching-machine', overall_length_m=17.0, azimuth=-40, elevation=20,
          lens=76)
 def automatic_folding_stitching():
@@ -234,29 +224,33 @@ def automatic_folding_stitching():
     for y in (-.4, .4):
         block(-3.34, .48, y - .04, y + .04, .58, .8, 'dark', .01)
         belt(-3.3, .46, y, .09, table - .012, .045, 'belt_orange')
-    for x, angle in ((-2.78, 8), (-1.72, 62), (-.62, 128)):
-        folding_blank(x, table, angle, angle)
-    folding_blank(.2, table, 171, 168, length=.5)
+    fold = FoldSection(-2.9, .3, 4, 172, .46, .45, table + .002)
+    for x in (-3.06, -2.3, -1.54, -.78, -.02):
+        fold.blank(x, .58)
+    # pressing beams end where the panels come over
     for y in (-.3, .3):
-        block(-3.3, .46, y - .045, y + .045, table + .6, table + .76, 'brand', .015)
-        for i in range(12):
-            x = -3.2 + .315 * i
-            cylinder((x, y, table + .1), (x, y, table + .61), .012, 'chrome')
-            cross_cylinder(x, y - .022, y + .022, table + .06, .04, 'rubber')
+        block(-3.3, -1.36, y - .045, y + .045, table + .6, table + .76, 'brand', .015)
+        for i in range(7):
+            x = -3.2 + .29 * i
+            cylinder((x, y, table + .07), (x, y, table + .61), .012, 'chrome')
+            cross_cylinder(x, y - .022, y + .022, table + .053, .04, 'rubber')
     for x in (-3.32, -1.48, .44):
         for y in (-half + .03, half - .03):
             block(x - .06, x + .06, y - .06, y + .06, .6, 1.94, 'body', .015)
         block(x - .07, x + .07, -half - .04, half + .04, 1.84, 2.0, 'body', .02)
         for y in (-.3, .3):
-            block(x - .04, x + .04, y - .04, y + .04, table + .74, 1.86, 'dark', .008)
+            if x < 0:
+                block(x - .04, x + .04, y - .04, y + .04, table + .74, 1.86, 'dark', .008)
     for side in (-1, 1):
-        tube([(-3.32, side * (half - .06), table + .05), (-2., side * .92, table + .34),
-              (-1.2, side * .7, table + .5), (-.3, side * .3, table + .36),
-              (.3, side * .12, table + .12)], .024, 'chrome', .3)
-        for x, y, z in ((-2., .92, table + .34), (-1.2, .7, table + .5)):
-            tube([(x, side * y, z), (x, side * (half - .04), z), (x, side * (half - .04), .6)], .02,
-                 'dark', .05)
-    station('folding belts', (-1.8, -.3, table + .76))
+        for reach in (.17, .34):
+            fold.rod(side, reach, half - .03, .64)
+    # hinged guards along the operator's side
+    for x0, x1 in ((-3.24, -2.4), (-2.38, -1.56), (-1.4, -.52), (-.5, .36)):
+        window(x0, x1, .66, 1.66, -half - .02)
+    for x in (-2.39, -.51):
+        block(x - .03, x + .03, -half - .02, -half + .05, .6, 1.68, 'body', .008)
+    block(-3.26, .4, -half - .03, -half + .05, 1.66, 1.72, 'brand', .008)
+    station('folding belts', (-1.8, -.34, table + .7))
     # squaring
     base_cabinet(.52, 1.24, -half + .1, half - .1, table - .06, 1, head=.12)
     belt_row(.56, 1.3, -.4, .4, 3, .12, table - .01, .05, 'belt_orange')
@@ -326,122 +320,3 @@ def automatic_folding_stitching():
     cabinet(-2.4, -1.3, half + .4, half + .8, 1.75)
     beacon(3.83, .3, 2.6)
     front_edge((-4.5, -half, 0), (5.1, -half, 0))
-
-
-# ---------------------------------------------------------------- strapping
-
-def castor(x, y, z):
-    """A braked castor under a frame at height z."""
-    block(x - .045, x + .045, y - .04, y + .04, z - .02, z + .004, 'steel', .004)
-    for side in (-1, 1):
-        block(x - .03, x + .03, y + side * .034 - .006, y + side * .034 + .006, .05, z - .01,
-              'steel', .004)
-    cross_cylinder(x, y - .026, y + .026, .062, .06, 'rubber')
-    cross_cylinder(x, y - .03, y + .03, .062, .026, 'light_grey')
-    block(x + .02, x + .11, y - .03, y + .03, .12, .14, 'red', .006)
-
-
-def bundle(x, y, z, straps=(), layers=9, length=.46, width=.62):
-    """A pile of flat brown boxes with straps (x offsets) tied round it."""
-    top = stack(x, y, z, length, width, layers * .036, 'kraft', .036, .004, 'kraft_dark')
-    for offset in straps:
-        a, t = x + offset, .008
-        block(a - .022, a + .022, y - width / 2 - t - .006, y + width / 2 + t + .006, top - .002,
-              top + t, 'yellow', .002)
-        for side in (-1, 1):
-            edge = y + side * (width / 2 + .008)
-            block(a - .022, a + .022, edge - t / 2, edge + t / 2, z, top + .002, 'yellow', .002)
-    return top
-
-
-@machine('automatic-bundle-strapping-machine', overall_length_m=1.7, azimuth=-40, elevation=18,
-         lens=72)
-def automatic_bundle_strapping():
-    """A roller table with a wide square arch, strap reel at the side, sealing head below, four
-    castors."""
-    table, half = .8, .5
-    # table on castors
-    for x in (-.82, .82):
-        for y in (-half + .04, half - .04):
-            block(x - .04, x + .04, y - .04, y + .04, .14, table - .08, 'body', .01)
-            castor(x, y, .15)
-    for y in (-half + .04, half - .04):
-        block(-.86, .86, y - .045, y + .045, .15, .24, 'dark', .01)
-    block(-.86, .86, -half, -half + .05, table - .17, table - .02, 'body', .012)
-    block(-.86, .86, half - .05, half, table - .17, table - .02, 'body', .012)
-    block(-.868, .868, -half - .008, -half + .02, table - .13, table - .075, 'brand', .004)
-    for x in (-.86, .81):
-        block(x, x + .05, -half + .02, half - .02, table - .16, table - .05, 'body', .012)
-    for x0, x1, count in ((-.78, -.2, 7), (.2, .78, 7)):
-        roller_row(x0, x1, -half + .05, half - .05, table + .012, .034, count)
-    block(-.16, .16, -half + .04, half - .04, table - .08, table - .004, 'steel', .006)
-    block(-.02, .02, -half + .06, half - .06, table - .006, table + .0, 'dark', .001)
-    # housing under the table with the sealing head behind an opening
-    opening = rounded_rectangle(-.3, .34, .12, table - .24, .03)
-    plate(rounded_rectangle(-.42, .18, .36, table - .1, .03), -half + .03, .03, 'body', [opening],
-          .008)
-    block(-.42, -.39, -half + .05, half - .05, .182, table - .1, 'body', .008)
-    block(.33, .36, -half + .05, half - .05, .182, table - .1, 'body', .008)
-    block(-.4, .34, half - .1, half - .06, .184, table - .1, 'light_grey', .006)
-    block(-.4, .34, -half + .06, half - .07, .19, .22, 'dark', .006)
-    block(-.2, .02, -half + .12, .1, table - .3, table - .06, 'accent', .015)
-    for x in (-.2, -.02):
-        cross_cylinder(x, -half + .08, -half + .2, table - .36, .065, 'brass')
-    cross_cylinder(-.11, -half + .07, -half + .2, table - .25, .04, 'chrome')
-    motor((-.1, -half + .22, .33), (0, 1, 0), .09, .24, 'grey')
-    # arch
-    outer, inner, thick = .69, .54, .1
-    bottom, top, clear = table - .2, table + 1.02, table + .86
-    outline = rounded_polygon([(-outer, bottom), (-outer, top), (outer, top), (outer, bottom),
-                               (inner, bottom), (inner, clear), (-inner, clear), (-inner, bottom)],
-                              .05)
-    plate(outline, -thick, 2 * thick, 'body', bevel=.015, plane='yz')
-    groove = rounded_polygon([(-inner - .045, bottom + .01), (-inner - .045, clear + .045),
-                              (inner + .045, clear + .045), (inner + .045, bottom + .01),
-                              (inner + .012, bottom + .01), (inner + .012, clear + .012),
-                              (-inner - .012, clear + .012), (-inner - .012, bottom + .01)], .04)
-    plate(groove, -thick - .008, .012, 'brand', bevel=.002, plane='yz')
-    for side in (-1, 1):
-        y = side * (outer + inner) / 2
-        block(-thick - .02, thick + .02, y - .09, y + .09, bottom - .02, bottom + .12, 'dark', .01)
-        block(-.06, .06, min(y, side * (half - .06)), max(y, side * (half - .06)), bottom - .015,
-              bottom + .06, 'dark', .008)
-    block(-thick - .004, thick + .004, -outer - .004, outer - .1, top - .1, top - .045, 'accent',
-          .004)
-    for z in (table + .2, table + .6):
-        for y in (-outer + .02, outer - .02):
-            block(-thick - .014, -thick + .002, y + (.0 if y < 0 else -.06),
-                  y + (.06 if y < 0 else .0), z, z + .1, 'aluminium', .003)
-    # bundle in the arch, a tied one leaving
-    bundle(-.06, 0, table + .014, (.06,))
-    bundle(.56, 0, table + .014, (-.12, .12))
-    # strap reel at the side, its strap running up to the arch
-    reel_x, reel_z, front = .56, .46, -half
-    block(reel_x - .05, reel_x + .05, front - .02, front + .06, .2, table - .1, 'dark', .01)
-    cylinder((reel_x, front - .24, reel_z), (reel_x, front + .04, reel_z), .03, 'steel')
-    ring((reel_x, front - .2, reel_z), (0, 1, 0), .28, .1, .13, 'yellow')
-    for r in (.14, .18, .22, .255):
-        ring((reel_x, front - .203, reel_z), (0, 1, 0), r + .004, r, .004, 'accent')
-    ring((reel_x, front - .212, reel_z), (0, 1, 0), .11, .032, .156, 'dark')
-    for spoke in range(6):
-        angle = math.pi * spoke / 3
-        tube([(reel_x, front - .215, reel_z), (reel_x + .27 * math.cos(angle), front - .215,
-              reel_z + .27 * math.sin(angle))], .009, 'steel')
-    strip([(reel_x - .1, front - .135, reel_z + .266), (.2, front - .135, table - .08),
-           (.1, front - .12, table - .05)], .04, 'yellow', .006)
-    # keypad on the table edge
-    with group() as keypad:
-        block(-.15, .15, -.03, .03, 0, .19, 'dark', .012)
-        block(-.115, .115, -.036, -.02, .11, .165, 'belt_green', .003)
-        for i in range(4):
-            cylinder((-.1 + .067 * i, -.025, .055), (-.1 + .067 * i, -.046, .055), .022,
-                     ('green', 'light_grey', 'light_grey', 'accent')[i])
-    place(keypad, (-.58, -half - .08, table - .16), (-24, 0, 0))
-    block(-.64, -.52, -half - .08, -half + .01, table - .13, table - .07, 'dark', .006)
-    emergency_stop((-.79, -half - .008, table - .1), scale=.8)
-    beacon(0, .45, top)
-    station('roller table in', (-.55, -.2, table + .012))
-    station('arch with strap', (-thick, -.3, table + .94))
-    station('sealing head under table', (-.15, -half + .08, table - .3))
-    station('roller table out', (.8, -.35, table + .012))
-    front_edge((-.86, -half, 0), (.86, -half, 0))

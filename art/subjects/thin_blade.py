@@ -1,10 +1,10 @@
 """The machine that slits and creases corrugated sheets with thin round blades."""
 import math
 
-from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, disc_knife,
-                 emergency_stop, foot, front_edge, handwheel, image_material, lathe, leg_table,
-                 machine, motor, paint, plate, ring, roller, rounded_polygon, rounded_rectangle,
-                 station, tube)
+from kit import (beacon, block, box, button_panel, clear_cover, cross_cylinder, cylinder,
+                 disc_knife, door, emergency_stop, foot, front_edge, handwheel, image_material,
+                 lathe, leg_table, machine, motor, paint, plate, rating_plate, ring, roller,
+                 rounded_polygon, station, tube, warning_plate)
 from kit.artwork import sheet
 from kit.parts_press import bearing_cap, bolts, vent_grille
 
@@ -139,12 +139,19 @@ def thin_blade_slitting_creasing_machine():
     sheet_and_strips(creases)
     station('delivery table', (1.25, -.7, TABLE))
 
-    tube([(-.68, -HALF + .02, .94), (-.68, -HALF + .02, 1.12), (-.68, HALF - .02, 1.12),
-          (-.68, HALF - .02, .94)], .02, 'yellow', .06)
+    # hinged covers: rollers and blades before the stone bar, creasing rings behind it
+    clear_cover([(KNIFE_X + .1, 1.55), (-.34, 1.5), (-.72, 1.2), (-.76, .99)], -HALF + .03,
+                HALF - .03, 'yellow', .015, 2)
+    clear_cover([(KNIFE_X + .14, 1.55), (.52, 1.34), (.62, 1.14), (.62, .98)], -HALF + .03,
+                HALF - .03, 'yellow', .015, 2)
+    for side in (-1, 1):
+        block(KNIFE_X + .08, KNIFE_X + .16, side * (HALF - .02) - .02, side * (HALF - .02) + .02,
+              1.46, 1.57, 'dark', .006)
+    warning_plate(.06, -HALF - .123, 1.02, .08)
+    rating_plate(.3, -HALF - .123, .92)
     face = -HALF - .12
-    plate(rounded_rectangle(-.6, .2, .02, .72, .05), face - .016, .03, 'brand')
+    door(-.58, .0, .2, .72, face, 'brand', 'left', 'turn')
     vent_grille(-.48, -.1, .28, .48, face - .012, 5)
-    block(-.36, -.2, face - .026, face, .62, .645, 'black', .004)
     button_panel(.14, .62, .3, .84, face - .001, rows=2, columns=3)
     for x in (KNIFE_X, CREASE_X):
         handwheel((x, face - .13, 1.08), (0, -1, 0), .095)
