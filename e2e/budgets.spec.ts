@@ -25,13 +25,14 @@ for (const path of kindsOfRoutes) {
 }
 
 /**
- * All bytes of a first visit with a phone, from the start to 3 s after the load event. HTTP/1.1, which repeats some 16,000 bytes of
- * headers, and the companion's answer are in the sums here. The goals were 280,000 for / and 270,000 for /products: record 0029. Lower these numbers with each gain, never raise them.
+ * All bytes of a first visit with a phone, from the start to 3 s after the load event. HTTP/1.1, which repeats some
+ * 18,000 bytes of headers, and the companion's answer are in the sums here. The goals are 280,000 for / and 270,000 for
+ * /products: record 0029. Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
-  { route: /^\/$/, bytes: 284_000 },
-  { route: /^\/products$/, bytes: 283_000 },
-  { route: /^\/product\//, bytes: 240_000 },
+  { route: /^\/$/, bytes: 282_000 },
+  { route: /^\/products$/, bytes: 281_500 },
+  { route: /^\/product\//, bytes: 237_300 },
 ]
 
 test.describe('with a phone on slow 4G', () => {
