@@ -10,7 +10,7 @@ type NearestMachineProps = {
   children: ReactNode
 }
 
-/** Under an unknown /product/ address: the machine whose name comes nearest. Every page loads this, so the search for it is fetched. */
+/** Under an unknown /product/ address: the machine whose name comes nearest. Every page carries this, so the search for it is fetched. */
 export function NearestMachine({ children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 
