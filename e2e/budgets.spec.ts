@@ -25,14 +25,14 @@ for (const path of kindsOfRoutes) {
 }
 
 /**
- * All bytes of a first visit with a phone, up to 3 s after the load event. They include about 16,000 bytes of repeated
+ * All bytes of a first visit with a phone, up to 3 s after the load event. They include about 18,000 bytes of repeated
  * HTTP/1.1 headers and the companion's response. The goals were 280,000 for / and 270,000 for /products: record 0029.
  * Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
-  { route: /^\/$/, bytes: 284_000 },
-  { route: /^\/products$/, bytes: 283_000 },
-  { route: /^\/product\//, bytes: 240_000 },
+  { route: /^\/$/, bytes: 282_000 },
+  { route: /^\/products$/, bytes: 281_500 },
+  { route: /^\/product\//, bytes: 237_300 },
 ]
 
 test.describe('with a phone on slow 4G', () => {

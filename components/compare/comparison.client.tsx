@@ -1,8 +1,6 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
-import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { MachineName } from '@/lib/compare/comparison'
 import { showMachines } from '@/lib/compare/show-machines'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
@@ -16,8 +14,6 @@ const NOTES = {
   empty: 'Pick two to four machines that do the same job. Press Compare on each card.',
 } as const
 
-const loadTable = () => import('./compared-machines')
-
 type ComparisonProps = {
   /** Shown if the URL names no machine. */
   children: ReactNode
@@ -25,9 +21,8 @@ type ComparisonProps = {
 
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ children }: ComparisonProps) {
-  const comparison = useComparedMachines()
-  // Beside the machines' data, not after them.
-  const table = useLazyModule(loadTable, useSearchParams().has('machines'))
+  const [table, setTable] = useState<typeof import('./compared-machines') | null>(null)
+  const comparison = useComparedMachines(async () => setTable(await import('./compared-machines')))
   const status = useRef<HTMLParagraphElement>(null)
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []

@@ -5,18 +5,17 @@ import { readLayoutShift } from '@/scripts/bench/page-speed/layout-shift'
 import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
 /**
- * The budget of every page, as measured with links, lists and forms as the framework makes them and with utilities in the markup
- * (records 0026 to 0029, which name the goals of 132 kB of script and 34 kB of HTML that this misses). Lower these numbers with
- * each gain, never raise them. Bytes of the compressed bodies of a first visit, by kind; an inline script that became a file counts
- * as the page's own text.
+ * The budget of every page, as measured with links, lists and forms as the framework makes them and with utilities in
+ * the markup. Record 0029 has the goals of 132 kB of script and 34 kB of HTML that this misses, and what the framework
+ * alone takes. Lower these numbers with each gain, never raise them. Bytes of the compressed bodies of a first visit, by
+ * kind; an inline script that became a file counts as the page's own text.
  */
-const BUDGET = { js: 139_000, css: 14_000, font: 40_000, html: 42_000, picture: 95_000, other: 5000 }
+const BUDGET = { js: 137_900, css: 13_200, font: 36_600, html: 41_400, picture: 95_000, other: 5000 }
 
-/** These pages respond to input from the first key, or build their table in the browser. */
+/** These pages respond to input from the first key. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {
-  '/products': 144_000,
-  '/compare': 142_000,
-  '/line-planner': 144_000,
+  '/products': 143_100,
+  '/line-planner': 141_200,
 }
 
 const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_COMPARED } from '@/lib/constants'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
 import type { ComparableMachine } from './comparison'
@@ -22,18 +22,24 @@ export type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'fail
 
 /**
  * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
+ *
+ * @param prepare loads what shows the machines, beside them; if it fails, the comparison has failed
  */
-export function useComparedMachines(): Comparison {
+export function useComparedMachines(prepare: () => Promise<void>): Comparison {
   const query = useSearchParams().toString()
   const loaded = useRef<ComparableMachine[]>([])
   const [comparison, setComparison] = useState<Comparison>({ state: 'loading', unknown: [] })
+
+  const prepareTable = useEffectEvent(prepare)
 
   useEffect(() => {
     let isCurrent = true
     async function load() {
       const { slugs } = parseMachineQuery(new URLSearchParams(query))
       const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
-      if (missing.length > 0) loaded.current = [...loaded.current, ...(await fetchMachines(missing))]
+      if (slugs.length === 0) return
+      const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareTable()])
+      loaded.current = [...loaded.current, ...found]
     }
     load()
       .then(() => isCurrent && setComparison(createComparison(query, loaded.current)))
