@@ -34,7 +34,7 @@ export function ProductView({ product }: ProductViewProps) {
         md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:border-0 print:bg-transparent"
     >
       <div
-        className={`[grid-area:1/1] min-w-0 self-center px-[1%] pt-[1%] ${model ? 'pb-[2%] max-sm:pb-5.5' : 'pb-[2%]'}`}
+        className={`[grid-area:1/1] min-w-0 self-center px-[1%] pt-[1%] ${model ? 'pb-[2%] max-sm:pb-8' : 'pb-[2%]'}`}
       >
         <div className="relative print:[&>svg]:hidden">
           <Picture

@@ -31,7 +31,7 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
 function findStations(root: Object3D): Station[] {
   return root.children.flatMap(({ userData, position }): Station[] => {
     const name = STATION.exec(String(userData.name))?.[1]
-    return name === undefined ? [] : [{ name, at: position.toArray() }]
+    return name === undefined ? [] : [{ name, at: [position.x, position.y, position.z] }]
   })
 }
 

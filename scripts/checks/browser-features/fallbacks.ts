@@ -12,6 +12,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'lib/browser/use-is-covering.ts tests for it; without it, hidden elements count as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A computer without a touch screen never fires it; pointer and focus events start the carousel too.',
+  'api.Element.wheel_event':
+    'A phone has no wheel; two fingers, keys and buttons bring the 3-D view closer and farther.',
   'api.FontFace.variant':
     'Not in use: `variant` is a property of our own objects, and only one interface in the data has that name.',
   'api.Navigator.connection':
@@ -38,6 +40,8 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'css.properties.content-visibility':
     'Everything is laid out and painted at once, which takes longer but looks the same.',
   'css.properties.cursor.default': 'A touch screen has no pointer, and an iPad shows the default one.',
+  'css.properties.cursor.grab': 'A touch screen has no pointer, and an iPad shows the default one.',
+  'css.properties.cursor.grabbing': 'As with grab.',
   'css.properties.cursor.pointer': 'A touch screen has no pointer, and an iPad shows the default one.',
   'css.properties.forced-color-adjust': 'Safari has no forced colours mode.',
   'css.properties.grid-template-rows.subgrid':
@@ -60,4 +64,5 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
     'On the home page single-open-group.tsx closes the others; on the contact page several may be open.',
   'html.elements.dialog.closedby': 'lead-dialog.tsx cancels both the Escape key and the cancel event.',
   'html.global_attributes.autocapitalize': 'A Mac has no on-screen keyboard that would capitalise the first letter.',
+  'javascript.builtins.Symbol.dispose': 'Not in use: three.js frees its objects by a method called `dispose`.',
 }
