@@ -17,7 +17,7 @@ async function write(name: string, text: string) {
   await writeFile(join(folder, name), text)
 }
 
-beforeEach(async () => {
+async function createExport() {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
   const scripts =
     '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>'
@@ -35,35 +35,41 @@ beforeEach(async () => {
   await write('pictures/products/x-1-640.webp', '640')
   await write('models/x-1.glb', 'model')
   await write('textures/x-1/x-1.webp', 'wood')
-})
+}
+
+beforeEach(createExport)
 
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('writeOfflineWorker', () => {
   const read = () => readFile(join(folder, 'sw.js'), 'utf8')
+  let text: string
+  let precachedCount: number
+
+  // Building a worker takes seconds, so these tests share one.
+  beforeAll(async () => {
+    await createExport()
+    precachedCount = (await writeOfflineWorker(folder, 'one')).precached
+    text = await read()
+    await rm(folder, { recursive: true })
+  })
 
   it('installs the offline page and what it needs, and nothing else', async () => {
-    expect(await writeOfflineWorker(folder, 'one')).toMatchObject({ precached: 3 })
-    const text = await read()
+    expect(precachedCount).toBe(3)
     const precached = [...text.matchAll(/url:"(?<url>[^"]+)"/g)].map(match => match.groups?.url)
     expect(precached).toEqual(['/offline?kept', '/icons.svg?kept', '/_next/static/chunks/a.js'])
   })
 
   it('holds its library, and nothing that the content policy forbids', async () => {
-    await writeOfflineWorker(folder, 'one')
-    expect(await read()).not.toMatch(/\beval\(|\bnew Function|importScripts/)
+    expect(text).not.toMatch(/\beval\(|\bnew Function|importScripts/)
   })
 
   it('stands by itself: no helper of a compiler is left in it, and it is whole', async () => {
-    await writeOfflineWorker(folder, 'one')
-    const text = await read()
     expect(text).not.toMatch(/__name|_worker_rules|_async_to_generator/)
     expect(() => new Function(text)).not.toThrow()
   })
 
   it('brings along the integrity of each file that it installs and of each script that it may keep', async () => {
-    await writeOfflineWorker(folder, 'one')
-    const text = await read()
     const integrity = (content: string) => computeIntegrity(Buffer.from(content))
     expect(text).toContain(`{"/_next/static/chunks/a.js":"${integrity('run()')}"`)
     expect(text).not.toContain('a.js.br')
@@ -73,8 +79,6 @@ describe('writeOfflineWorker', () => {
   })
 
   it('holds every function that its rules call', async () => {
-    await writeOfflineWorker(folder, 'one')
-    const text = await read()
     for (const { name } of helperFunctions)
       expect(text).toMatch(new RegExp(`^;?(.*;)?(async )?function ${name}\\(`, 'm'))
   })
