@@ -25,6 +25,9 @@ const MIN_BYTES = 256
 /** Brotli levels: the best one for production, a quick one for local builds. */
 const BROTLI_QUALITY = { best: 11, quick: 5 } as const
 
+/** At the best level, 3-D models take thirty times as long and become six percent smaller. */
+const MODEL_QUALITY = 9
+
 /** The number of files written and already up to date, and their bytes before and after Brotli. */
 export type CompressedExport = { written: number; upToDate: number; before: number; brotli: number }
 
@@ -42,9 +45,13 @@ export async function compressExport(
   const total: CompressedExport = { written: 0, upToDate: 0, before: 0, brotli: 0 }
   // zlib runs in background threads: one file per core keeps all of them busy.
   await runBounded(paths, availableParallelism(), path =>
-    compressOne(join(folder, path), BROTLI_QUALITY[quality], total),
+    compressOne(join(folder, path), pickQuality(path, BROTLI_QUALITY[quality]), total),
   )
   return total
+}
+
+function pickQuality(path: string, quality: number): number {
+  return extname(path) === '.glb' ? Math.min(quality, MODEL_QUALITY) : quality
 }
 
 async function compressOne(path: string, quality: number, total: CompressedExport): Promise<void> {
