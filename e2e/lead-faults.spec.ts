@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { findChromium } from '@/scripts/engines/find-engines'
 import { blockStorage, CHUNKS, CODE, CODE_FAILURE, cutCode, hold, SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
@@ -273,9 +274,10 @@ test.describe('the back and forward cache', () => {
     baseURL,
     request,
   }) => {
-    // Playwright disables the back/forward cache in the browsers that it starts.
+    // The headless shell has no back/forward cache, and Playwright disables it in the browsers that it starts.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: findChromium()?.path,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const context = await browser.newContext({ baseURL })

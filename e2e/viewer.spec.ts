@@ -23,7 +23,7 @@ const SLOW_DRAWING = /GPU stall due to ReadPixels/
 test.use({ expected: SLOW_DRAWING })
 
 const stage = (page: Page) => page.locator('[data-part="model-stage"]')
-const view = (page: Page) => page.getByRole('application', { name: MACHINE.title })
+const view = (page: Page) => page.getByRole('application', { name: MACHINE.title, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const region = (page: Page) => page.getByRole('region', { name: `${MACHINE.title} in 3-D` })
 
@@ -54,7 +54,7 @@ test('nothing of the view is requested before the press, and the picture stays u
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
   await open(page, PATH)
-  const picture = page.getByRole('figure').getByRole('img', { name: MACHINE.title })
+  const picture = page.getByRole('figure').getByRole('img', { name: MACHINE.title, exact: true })
   const before = requests.length
   expect(requests.filter(path => FILES.test(path))).toEqual([])
   const { asked, release } = await hold(page, MODEL)
@@ -198,7 +198,7 @@ test.describe('a model that cannot be had', () => {
       await press(page)
       await expect(stage(page)).toHaveAttribute('data-state', 'failed')
       await expect(region(page).getByRole('status')).toContainText(sentence)
-      await expect(page.getByRole('figure').getByRole('img', { name: MACHINE.title })).toBeVisible()
+      await expect(page.getByRole('figure').getByRole('img', { name: MACHINE.title, exact: true })).toBeVisible()
     })
   }
 

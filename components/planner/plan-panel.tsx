@@ -5,7 +5,7 @@ import type { Brief, Job } from '@/lib/planner/job'
 import { formatMachineNote } from '@/lib/planner/page/machine-note'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { Variant } from '@/lib/planner/variants'
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber, formatSides } from '@/lib/product/format-number'
 import { Explained, ExplainedLines } from './explained'
 import { formatMetres, HallDrawing } from './hall-drawing'
 import { PlanFigures } from './plan-figures'
@@ -25,7 +25,6 @@ type PlanPanelProps = {
 /** A plan in full: totals, route, sheet and hall. */
 export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
   const { sheet, layout, shape } = variant
-  const size = (sides: readonly number[]) => `${sides.map(formatNumber).join(' × ')} mm`
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
       {plan && <PlanFigures plan={plan} />}
@@ -42,7 +41,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
       <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part
           title={sheet && layout.ups > 0 ? `${formatNumber(layout.ups)} up on the sheet` : 'The blank'}
-          note={sheet ? size(sheet) : size(shape.piece)}
+          note={formatSides(sheet ?? shape.piece)}
           lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
         >
           <SheetDrawing variant={variant} brief={brief} />

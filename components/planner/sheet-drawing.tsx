@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/planner/job'
 import { getMargins } from '@/lib/planner/layout/sheets'
 import type { Variant } from '@/lib/planner/variants'
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber, formatSides } from '@/lib/product/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
@@ -10,7 +10,7 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [long, short] = sheet ?? shape.piece
   const { side, tail, gripper } = getMargins(brief)
-  const blank = `${shape.piece.map(formatNumber).join(' × ')} mm`
+  const blank = formatSides(shape.piece)
   const blanks = `${layout.ups} ${layout.ups === 1 ? 'blank' : 'blanks'} of ${blank} on ${formatNumber(long)} × ${formatNumber(short)} mm`
   return (
     <svg

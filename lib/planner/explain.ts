@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber, formatSides } from '@/lib/product/format-number'
 import { type Brief, getSecondsPerDay } from './job'
 import type { Line } from './plans'
 import { formatShare } from './sentence'
@@ -27,8 +27,8 @@ export function explainUps({ sheet, layout, shape }: Variant, { assume, style }:
       ? 'no margins'
       : `margins ${assume('side-margin')} mm at each side, ${assume('gripper')} mm gripper, ${assume('tail-margin')} mm tail`
   return [
-    `${sheet.map(formatNumber).join(' × ')} mm, ${margins}, ${assume('gutter')} mm between blanks`,
-    `${shape.piece.map(formatNumber).join(' × ')} mm goes ${formatNumber(layout.ups)} times`,
+    `${formatSides(sheet)}, ${margins}, ${assume('gutter')} mm between blanks`,
+    `${formatSides(shape.piece)} goes ${formatNumber(layout.ups)} times`,
     'Real outlines often nest tighter than rectangles.',
   ]
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/product/format-number'
+import { formatSides } from '@/lib/product/format-number'
 import { buildShape, type Shape } from './blanks/blanks'
 import type { Measures } from './blanks/formula'
 import { checkFit, type Fit } from './fit'
@@ -104,7 +104,7 @@ function buildChoice(
 
 /** Refuses a given sheet, or the area of a reel, that holds no blank. */
 function refuseSheet({ piece }: Shape, { sheet }: LaidSheet): Fit {
-  const [blank, room] = [piece, sheet ?? []].map(sides => `${sides.map(formatNumber).join(' × ')} mm`)
+  const [blank, room] = [piece, sheet ?? []].map(formatSides)
   const nearest = { text: `a blank within ${room}, margins included`, change: 1 }
   return { fit: 'refused', reasons: [{ of: 'piece', text: `the blank of ${blank} does not fit on ${room}`, nearest }] }
 }

@@ -4,3 +4,8 @@ const NUMBERS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 export function formatNumber(value: number) {
   return NUMBERS.format(value)
 }
+
+/** The sides of a blank or a sheet in mm: '320 × 160 mm'. */
+export function formatSides(sides: readonly number[]) {
+  return `${sides.map(formatNumber).join(' × ')} mm`
+}
