@@ -2,7 +2,7 @@ import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { type Answer, getStyle, type Job } from '@/lib/planner/job'
 import { listAsked } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-data'
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber, formatSides } from '@/lib/product/format-number'
 
 type JobFactsProps = { form: PlannerForm; job: Job }
 
@@ -32,5 +32,5 @@ function formatFact(answer: Answer | undefined) {
   if (answer === undefined || answer === false) return null
   if (answer === true) return 'Yes'
   if (typeof answer === 'number') return formatNumber(answer)
-  return typeof answer === 'string' ? answer : answer.map(formatNumber).join(' × ')
+  return typeof answer === 'string' ? answer : formatSides(answer, '')
 }

@@ -15,7 +15,9 @@ export function MachineViews({ slug, title }: MachineViewsProps) {
   return (
     <ul
       aria-label="Further views"
-      className="flex snap-x gap-px overflow-x-auto border-t border-line-2 bg-line-2 print:hidden"
+      // Delays the lazy pictures until the strip comes near, because a browser loads them from far below the fold.
+      className="flex snap-x gap-px overflow-x-auto border-t border-line-2 bg-line-2 [contain-intrinsic-size:auto_190px]
+        [content-visibility:auto] print:hidden"
     >
       {views.map(({ label, picture }) => (
         <li key={label} className="min-w-[170px] flex-1 snap-start bg-plate">

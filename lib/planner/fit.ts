@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/product/format-number'
+import { formatSides } from '@/lib/product/format-number'
 import type { Measures } from './blanks/formula'
 import type { Brief } from './job'
 import { getMeasureWords } from './measure-words'
@@ -75,7 +75,7 @@ function createReason(of: string, sides: readonly number[], least: number[] | nu
   const bound = `${isLow ? 'at least' : 'at most'} ${formatSides(limit, unit)}`
   return {
     of,
-    text: `takes ${noun ? `${noun} ` : ''}${bound}; yours has ${formatSides(sides)}`,
+    text: `takes ${noun ? `${noun} ` : ''}${bound}; yours has ${formatSides(sides, '')}`,
     nearest: { text: `${noun ? `${noun} ` : ''}${bound}`, change: findChange(sides, limit) },
   }
 }
@@ -135,8 +135,4 @@ function createMissing(name: string): Reason {
   // 'a board thickness of' without article and preposition.
   const what = noun.replace(/^an? | of$/g, '') || unit
   return { of: name, text: `its file gives no ${what}; ask us`, nearest: null }
-}
-
-function formatSides(sides: readonly number[], unit = '') {
-  return `${sides.map(side => formatNumber(side)).join(' × ')}${unit ? ` ${unit}` : ''}`
 }

@@ -104,7 +104,7 @@ function buildChoice(
 
 /** Refuses a given sheet, or the area of a reel, that holds no blank. */
 function refuseSheet({ piece }: Shape, { sheet }: LaidSheet): Fit {
-  const [blank, room] = [piece, sheet ?? []].map(formatSides)
+  const [blank, room] = [piece, sheet ?? []].map(sides => formatSides(sides))
   const nearest = { text: `a blank within ${room}, margins included`, change: 1 }
   return { fit: 'refused', reasons: [{ of: 'piece', text: `the blank of ${blank} does not fit on ${room}`, nearest }] }
 }

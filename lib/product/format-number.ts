@@ -5,7 +5,7 @@ export function formatNumber(value: number) {
   return NUMBERS.format(value)
 }
 
-/** The sides of a blank or a sheet in mm: '320 × 160 mm'. */
-export function formatSides(sides: readonly number[]) {
-  return `${sides.map(formatNumber).join(' × ')} mm`
+/** The sides of a blank or a sheet: '320 × 160 mm'; without a unit if it is empty. */
+export function formatSides(sides: readonly number[], unit = 'mm') {
+  return `${sides.map(formatNumber).join(' × ')}${unit && ` ${unit}`}`
 }
