@@ -51,8 +51,8 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
             title="Hall plan"
             note={`${formatMetres(plan.hall.length)} × ${formatMetres(plan.hall.width)} m with aisles`}
             lines={[
-              `Rows in the order of the route, an aisle of ${formatNumber(brief.assume('aisle'))} m around every machine`,
-              'Each number is that of the step in the route. Stacks, pallets and doors are not drawn.',
+              `Rows in the order of the route, with its numbers; an aisle of ${formatNumber(brief.assume('aisle'))} m around every machine`,
+              'Stacks, pallets and doors are not drawn.',
             ]}
           >
             <HallDrawing plan={plan} job={brief.job} />

@@ -52,7 +52,7 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
       )}
       {used && used.steps.length > 1 && (
         <p className="text-small text-ink-2">
-          It does {used.steps.length} steps of this line, together {formatShare(used.use / used.count)} of the day.
+          Does {used.steps.length} steps, together {formatShare(used.use / used.count)} of the day.
         </p>
       )}
       {chosen && <Reasons choice={chosen} />}

@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/page/page-header'
+import { MachineViews } from '@/components/viewer/machine-views'
 import type { Product } from '@/lib/content/product'
 import { capitalize } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'
@@ -28,6 +29,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
           <RatingPlate product={product} />
           <ProductActions product={product} />
         </div>
+        <MachineViews slug={product.slug} title={product.title} />
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/picture'
-import { MachineViews } from '@/components/viewer/machine-views'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 import { StationList } from '@/components/viewer/station-list'
 import type { Product } from '@/lib/content/product'
@@ -52,7 +51,6 @@ export function ProductView({ product }: ProductViewProps) {
         </div>
       </div>
       {model ? <ModelStage model={model} title={title} stations={stations} legend={legend} /> : legend}
-      <MachineViews slug={slug} title={title} />
     </figure>
   )
 }

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture'
 import { findMachineViews } from '@/lib/pictures/machine-views'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 
-/** The width of a view beside another, and on a phone most of the window, so that the next one shows at the edge. */
-const SIZES = '(min-width: 900px) 30vw, 44vw'
+/** Two views share the page; on a phone one fills most of it, so that the next one shows at the edge. */
+const SIZES = '(min-width: 640px) 48vw, 66vw'
 
 type MachineViewsProps = { slug: string; title: string }
 
@@ -16,11 +16,11 @@ export function MachineViews({ slug, title }: MachineViewsProps) {
     <ul
       aria-label="Further views"
       // Delays the lazy pictures until the strip comes near, because a browser loads them from far below the fold.
-      className="flex snap-x gap-px overflow-x-auto border-t border-line-2 bg-line-2 [contain-intrinsic-size:auto_190px]
-        [content-visibility:auto] print:hidden"
+      className="col-span-full flex snap-x gap-px overflow-x-auto border border-line-2 bg-line-2
+        [contain-intrinsic-size:auto_210px] [content-visibility:auto] sm:[contain-intrinsic-size:auto_450px] print:hidden"
     >
       {views.map(({ label, picture }) => (
-        <li key={label} className="min-w-[170px] flex-1 snap-start bg-plate">
+        <li key={label} className="min-w-[240px] flex-1 snap-start bg-plate">
           <a
             className="flex h-full flex-col justify-between text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
             href={formatPlainUrl(picture, 'stage')}
@@ -29,7 +29,7 @@ export function MachineViews({ slug, title }: MachineViewsProps) {
               picture={picture}
               alt={`${title}: ${label.toLowerCase()}`}
               sizes={SIZES}
-              className="w-full px-1 pt-1"
+              className="aspect-[3/2] w-full object-contain px-2 pt-2"
             />
             <span className="flex min-h-touch items-center justify-between gap-1 px-2">
               {label}
