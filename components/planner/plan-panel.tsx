@@ -110,9 +110,7 @@ function Overruns({ plan: { overruns, watts }, brief }: { plan: Plan; brief: Bri
         </p>
       )}
       {overruns.hall > 0 && (
-        <p>
-          Your hall is {formatNumber(Math.ceil(overruns.hall * 10) / 10)} m too short or too narrow, aisles included.
-        </p>
+        <p>Your hall is {formatNumber(Math.ceil(overruns.hall * 10) / 10)} m too small, aisles included.</p>
       )}
     </Notice>
   )

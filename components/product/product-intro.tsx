@@ -1,5 +1,4 @@
 import { PageHeader } from '@/components/page/page-header'
-import { MachineViews } from '@/components/viewer/machine-views'
 import type { Product } from '@/lib/content/product'
 import { capitalize } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'
@@ -29,7 +28,6 @@ export function ProductIntro({ product }: ProductIntroProps) {
           <RatingPlate product={product} />
           <ProductActions product={product} />
         </div>
-        <MachineViews slug={product.slug} title={product.title} />
       </div>
     </>
   )

@@ -3,11 +3,13 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
+import { MachineViews } from '@/components/viewer/machine-views'
 import { getApplications } from '@/lib/content/applications'
 import { getCompany } from '@/lib/content/company'
 import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
+import { findMachineViews } from '@/lib/pictures/machine-views'
 import { findPlaces } from '@/lib/planner/places'
 import { findApplications, findRelated } from '@/lib/product/relations'
 import { LinePlace } from './line-place'
@@ -26,6 +28,7 @@ type ProductSectionsProps = { product: Product }
 export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
+  const views = findMachineViews(product.slug)
   const places = findPlaces(getPlannerData(), product.slug)
   const sections = [
     {
@@ -40,6 +43,12 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: 'Specifications',
       className: ON_DATA_SHEET,
       content: product.figures.length > 0 && <Specifications product={product} />,
+    },
+    {
+      id: 'views',
+      title: 'Seen from other sides',
+      className: ON_SCREEN_ONLY,
+      content: views.length > 0 && <MachineViews views={views} title={product.title} />,
     },
     {
       id: 'applications',

@@ -1,24 +1,17 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { findMachineViews } from '@/lib/pictures/machine-views'
+import type { MachineView } from '@/lib/pictures/machine-views'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 
 /** Two views share the page; on a phone one fills most of it, so that the next one shows at the edge. */
 const SIZES = '(min-width: 640px) 48vw, 66vw'
 
-type MachineViewsProps = { slug: string; title: string }
+type MachineViewsProps = { views: readonly MachineView[]; title: string }
 
-/** A strip with the machine's further views, each a link to the large picture. Nothing if there are none. */
-export function MachineViews({ slug, title }: MachineViewsProps) {
-  const views = findMachineViews(slug)
-  if (views.length === 0) return null
+/** A strip with the machine's further views, each a link to the large picture. */
+export function MachineViews({ views, title }: MachineViewsProps) {
   return (
-    <ul
-      aria-label="Further views"
-      // Delays the lazy pictures until the strip comes near, because a browser loads them from far below the fold.
-      className="col-span-full flex snap-x gap-px overflow-x-auto border border-line-2 bg-line-2
-        [contain-intrinsic-size:auto_210px] [content-visibility:auto] sm:[contain-intrinsic-size:auto_450px] print:hidden"
-    >
+    <ul aria-label="Further views" className="flex snap-x gap-px overflow-x-auto border border-line-2 bg-line-2">
       {views.map(({ label, picture }) => (
         <li key={label} className="min-w-[240px] flex-1 snap-start bg-plate">
           <a

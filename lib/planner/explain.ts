@@ -29,7 +29,7 @@ export function explainUps({ sheet, layout, shape }: Variant, { assume, style }:
   return [
     `${formatSides(sheet)}, ${margins}, ${assume('gutter')} mm between blanks`,
     `${formatSides(shape.piece)} goes ${formatNumber(layout.ups)} times`,
-    'Real outlines often nest tighter than rectangles.',
+    'Real outlines often nest tighter.',
   ]
 }
 
