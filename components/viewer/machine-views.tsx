@@ -11,7 +11,7 @@ type MachineViewsProps = { views: readonly MachineView[]; title: string }
 /** A strip with the machine's further views, each a link to the large picture. */
 export function MachineViews({ views, title }: MachineViewsProps) {
   return (
-    <ul aria-label="Further views" className="flex snap-x gap-px overflow-x-auto border border-line-2 bg-line-2">
+    <ul className="flex snap-x gap-px overflow-x-auto border border-line-2 bg-line-2">
       {views.map(({ label, picture }) => (
         <li key={label} className="min-w-[240px] flex-1 snap-start bg-plate">
           <a
