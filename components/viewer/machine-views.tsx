@@ -3,17 +3,17 @@ import { Picture } from '@/components/ui/picture'
 import type { MachineView } from '@/lib/pictures/machine-views'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 
-/** Two views share the page; on a phone one fills most of it, so that the next one shows at the edge. */
-const SIZES = '(min-width: 640px) 48vw, 66vw'
+/** Side by side, and on a phone one below the other. */
+const SIZES = '(min-width: 600px) 48vw, 70vw'
 
 type MachineViewsProps = { views: readonly MachineView[]; title: string }
 
-/** A strip with the machine's further views, each a link to the large picture. */
+/** The machine's further views, each a link to the large picture. */
 export function MachineViews({ views, title }: MachineViewsProps) {
   return (
-    <ul className="flex snap-x gap-px overflow-x-auto border border-line-2 bg-line-2">
+    <ul className="grid grid-cols-1 gap-px border border-line-2 bg-line-2 sm:grid-cols-2">
       {views.map(({ label, picture }) => (
-        <li key={label} className="min-w-[240px] flex-1 snap-start bg-plate">
+        <li key={label} className="bg-plate">
           <a
             className="flex h-full flex-col justify-between text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
             href={formatPlainUrl(picture, 'stage')}
