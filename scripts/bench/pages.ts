@@ -5,6 +5,7 @@
  * a goal is missed.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,11 +26,15 @@ import { timeFirstVisit } from '@/scripts/bench/page-speed/paint-times'
 import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
 import { runLighthouse } from '@/scripts/bench/page-speed/run-lighthouse'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { CHROMIUM_FLAGS, findChromium } from '@/scripts/engines/find-engines'
+import { CHROMIUM_FLAGS, findHeadlessChromium } from '@/scripts/engines/find-engines'
+import { CERTIFIED_HOST, createHttp2Server } from '@/scripts/hosting/http2-server'
 import { listen } from '@/scripts/hosting/listen'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 const BYTES_PER_KB = 1000
+
+/** Nobody signed the certificate of the local server. */
+const FLAGS = [...CHROMIUM_FLAGS, '--ignore-certificate-errors']
 
 const { values: options } = parseArgs({
   options: {
@@ -52,15 +57,19 @@ async function startSites(): Promise<Sites> {
     return [path, removeScripts(html)] as const
   })
   const plain = createPlainSite(server, new Map(pages))
-  await listen(server, 0)
-  await listen(plain, 0)
-  const [site, other] = [server, plain].map(each => `http://localhost:${(each.address() as AddressInfo).port}`)
-  return { site: site ?? '', plain: other ?? '' }
+  return { site: await startOverHttp2(server), plain: await startOverHttp2(plain) }
+}
+
+/** Starts a site over HTTP/2, as the real hosts serve it, and returns its origin. */
+async function startOverHttp2(site: Server): Promise<string> {
+  const server = await createHttp2Server(site)
+  await listen(server, 0, 'PORT', CERTIFIED_HOST)
+  return `https://${CERTIFIED_HOST}:${(server.address() as AddressInfo).port}`
 }
 
 async function measureLighthouse(url: string, browserPath: string): Promise<Figures> {
   const results = []
-  for (const _ of runs) results.push(await runLighthouse(url, browserPath, CHROMIUM_FLAGS))
+  for (const _ of runs) results.push(await runLighthouse(url, browserPath, FLAGS))
   for (const failure of new Set(results.flatMap(({ failures }) => failures))) console.info(`  ${failure}`)
   return computeMedians(results.map(({ figures }) => figures))
 }
@@ -97,13 +106,13 @@ async function measureRatio(browser: Browser, { site, plain }: Sites, path: stri
 }
 
 async function main() {
-  const found = findChromium()
+  const found = findHeadlessChromium()
   if (!found) throw new Error('Chromium or Chrome was not found: run npx tsx scripts/engines/browser.ts')
   if (!existsSync(options.folder)) throw new Error(`${options.folder}/ does not exist: run npm run build first`)
   if (!existsSync(join(options.folder, 'index.html.br')))
     throw new Error(`${options.folder}/ has no precompressed files: run npm run build first`)
   const sites = await startSites()
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...CHROMIUM_FLAGS] })
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...FLAGS] })
   const isWanted = (measure: Measure) => options.only.split(',').includes(measure)
   let missed = 0
   for (const name of Object.keys(MEASURED_PAGES) as PageName[]) {

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { Server } from 'node:net'
 
 /** An expected failure; its message is one line for the developer. */
 class PortInUseError extends Error {

@@ -4,8 +4,8 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 import { startCommand } from '@/scripts/steps/run-command'
+import { CERTIFIED_HOST, createCertificate } from './http2-server'
 import { listen } from './listen'
 
 /** The Mozilla HTTP Observatory's grade and score of a site, and the result of each test by name. */
@@ -16,8 +16,6 @@ export type HeadersScore = {
 }
 
 const SCANNER = 'node_modules/@mdn/mdn-http-observatory/src/scan.js'
-
-const HOST = 'localhost'
 
 /**
  * A module loader that replaces the scanner's HSTS preload list, which its package downloads at installation, by an
@@ -44,21 +42,15 @@ const LOADER = toModule(
  * @param handle the request listener of the site's server
  */
 export async function scoreHeaders(handle: RequestListener): Promise<HeadersScore> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
-    keyType: 'ec',
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      { name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] },
-    ],
-  })
+  const { key, cert } = await createCertificate()
   const folder = await mkdtemp(join(tmpdir(), 'observatory-'))
   const trusted = join(folder, 'localhost.pem')
   await writeFile(trusted, cert)
   const server = createServer({ key, cert }, handle)
   try {
-    await listen(server, 0, 'PORT', HOST)
+    await listen(server, 0, 'PORT', CERTIFIED_HOST)
     const { port } = server.address() as AddressInfo
-    return await scan(`${HOST}:${port}`, trusted)
+    return await scan(`${CERTIFIED_HOST}:${port}`, trusted)
   } finally {
     server.closeAllConnections()
     server.close()
@@ -71,7 +63,7 @@ async function scan(host: string, trusted: string): Promise<HeadersScore> {
   const scanner = startCommand(
     {
       args: ['--import', LOADER, SCANNER, host],
-      env: { NODE_EXTRA_CA_CERTS: trusted, NO_PROXY: HOST, no_proxy: HOST },
+      env: { NODE_EXTRA_CA_CERTS: trusted, NO_PROXY: CERTIFIED_HOST, no_proxy: CERTIFIED_HOST },
     },
     line => lines.push(line),
   )

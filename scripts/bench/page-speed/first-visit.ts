@@ -59,7 +59,10 @@ export function watchTraffic(context: BrowserContext) {
 
   async function count(request: Request) {
     const { responseBodySize, responseHeadersSize } = await request.sizes()
-    traffic[toKind(request)] += responseBodySize
+    const response = await request.response()
+    // Over HTTP/2, Playwright counts the headers with the body. A copy from the cache has no body.
+    const length = responseBodySize === 0 ? 0 : Number(response?.headers()['content-length'] ?? responseBodySize)
+    traffic[toKind(request)] += length
     traffic.total += responseBodySize + responseHeadersSize
   }
 
