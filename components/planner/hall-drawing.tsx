@@ -1,6 +1,6 @@
+import { formatNumber } from '@/lib/format-number'
 import type { Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
-import { formatNumber } from '@/lib/product/format-number'
 
 /** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
 const LETTERING = 26

@@ -1,8 +1,8 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
+import { formatNumber, formatSides } from '@/lib/format-number'
 import { type Answer, getStyle, type Job } from '@/lib/planner/job'
 import { listAsked } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-data'
-import { formatNumber, formatSides } from '@/lib/product/format-number'
 
 type JobFactsProps = { form: PlannerForm; job: Job }
 

@@ -1,7 +1,7 @@
+import { formatNumber } from '@/lib/format-number'
 import type { NamedPlan } from '@/lib/planner/page/plan-groups'
 import { formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
-import { formatNumber } from '@/lib/product/format-number'
 import { formatMetres } from './hall-drawing'
 
 /** Rows of the comparison. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { formatNumber } from '@/lib/format-number'
 import { explainArea, explainCount, explainPeople, explainPower } from '@/lib/planner/explain'
 import type { Plan } from '@/lib/planner/plan-job'
-import { formatNumber } from '@/lib/product/format-number'
 import { ExplainedLines } from './explained'
 
 type PlanFiguresProps = { plan: Plan }

@@ -1,9 +1,9 @@
+import { formatNumber } from '@/lib/format-number'
 import { explainChoice, explainInput, formatCounted, formatHours } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatShare } from '@/lib/planner/sentence'
 import type { Choice, StepAnswer, Variant } from '@/lib/planner/variants'
-import { formatNumber } from '@/lib/product/format-number'
 import { Explained, ExplainedLines } from './explained'
 import { MachineLink, Reasons, StepMachines } from './step-machines'
 

@@ -1,7 +1,7 @@
+import { formatNumber, formatSides } from '@/lib/format-number'
 import type { Brief } from '@/lib/planner/job'
 import { getMargins } from '@/lib/planner/layout/sheets'
 import type { Variant } from '@/lib/planner/variants'
-import { formatNumber, formatSides } from '@/lib/product/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link.client'
+import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
 import { formatHours } from '@/lib/planner/explain'
 import { formatShare } from '@/lib/planner/sentence'
 import type { Choice } from '@/lib/planner/variants'
-import { formatNumber } from '@/lib/product/format-number'
 import { Explained } from './explained'
 
 type StepMachinesProps = {

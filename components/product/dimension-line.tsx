@@ -1,5 +1,5 @@
+import { formatNumber } from '@/lib/format-number'
 import { drawDimension, type Point } from '@/lib/product/drawing'
-import { formatNumber } from '@/lib/product/format-number'
 import { PictureOverlay } from './picture-overlay'
 
 type DimensionLineProps = {

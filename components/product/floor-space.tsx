@@ -3,9 +3,9 @@ import { FitCheck } from '@/components/fit/fit-check.client'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { findShorterMachines } from '@/lib/fit/shorter-machines'
+import { formatNumber } from '@/lib/format-number'
 import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
-import { formatNumber } from '@/lib/product/format-number'
 
 /** Width of a dimension text with both units, in em. */
 const DIMENSION_EMS = 13

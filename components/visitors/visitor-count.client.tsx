@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { formatNumber } from '@/lib/format-number'
 import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
 
 type VisitorCountProps = { url: string }
@@ -13,9 +14,5 @@ export function VisitorCount({ url }: VisitorCountProps) {
     fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
   }, [url])
 
-  return (
-    <b className="font-strong tabular-nums text-on-blue">
-      {count === null ? 'Loading...' : count.toLocaleString('en-IN')}
-    </b>
-  )
+  return <b className="font-strong tabular-nums text-on-blue">{count === null ? 'Loading...' : formatNumber(count)}</b>
 }

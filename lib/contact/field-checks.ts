@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/format-number'
 import {
   FIELDS,
   type FieldErrors,
@@ -53,6 +54,6 @@ export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
 }
 
 function formatTooLong(name: FieldName, length: number, limit: number): string {
-  const [actual, allowed] = [length, limit].map(count => count.toLocaleString('en-IN'))
+  const [actual, allowed] = [length, limit].map(formatNumber)
   return `${FIELDS[name].label} is too long: it has ${actual} characters, ${allowed} fit.`
 }

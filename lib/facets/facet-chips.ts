@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber } from '@/lib/format-number'
 import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
 import type { FacetTable } from './facet-table'
 

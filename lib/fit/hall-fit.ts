@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber } from '@/lib/format-number'
 
 /** The floor area that a machine covers: length and width of its overall size in millimetres. */
 export type Footprint = { title: string; lengthMm: number; widthMm: number }

@@ -1,4 +1,4 @@
-import { formatNumber, formatSides } from '@/lib/product/format-number'
+import { formatNumber, formatSides } from '@/lib/format-number'
 import { type Brief, getSecondsPerDay } from './job'
 import type { Line } from './plans'
 import { formatShare } from './sentence'

@@ -1,4 +1,4 @@
-import { formatSides } from '@/lib/product/format-number'
+import { formatSides } from '@/lib/format-number'
 import type { Measures } from './blanks/formula'
 import type { Brief } from './job'
 import { getMeasureWords } from './measure-words'

@@ -1,5 +1,5 @@
+import { formatNumber } from '@/lib/format-number'
 import { sanitizeForMessage } from '@/lib/hidden-characters'
-import { formatNumber } from '@/lib/product/format-number'
 import { type Answer, findDefault, type Job, listQuestions, takesSheet } from './job'
 import type { Assumption, PlannerForm, Question, Style } from './planner-data'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber } from '@/lib/format-number'
 import type { Job } from './job'
 import type { Plan, PlannerAnswer } from './plan-job'
 

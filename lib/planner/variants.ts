@@ -1,4 +1,4 @@
-import { formatSides } from '@/lib/product/format-number'
+import { formatSides } from '@/lib/format-number'
 import { buildShape, type Shape } from './blanks/blanks'
 import type { Measures } from './blanks/formula'
 import { checkFit, type Fit } from './fit'

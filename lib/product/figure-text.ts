@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
+import { formatNumber } from '@/lib/format-number'
 import type { MeasuredFigure } from './figure-spans'
-import { formatNumber } from './format-number'
 
 /** A figure's text in two parts; `unit` may be empty. */
 export type FigureText = { value: string; unit: string }

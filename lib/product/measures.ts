@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number'
+import { formatNumber } from '@/lib/format-number'
 import { UNIT_SPELLINGS, type Unit } from './units'
 
 /** One or more numbers with a unit, as found in a text: '160 to 420 m/min', '1450 × 1300 mm', '±0.5 mm'. */

@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company-file'
 import type { PlannedPreset } from '@/lib/content/line/planned-presets'
+import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
 import { formatHours } from '@/lib/planner/explain'
 import { type Brief, createBrief, type Job, listQuestions } from '@/lib/planner/job'
@@ -9,7 +10,6 @@ import type { PlannerData, Question } from '@/lib/planner/planner-data'
 import { formatAnswer, formatShare } from '@/lib/planner/sentence'
 import type { StepAnswer, Variant } from '@/lib/planner/variants'
 import { capitalize } from '@/lib/product/capital'
-import { formatNumber } from '@/lib/product/format-number'
 import { createContactRows, type Row } from './sheet-content'
 
 /** A step of the route. A bought-in step has a note and no figures. */

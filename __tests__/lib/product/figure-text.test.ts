@@ -1,6 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
 import { formatFigureText, formatInInches } from '@/lib/product/figure-text'
-import { formatNumber } from '@/lib/product/format-number'
 
 const head = { name: 'Figure', quantity: null }
 
@@ -23,10 +22,6 @@ const MEASURED: [figure: Figure, value: string, unit: string][] = [
 
 it.each(MEASURED)('writes %j as %s %s', (figure, value, unit) => {
   expect(formatFigureText(figure)).toEqual({ value, unit })
-})
-
-it('groups digits the Indian way', () => {
-  expect([999, 15_800, 120_000, 12_345_678].map(formatNumber)).toEqual(['999', '15,800', '1,20,000', '1,23,45,678'])
 })
 
 it.each<[figure: Figure, inches: string]>([

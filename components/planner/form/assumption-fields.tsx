@@ -1,9 +1,9 @@
 import { Explained } from '@/components/planner/explained'
+import { formatNumber } from '@/lib/format-number'
 import type { Job } from '@/lib/planner/job'
 import type { Note } from '@/lib/planner/job-query'
 import type { Assumption } from '@/lib/planner/planner-data'
 import { formatShare } from '@/lib/planner/sentence'
-import { formatNumber } from '@/lib/product/format-number'
 
 /**
  * Steps of a slider, from coarse to fine. The first one is used that gives at least LEAST_POSITIONS positions and on

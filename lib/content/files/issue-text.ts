@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { findNearest } from '@/lib/content/checks/nearest'
-import { formatNumber } from '@/lib/product/format-number'
+import { formatNumber } from '@/lib/format-number'
 import type { KnownPlace } from './known-keys'
 import { quote } from './problem'
 

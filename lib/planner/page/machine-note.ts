@@ -1,8 +1,8 @@
 import { MAX_QUANTITY } from '@/lib/constants'
+import { formatNumber } from '@/lib/format-number'
 import type { Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatShare } from '@/lib/planner/sentence'
-import { formatNumber } from '@/lib/product/format-number'
 
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
