@@ -23,6 +23,7 @@ const SCENES: Scene[] = [
   { name: 'tabs', path: '/product/automatic-folder-gluer-machine', act: openTabs },
   { name: 'accordion', path: '/', act: openGroups },
   { name: 'menu: opening and closing', path: '/products', act: openMenu },
+  { name: 'line planner: changing', path: '/line-planner', act: changePlan },
   { name: 'compare buttons', path: '/category/automatic-gluing-machines', act: compare },
 ]
 
@@ -73,6 +74,14 @@ async function openMenu(page: Page) {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Close menu' }).click()
   }
+}
+
+async function changePlan(page: Page) {
+  const form = page.getByRole('form', { name: 'What you make' })
+  await form.getByLabel('Packs', { exact: true }).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('125000', { delay: KEY_PAUSE_MS })
+  for (const name of ['Window', 'Film']) await form.getByLabel(name).first().click()
 }
 
 async function compare(page: Page) {
