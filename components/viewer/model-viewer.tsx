@@ -23,13 +23,17 @@ type ModelViewerProps = {
 export function ModelViewer({ model, title, stations, onClose }: ModelViewerProps) {
   const help = useId()
   const view = useRef<HTMLDivElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
   const markers = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('Drag to turn it')
   const [current, setCurrent] = useState<number | null>(null)
   const { canvas, attempt, state, viewer, tryAgain } = useViewer(model, markers, say)
   const isReady = state.kind === 'ready'
 
-  useEffect(() => view.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    view.current?.focus({ preventScroll: true })
+    controls.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   function say({ orbit }: Viewer) {
     setSaid(formatAngle(orbit))
@@ -110,11 +114,13 @@ export function ModelViewer({ model, title, stations, onClose }: ModelViewerProp
         </button>
       </div>
       <div className="relative border-t border-line-2 bg-sheet print:hidden">
-        <ViewerStatus state={state} said={said} onTryAgain={tryAgain} />
-        <p id={help} className="sr-only">
-          Arrow keys turn the machine, plus and minus bring it closer or farther, Escape closes the view.
-        </p>
-        <ViewToolbar isDisabled={!isReady} onMove={handleMove} onView={handleView} />
+        <div ref={controls}>
+          <ViewerStatus state={state} said={said} onTryAgain={tryAgain} />
+          <p id={help} className="sr-only">
+            Arrow keys turn the machine, plus and minus bring it closer or farther, Escape closes the view.
+          </p>
+          <ViewToolbar isDisabled={!isReady} onMove={handleMove} onView={handleView} />
+        </div>
         {stations.length > 0 && (
           <StationList
             note="Press a station to turn to it"

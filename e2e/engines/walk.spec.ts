@@ -142,6 +142,17 @@ for (const width of PAGE_WIDTHS) {
       expect(sheet).toBe('200 application/pdf')
     })
 
+    test('product: the machine turns in 3-D, or the page says why it does not', async ({ walker }) => {
+      await walker.open('/product/automatic-folder-gluer-machine')
+      await walker.click({ css: 'button', words: 'Turn it round' })
+      const state = () =>
+        walker.evaluate(() => document.querySelector('[data-part=model-stage]')?.getAttribute('data-state'), null)
+      // Firefox without a display has no WebGL.
+      const hasWebGl = await walker.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null, null)
+      await expect.poll(state, { timeout: 60_000 }).toBe(hasWebGl ? 'ready' : 'failed')
+      await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3-D. The picture stays.')
+    })
+
     test('applications: a sample opens, the next one follows, Escape closes it', async ({ walker }) => {
       await walker.open('/application-area')
       const first = await walker.read({ css: 'main h2' })
