@@ -125,7 +125,7 @@ class ContactShadow(unittest.TestCase):
         left, near, right, far = self.part
         self.assertLess(max(left + 1, near + .5), 0)
         self.assertGreater(min(right - 1, far - .5), 0)
-        self.assertLessEqual(max(self.opacity.shape), 257)
+        self.assertLessEqual(max(self.opacity.shape), 161)
 
 
 if __name__ == '__main__':

@@ -7,7 +7,7 @@ mean of these sharp shadows is the soft one.
 import numpy as np
 from PIL import Image
 
-LONGEST_SIDE = 256          # pixels
+LONGEST_SIDE = 160          # pixels
 DIRECTIONS = 96
 LOWEST = .4                 # sine of the lowest direction: light from the horizon reaches too far
 STRENGTH = .8

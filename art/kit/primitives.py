@@ -21,6 +21,8 @@ __all__ = [
 
 FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'
 
+SMOOTH, BEVEL_ANGLE = 35, 50        # degrees between faces that are shaded as one
+
 _created = []
 _light = False
 
@@ -95,7 +97,7 @@ def _add(name, data, surface, location=(0, 0, 0), rotation=(0, 0, 0)):
     return item
 
 
-def _add_bmesh(shape, name, surface, location=(0, 0, 0), rotation=(0, 0, 0), smooth=35):
+def _add_bmesh(shape, name, surface, location=(0, 0, 0), rotation=(0, 0, 0), smooth=SMOOTH):
     bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
     data = bpy.data.meshes.new(name)
     shape.to_mesh(data)
@@ -104,6 +106,16 @@ def _add_bmesh(shape, name, surface, location=(0, 0, 0), rotation=(0, 0, 0), smo
     data.use_auto_smooth = True
     data.auto_smooth_angle = math.radians(smooth)
     return _add(name, data, surface, location, rotation)
+
+
+def _round_by_shading(item):
+    """A narrow bevel of a light shape looks round without faces of its own: each corner takes the
+    normal of its largest face, and both sides of an edge share their corners."""
+    if _light:
+        item.data.auto_smooth_angle = math.radians(BEVEL_ANGLE)
+        item.modifiers.new('normals', 'WEIGHTED_NORMAL').weight = 100
+        item.modifiers['normals'].keep_sharp = True
+    return item
 
 
 # ---------------------------------------------------------------- solids
@@ -117,7 +129,7 @@ def box(center, size, surface='body', bevel=.012, rotation=(0, 0, 0), segments=2
     if width > .0004:
         bmesh.ops.bevel(shape, geom=list(shape.edges), offset=width,
                         segments=1 if _light else segments, profile=.5, affect='EDGES')
-    return _add_bmesh(shape, 'box', surface, center, rotation)
+    return _round_by_shading(_add_bmesh(shape, 'box', surface, center, rotation))
 
 
 def block(x0, x1, y0, y1, z0, z1, surface='body', bevel=.012, segments=2):
@@ -127,9 +139,9 @@ def block(x0, x1, y0, y1, z0, z1, surface='body', bevel=.012, segments=2):
     return box(center, size, surface, bevel, segments=segments)
 
 
-def lathe(origin, axis, profile, surface='steel', facets=40, smooth=35):
+def lathe(origin, axis, profile, surface='steel', facets=40, smooth=SMOOTH):
     """Revolve profile [(radius, distance along axis), ...] about axis through origin."""
-    facets = max(12, facets * 2 // 3) if _light else facets
+    facets = max(10, facets // 2) if _light else facets
     shape = bmesh.new()
     rings = []
     for radius, along in profile:
@@ -153,7 +165,7 @@ def lathe(origin, axis, profile, surface='steel', facets=40, smooth=35):
     item = _add_bmesh(shape, 'lathe', surface, origin, smooth=smooth)
     item.rotation_mode = 'QUATERNION'
     item.rotation_quaternion = Vector((0, 0, 1)).rotation_difference(Vector(axis).normalized())
-    return item
+    return _round_by_shading(item) if smooth == SMOOTH else item
 
 
 def _facets(radius):
@@ -270,10 +282,14 @@ def wall_of(sections, thickness, surface='white', bottom=True, smooth=35):
 
 # ---------------------------------------------------------------- flat outlines
 
+def _steps(count):
+    return max(2, count * 2 // 3) if _light else count
+
+
 def rounded_rectangle(x0, z0, x1, z1, radius, steps=6):
     """Outline of a rectangle with round corners, for plate()."""
     radius = min(radius, abs(x1 - x0) * .499, abs(z1 - z0) * .499)
-    outline = []
+    outline, steps = [], _steps(steps)
     for cx, cz, start in ((x1 - radius, z1 - radius, 0), (x0 + radius, z1 - radius, 90),
                           (x0 + radius, z0 + radius, 180), (x1 - radius, z0 + radius, 270)):
         for i in range(steps + 1):
@@ -284,13 +300,14 @@ def rounded_rectangle(x0, z0, x1, z1, radius, steps=6):
 
 def circle(x, z, radius, facets=32):
     """Outline of a circle, for plate()."""
+    facets = _steps(facets)
     angles = [2 * math.pi * i / facets for i in range(facets)]
     return [(x + radius * math.cos(a), z + radius * math.sin(a)) for a in angles]
 
 
 def rounded_polygon(points, radius, steps=6):
     """Outline of a polygon with rounded corners, for plate()."""
-    outline = []
+    outline, steps = [], _steps(steps)
     for i, point in enumerate(points):
         before, here = Vector(points[i - 1]), Vector(point)
         after = Vector(points[(i + 1) % len(points)])

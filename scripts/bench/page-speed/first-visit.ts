@@ -15,10 +15,10 @@ export const PHONE = {
 }
 
 /** Lighthouse's slow 4G, as its DevTools throttling sets it: latency in ms, throughput in bytes per second. */
-const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+export const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
 /** CPU throttling: how many times slower than this machine a phone is. */
-const PHONE_CPU = 4
+export const PHONE_CPU = 4
 
 /** Transferred bytes of the response bodies by kind, `total` bytes with headers, and the requested URLs. */
 export type Traffic = {
