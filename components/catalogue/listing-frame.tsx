@@ -4,10 +4,11 @@ import { ListingSearch } from '@/components/search/listing-search'
 import { LoadError } from '@/components/search/load-error'
 import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
-import { EMPTY_SELECTION, type Selection, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
+import { EMPTY_SELECTION, type Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import { findLoosened } from '@/lib/facets/loosened'
 import type { Listing } from '@/lib/listing/use-listing'
+import { isSearch } from '@/lib/search/readable'
 import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
@@ -26,7 +27,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
   const { selection, filters, ignored, search, view, select, filter, type } = listing
   const status = useRef<HTMLParagraphElement>(null)
   const { q, sort } = selection
-  const hasSearch = q.trim().length >= SHORTEST_SEARCH
+  const hasSearch = isSearch(q)
   const chips = createChips(table, selection)
 
   /** The pressed control disappears with its filter, so focus moves to the result count. */

@@ -29,6 +29,7 @@ export function ColumnChoice({ columns, onChoose }: ColumnChoiceProps) {
           </select>
         </label>
       ))}
+      <p className="col-span-2 text-caption text-ink-3">Figures that neither of the two states are left out.</p>
     </div>
   )
 }

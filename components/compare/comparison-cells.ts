@@ -1,3 +1,5 @@
+import type { ComparisonRow } from '@/lib/compare/comparison'
+
 /**
  * ARIA roles of table elements, because some browsers drop the table semantics of elements with `display: grid` or
  * `block`.
@@ -25,6 +27,11 @@ export const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] tablet:ps-1.75 p
 /** Classes of a row with this number of machines. */
 export function getRowClasses(machines: number) {
   return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
+}
+
+/** The class of a row with these cells. On a phone it is hidden if neither of the two visible machines states it. */
+export function getStatedClass([first = null, second = null]: ComparisonRow['cells']) {
+  return first === null && second === null ? 'max-tablet:hidden' : ''
 }
 
 /** Classes of a machine's cell. On a phone, the third and fourth columns are hidden. */

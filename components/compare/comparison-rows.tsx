@@ -1,5 +1,5 @@
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
-import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-cells'
+import { FIRST_CELL, getCellClasses, getRowClasses, getStatedClass, ROLES } from './comparison-cells'
 
 /** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
@@ -16,7 +16,7 @@ export function ComparisonRows({ machines, rows }: ComparisonRowsProps) {
   return rows.map(({ name, cells, isDifferent }) => (
     <tr
       key={name}
-      className={`${getRowClasses(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`}
+      className={`${getRowClasses(machines.length)} ${getStatedClass(cells)} hover:bg-plate ${isDifferent ? BAR : ''}`}
       {...ROLES.row}
     >
       <th scope="row" className={NAME} {...ROLES.rowheader}>

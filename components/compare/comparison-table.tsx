@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import { paths } from '@/lib/paths'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { FIRST_CELL, getCellClasses, getRowClasses, ROLES } from './comparison-cells'
+import { FIRST_CELL, getCellClasses, getRowClasses, getStatedClass, ROLES } from './comparison-cells'
 import { ComparisonRows } from './comparison-rows'
 
 type ComparisonTableProps = {
@@ -23,6 +23,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
   const [isOpen, setOpen] = useState(false)
   const row = getRowClasses(machines.length)
   const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
+  const foldClass = folded.every(({ cells }) => getStatedClass(cells)) ? 'max-tablet:hidden' : ''
   return (
     <>
       <table className="block" {...ROLES.table}>
@@ -86,7 +87,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
           </tr>
           <ComparisonRows machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {folded.length > 0 && (
-            <tr className="block border-b border-line print:hidden!" {...ROLES.row}>
+            <tr className={`block border-b border-line print:hidden! ${foldClass}`} {...ROLES.row}>
               <td className="block" colSpan={machines.length + 1} {...ROLES.cell}>
                 <button
                   type="button"
@@ -96,7 +97,7 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                   onClick={() => setOpen(!isOpen)}
                 >
                   <Icon name="plus" className="transition-transform group-aria-expanded:rotate-45" />
-                  {folded.length === 1 ? '1 figure' : `${folded.length} figures`} of one machine only
+                  Figures of one machine only
                 </button>
               </td>
             </tr>

@@ -36,7 +36,7 @@ export function FormField({ kind, name, value, error, onChange, isWide }: FormFi
       </label>
       {input ? <TextInput {...input} {...control} /> : <TextArea rows={7} dir="auto" {...control} />}
       {error && (
-        <p className="mt-1 flex items-center gap-1 text-small font-[540] text-bad" id={errorId}>
+        <p className="mt-1 flex gap-1 text-small/[1.35] font-[540] text-pretty text-bad" id={errorId}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>

@@ -36,7 +36,7 @@ export function EnquirySection() {
       </Notice>
       {machines.length > 0 ? <EnquiryList machines={machines} /> : <NoMachines />}
       {linked.length > 0 && (
-        <Notice tone="wait" className="items-center justify-between">
+        <Notice tone="wait" className="flex-wrap items-center justify-between gap-y-0!">
           <p>
             {linked.length === machines.length ? 'These machines came' : `${linked.length} of these machines came`} with
             a link and go with this message only.

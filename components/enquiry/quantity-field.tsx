@@ -8,16 +8,18 @@ type QuantityFieldProps = {
    * Called with the text of each change, even if it is empty or out of range; the list converts it to a whole number.
    */
   onType: (typed: string) => void
+  'aria-describedby': string | undefined
 }
 
 /**
  * The quantity of a machine. While the visitor types, it shows the typed text, even if empty; on blur it shows the
  * stored number.
  */
-export function QuantityField({ quantity, onType }: QuantityFieldProps) {
+export function QuantityField({ quantity, onType, ...described }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <RowInput
+      {...described}
       label="Quantity"
       type="number"
       min={1}

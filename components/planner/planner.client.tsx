@@ -90,6 +90,10 @@ export function Planner({ form, url, children }: PlannerProps) {
         </Notice>
         <div className="mb-2.5 hidden print:block">
           <JobFacts form={form} job={job} />
+          <p className="mt-1 wrap-anywhere">
+            This plan: {url}
+            {query}
+          </p>
         </div>
         {query === '' ? (
           children

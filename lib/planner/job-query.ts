@@ -107,8 +107,10 @@ function readNumber(
   const inside = Math.min(Math.max(number, least), most)
   const value = isWhole ? Math.round(inside) : Math.round(inside * 1000) / 1000
   const withUnit = (amount: number) => `${formatNumber(amount)}${unit ? ` ${unit}` : ''}`
-  if (number === inside) return { value, note: null }
-  const bound = number < least ? `is less than ${withUnit(least)}` : `is more than ${withUnit(most)}`
+  if (number === value) return { value, note: null }
+  const rounded = isWhole ? 'is not a whole number' : 'has more than three decimals'
+  const outside = number < least ? `is less than ${withUnit(least)}` : `is more than ${withUnit(most)}`
+  const bound = number === inside ? rounded : outside
   return { value, note: `'${quote(text)}' ${bound}. We plan with ${withUnit(value)}.` }
 }
 

@@ -1,3 +1,4 @@
+import { isReadable } from './readable'
 import { splitSearch, toStem } from './search-words'
 import type { Phrase, TradeWords } from './trade-words'
 import { findIntended } from './typing-errors'
@@ -123,13 +124,14 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
     const isPlain = isMachineNamed && part.phrase?.kind === 'not sold' && part.phrase.isOnlyAlone
     return isPlain ? toParts(part.typed, splitSearch(part.typed)) : [part]
   })
-  const clear = asked.filter(({ word, phrase }) => phrase || word.length >= MIN_WORD_LENGTH || isKnown(word))
+  const isClear = (word: string) => word.length >= MIN_WORD_LENGTH || isKnown(word) || !isReadable(word)
+  const clear = asked.filter(({ word, phrase }) => phrase || isClear(word))
   return clear.length > 0 ? clear : asked
 }
 
-/** Whether a text contains a word that can be searched. */
+/** Whether a text contains a word that can be read. */
 export function hasWords(text: string): boolean {
-  return splitSearch(text).some(word => word.length <= MAX_WORD_LENGTH)
+  return splitSearch(text).some(word => word.length <= MAX_WORD_LENGTH && isReadable(word))
 }
 
 /** Whether a word is worth searching. A single letter is not, because half of the catalogue's words begin with it. */

@@ -26,7 +26,8 @@ const WITHOUT = /(?<!\p{L})(?:without|bina|बिना)\s+([\p{L}\p{M}]+)/u
 /** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
 const MAX_QUERY_LENGTH = 300
 
-const UNREADABLE = 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.'
+const WHAT_TO_WRITE = 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.'
+const UNREADABLE = `Nothing could be read from this search, so all machines are shown. ${WHAT_TO_WRITE}`
 
 /**
  * Opens the search index.
@@ -46,6 +47,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function search(query: string): SearchResults {
     const { figures, rest: words } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
+    if (figures.length === 0 && !hasWords(words)) return { hits: everyMachine, notes: [{ text: UNREADABLE }] }
     const [without, unwanted] = WITHOUT.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
     const read = readSearch(rest, index.vocabulary, trade)
@@ -54,13 +56,13 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
     const ranked = rankMachines(asked, index, count, demoted)
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
-    const isOpen = figures.length > 0 || (asked.length === 0 && hasWords(rest))
+    const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
     const { hits: fitting, missing } = applyFigures(found, [...figures, ...bare], file.figures)
     const hits = unwanted ? putLast(fitting, index.match(unwanted)) : fitting
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const notes = createSearchNotes({ parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 })
-    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: UNREADABLE }] }
+    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: WHAT_TO_WRITE }] }
     return { hits, notes }
   }
 

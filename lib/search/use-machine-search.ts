@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
 import { findSearchEngine, loadSearchEngine } from './load-search'
+import { isSearch } from './readable'
 
 /**
- * The search of the catalogue. Its code and index are loaded when the query is long enough, or earlier if `prepare` is
+ * The search of the catalogue. Its code and index are loaded when the query is a search, or earlier if `prepare` is
  * called. `hits` is null without a query and until the search has loaded.
  *
  * @param count number of machines on the page, which the index must match
@@ -11,7 +11,7 @@ import { findSearchEngine, loadSearchEngine } from './load-search'
 export function useMachineSearch(url: string, count: number, q: string) {
   const [engine, setEngine] = useState(() => findSearchEngine(url))
   const [hasFailed, setHasFailed] = useState(false)
-  const isNeeded = q.trim().length >= SHORTEST_SEARCH
+  const isNeeded = isSearch(q)
 
   function prepare() {
     setHasFailed(false)

@@ -111,6 +111,15 @@ it('shows every card of a list in the order that was asked for', async () => {
   expect(shownTitles()).toEqual(table.byTitle.map(index => products[index]?.title))
 })
 
+it.each(['(', '---', '箱'])('shows all machines for %s, and says that it could read nothing', async typed => {
+  network.answer(json(JSON.parse(file.body)))
+  show()
+  await userEvent.type(screen.getByLabelText('Search machines'), typed)
+  expect(await screen.findByText(/^Nothing could be read from this search/)).toBeInTheDocument()
+  expect(shownTitles()).toHaveLength(products.length)
+  expect(status()).toHaveTextContent(`${products.length} machines`)
+})
+
 it('finds with each key, marks the words and shows the best match first', async () => {
   network.answer(json(JSON.parse(file.body)))
   show()

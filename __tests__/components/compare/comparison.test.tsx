@@ -166,12 +166,25 @@ describe('rows', () => {
   it('of one machine only are folded, and open with a press', async () => {
     await visit('machines=a,b')
     expect(readRows()).not.toContain('Dryer')
-    const button = screen.getByRole('button', { name: '1 figure of one machine only' })
+    const button = screen.getByRole('button', { name: 'Figures of one machine only' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
     expect(readRows()).toContain('Dryer')
   })
+})
+
+it('hides on a phone the rows that neither visible machine states, and the fold if it has no others', async () => {
+  await visit('machines=a,c,b,d')
+  const button = screen.getByRole('button', { name: 'Figures of one machine only' })
+  expect(button.closest('tr')).toHaveClass('max-tablet:hidden')
+  await userEvent.click(button)
+  const readHidden = () =>
+    screen.getAllByRole('rowheader').flatMap(name => (name.closest('.max-tablet\\:hidden') ? [name.textContent] : []))
+  expect(readHidden()).toEqual(['Dryer'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second column' }), 'Machine b')
+  expect(readHidden()).toEqual([])
+  expect(button.closest('tr')).not.toHaveClass('max-tablet:hidden')
 })
 
 it('puts the chosen machine into a column, and the one that stood there into its place', async () => {

@@ -100,6 +100,27 @@ it('lets the quantity be emptied and typed anew, and shows what counts once it i
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
 })
 
+it('says below its fields which quantity or note it does not take as typed, also after they are left', async () => {
+  await list(CUTTER)
+  render(<ContactPage />)
+  await passTime(0)
+  const visitor = toVisitor()
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  const note = screen.getByRole('textbox', { name: 'Note' })
+  expect(quantity).not.toHaveAccessibleDescription()
+  await visitor.tripleClick(quantity)
+  await visitor.keyboard('250')
+  await visitor.tab()
+  expect(quantity).toHaveAccessibleDescription(
+    'An enquiry holds 99 of a machine at most; write a larger number in the message.',
+  )
+  await visitor.tripleClick(quantity)
+  await visitor.keyboard('5')
+  expect(quantity).not.toHaveAccessibleDescription()
+  await fillIn(visitor, { Note: 'x'.repeat(200) })
+  expect(note).toHaveAccessibleDescription('A note holds 150 characters; the rest belongs in the message.')
+})
+
 it('opens a message that was begun on an earlier visit', async () => {
   const { unmount } = render(<ContactPage />)
   await fillIn(toVisitor(), { Message: 'Mine' })

@@ -95,6 +95,12 @@ it('shows the plan of a shared address', async () => {
   expect(screen.getByText('3 ×')).toBeInTheDocument()
 })
 
+it('prints the address that opens the plan, its query included', async () => {
+  openAt('?style=cup&quantity=100000')
+  expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${URL}?style=cup&quantity=100000`)
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
 it.each([
   ['?l=-5', 'Length inside, mm', "Length inside: '-5' is less than 10 mm. We plan with 10 mm."],
   ['?h=wide', 'Height inside, mm', "Height inside: 'wide' is not a number. We plan with 110."],

@@ -14,6 +14,7 @@ it.each([
   ['l=1e9', 'l', "Length inside: '1e9' is more than 3,000 mm. We plan with 3,000 mm."],
   ['l=long', 'l', "Length inside: 'long' is not a number. We plan with 60."],
   ['quantity=0', 'quantity', "Packs: '0' is less than 1. We plan with 1."],
+  ['shifts=2.5', 'shifts', "Shifts a day: '2.5' is not a whole number. We plan with 3."],
   ['shifts=9', 'shifts', "Shifts a day: '9' is more than 3. We plan with 3."],
   ['per=year', 'per', "In a: 'year' is none of day, month. We plan with day."],
   ['hall=big', 'hall', "Hall: 'big' is not a size. Length and width, like 20x9. We plan without it."],
@@ -29,6 +30,11 @@ it.each([
     'share-automatic=7',
     'share-automatic',
     "Share of top speed on automatic machines: '7' is more than 1. We plan with 1.",
+  ],
+  [
+    'share-automatic=0.70004',
+    'share-automatic',
+    "Share of top speed on automatic machines: '0.70004' has more than three decimals. We plan with 0.7.",
   ],
 ])('answers %s in words', (query, key, text) => {
   expect(read(`style=tuck&${query}`).notes).toEqual([{ key, text }])

@@ -4,6 +4,7 @@ import { getProducts } from '@/lib/content/products'
 import { getSearchWords } from '@/lib/content/search/search-words'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { paths } from '@/lib/paths'
+import { isSearch } from '@/lib/search/readable'
 import { openSearchIndex } from '@/lib/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/search/search-figures'
 import { createSearchIndexFile } from '@/lib/search/search-index'
@@ -79,13 +80,28 @@ it('takes carton for box, with less weight than the word itself', () => {
   expect(slugsOf('box stitching')).toEqual(expect.arrayContaining(slugsOf('carton stitching').slice(0, 2)))
 })
 
-it.each(['xqzvw', '  ', '?!&', '纸箱', 'x'.repeat(5000), '(((('])(
-  'finds nothing for %.20s, and says what to write',
+it('finds nothing for letters without a meaning, and says what to write', () => {
+  expect(slugsOf('xqzvw')).toEqual([])
+  expect(notesOf('xqzvw')).toEqual([expect.stringMatching(/^Write a machine, a pack/)])
+})
+
+it.each(['(', '---', '?!&', '(((('.repeat(500), '纸箱', 'صندوق', 'பெட்டி', 'x'.repeat(5000)])(
+  'shows all machines for %.20s, and says that it could read nothing',
   query => {
-    expect(slugsOf(query)).toEqual([])
-    expect(notesOf(query)).toEqual([expect.stringMatching(/^Write a machine, a pack/)])
+    expect(slugsOf(query)).toHaveLength(products.length)
+    expect(notesOf(query)).toEqual([expect.stringMatching(/^Nothing could be read from this search, so all machines/)])
   },
 )
+
+it('reads what it can beside signs and other scripts', () => {
+  expect(notesOf('--- 纸箱 folder gluer')).toEqual(['Left out, because no machine here has it: 纸箱'])
+  expect(slugsOf('(1300 mm)')).toEqual(slugsOf('1300 mm'))
+})
+
+it('takes up two characters, and one that it cannot read', () => {
+  expect(['', ' ', 'a', 'ग', '7', ' b '].filter(isSearch)).toEqual([])
+  expect(['ab', '(', ' - ', '箱'].filter(isSearch)).toHaveLength(4)
+})
 
 it('says how a word was read, what was left out, and where the site answers', () => {
   expect(notesOf('medicine carton')).toEqual(['medicine: read as pharma carton'])
