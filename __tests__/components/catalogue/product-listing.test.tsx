@@ -100,7 +100,8 @@ it('takes a filter away by its chip, and leaves the keyboard at the count', asyn
 
 it('takes over a limit when its field is left', async () => {
   show()
-  await userEvent.type(screen.getByLabelText('From'), '2000{Enter}')
+  const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
+  await userEvent.type(width.getByLabelText('From'), '2000{Enter}')
   expect(window.location.search).toBe('?width=2000-')
   expect(status()).not.toHaveTextContent(`${products.length} machines`)
 })
