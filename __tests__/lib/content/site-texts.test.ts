@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { getApplications } from '@/lib/content/applications'
-import { getBoxes } from '@/lib/content/boxes'
+import { getApplications, getBoxes } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
