@@ -5,11 +5,11 @@ import { getContent } from './content'
 export type { Application, Box }
 
 /** The sample packs in the order of their numbers. */
-export function getApplications(folder?: string): Application[] {
-  return getContent(folder).applications
+export function getApplications(): Application[] {
+  return getContent().applications
 }
 
 /** The boxes on the About page in the order of their numbers. */
-export function getBoxes(folder?: string): Box[] {
-  return getContent(folder).boxes
+export function getBoxes(): Box[] {
+  return getContent().boxes
 }
