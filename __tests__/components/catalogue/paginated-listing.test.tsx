@@ -9,7 +9,7 @@ import { getSearchWords } from '@/lib/content/search/search-words'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView } from '@/lib/facets/facet-view'
-import { createCellFacts } from '@/lib/listing/card-facts'
+import { createCardFacts } from '@/lib/listing/card-facts'
 import { createListFile } from '@/lib/listing/list-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
@@ -25,7 +25,7 @@ const products = Array.from({ length: COPIES }, (_, copy) =>
 ).flat()
 const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
-const list = createListFile({ table, cells: products.map(product => createCellFacts(product, picture)) })
+const list = createListFile({ table, cards: products.map(product => createCardFacts(product, picture)) })
 const index = createSearchIndexFile(products, applications, getSearchWords())
 
 let nth = 0
