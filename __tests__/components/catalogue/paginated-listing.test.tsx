@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
@@ -16,6 +16,9 @@ import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+// Drawing three catalogues takes the test DOM seconds on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 const network = stubNetwork()
 const COPIES = 3
