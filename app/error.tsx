@@ -15,7 +15,7 @@ type ErrorPageProps = { error: Error & { digest?: string } }
  * failed to load again.
  */
 export default function ErrorPage({ error }: ErrorPageProps) {
-  const { place, isThere } = useStaticPage()
+  const { containerRef, isShown } = useStaticPage()
 
   useEffect(() => {
     console.error('The page failed:', error)
@@ -23,7 +23,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
 
   return (
     <>
-      {isThere ? (
+      {isShown ? (
         <Notice tone="wait" className="mx-auto w-page">
           <p>Parts of this page did not load. You can read it; to use its controls, reload it.</p>
         </Notice>
@@ -43,7 +43,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
           </ActionRow>
         </div>
       )}
-      <div ref={place} />
+      <div ref={containerRef} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants'
-import { LONG_LIST } from '@/scripts/bench/scale/hostile-content'
+import { HOSTILE_MACHINE_COUNT } from '@/scripts/bench/scale/hostile-content'
 import { expectNoViolations } from './support/axe'
 import { expect } from './support/fixtures'
 import { test } from './support/hostile-site'
@@ -18,7 +18,7 @@ test('the list shows sixty machines per page, the pages link to each other, and 
   await expectNoViolations(page, 'main')
   await links.filter({ hasText: '3' }).click()
   await expect(page).toHaveURL('/products/page/3')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(LONG_LIST - 2 * LIST_PAGE_SIZE)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(HOSTILE_MACHINE_COUNT - 2 * LIST_PAGE_SIZE)
   await expectNoViolations(page, 'main')
 })
 
@@ -49,6 +49,6 @@ test.describe('without JavaScript', () => {
         met.add(await link.getAttribute('href'))
       await expect(page.getByRole('navigation', { name: /^Pages of/ })).toBeVisible()
     }
-    expect([...met].filter(href => href?.startsWith('/product/'))).toHaveLength(LONG_LIST)
+    expect([...met].filter(href => href?.startsWith('/product/'))).toHaveLength(HOSTILE_MACHINE_COUNT)
   })
 })

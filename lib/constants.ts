@@ -43,7 +43,7 @@ export const LIST_PAGE_SIZE = 60
 export const PRODUCT_CARD_HEIGHT_PX = 400
 export const PRODUCT_PICTURE_HEIGHT_PX = 300
 
-/** Application gallery and box strip: required number of pictures in the content. */
+/** Application gallery and the boxes on the About page: required number of pictures in the content. */
 export const APPLICATION_COUNT = 23
 export const BOX_COUNT = 12
 
@@ -99,12 +99,12 @@ export const MAX_NOTE_CHARACTERS = 150
 export const OFFLINE_START_DELAY_MS = 4000
 
 /** downloadCatalogue: number of parallel requests, and the timeout for the response headers of each. */
-export const KEEP_AT_ONCE = 4
-export const KEEP_LIMIT_MS = 30_000
+export const DOWNLOAD_CONNECTIONS = 4
+export const DOWNLOAD_TIMEOUT_MS = 30_000
 
-/** fetchModel: a larger file is no model of ours, and one that stops coming for this long is given up. */
+/** fetchModel: the largest file that is read, and how long no bytes may come before the download is given up. */
 export const MODEL_LIMIT_BYTES = 8_000_000
 export const MODEL_STALL_MS = 15_000
 
-/** Id of the search field: where the `/` key and the search link of the bar put the keyboard. */
+/** Id of the search field: where the `/` key and the search link of the bar move the focus. */
 export const SEARCH_FIELD_ID = 'search'

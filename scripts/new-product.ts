@@ -1,8 +1,8 @@
 /** `npm run new-product "Title of the Machine"`: creates the content file of a new machine, to be filled in. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createNewProductFile } from '@/lib/content/new-product-file'
 import { toSlug } from '@/lib/product/slug'
+import { createNewProductFile } from '@/scripts/new-product/product-file'
 
 const FOLDER = 'content/products'
 

@@ -3,7 +3,7 @@ import { AboutHeader } from '@/components/about/about-header'
 import { Customers } from '@/components/about/customers'
 import { Journey } from '@/components/about/journey'
 import { Principles } from '@/components/about/principles'
-import { Range } from '@/components/about/range'
+import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { Section } from '@/components/page/section'
@@ -20,7 +20,7 @@ export default function AboutPage() {
   return (
     <>
       <AboutHeader />
-      <Range number={1} />
+      <ProductRange number={1} />
       <Customers number={2} />
       <Journey number={3} />
       <Principles number={4} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
-import { ContactInfo } from '@/components/contact/contact-info'
-import { ContactLines } from '@/components/contact/contact-lines'
-import { ContactSection } from '@/components/contact/contact-section'
+import { ContactDetails } from '@/components/contact/contact-details'
+import { ContactFormSection } from '@/components/contact/contact-form-section'
 import { MapSection } from '@/components/contact/map-section'
+import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-section'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -27,10 +27,10 @@ export default function ContactPage() {
     <>
       <div className="mx-auto w-page">
         <PageHeader title="Contact Us" current="Contact Us" />
-        <ContactLines />
+        <PhoneNumbers />
         <div className="grid grid-cols-12 gap-x-gutter mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
-          <ContactSection />
-          <ContactInfo />
+          <ContactFormSection />
+          <ContactDetails />
         </div>
       </div>
       <ServiceSection />

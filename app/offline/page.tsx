@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactLines } from '@/components/contact/contact-lines'
+import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { SavedPages } from '@/components/offline/saved-pages.client'
 import { Intro } from '@/components/page/intro'
@@ -38,7 +38,7 @@ export default function OfflinePage() {
             </a>
           </p>
         </PageHeader>
-        <ContactLines />
+        <PhoneNumbers />
         <p className="py-2.5">
           Email needs a connection: <a href={`mailto:${salesEmail}`}>{salesEmail}</a>. {hours.text}.
         </p>

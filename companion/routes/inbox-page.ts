@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
 import { sendUnavailable } from '../error-response'
-import type { StoredMessage } from '../store/messages'
 import type { Store } from '../store/open-store'
+import type { StoredMessage } from '../store/received-records'
 
 /** The page lists this many messages and states how many there are in all. */
 const MAX_SHOWN = 200

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { sendError, sendUnavailable } from '../error-response'
-import type { MessageParams } from '../store/messages'
 import type { Store } from '../store/open-store'
+import type { MessageParams } from '../store/received-records'
 import { parseJsonBody } from './json-body'
 
 /** The provider's limit on all template parameters together, in bytes. */

@@ -1,13 +1,13 @@
 import type { Log } from '../log'
 import { type ConnectionSettings, openConnection } from './connection'
 import { createDatabase, type Database } from './database'
-import { createMessages } from './messages'
+import { createReceivedRecords } from './received-records'
 import { type Result, toCode } from './result'
 import { createRetention } from './retention'
 import { createVisits } from './visits'
 
 export type Store = ReturnType<typeof createVisits> &
-  ReturnType<typeof createMessages> &
+  ReturnType<typeof createReceivedRecords> &
   ReturnType<typeof createRetention> & {
     /** Checks that a record can be written, committed and read back. */
     probe: () => Promise<Result<unknown>>
@@ -32,7 +32,7 @@ export async function openStore({ settings, log, now }: StoreParts): Promise<Res
 function createStore(database: Database, now: () => number): Store {
   return {
     ...createVisits(database, now),
-    ...createMessages(database, now),
+    ...createReceivedRecords(database, now),
     ...createRetention(database),
     probe: database.probe,
     close: database.close,

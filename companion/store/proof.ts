@@ -11,7 +11,10 @@ const ROOM_BYTES = 64 * 1024
 /** A record older than this was left behind by a process that died during a proof. */
 const STALE_AFTER_MS = 60_000
 
-/** Writes and commits a record, reads it back through another connection and deletes it. Throws if any step fails. */
+/**
+ * Proves that a connection can be trusted, before it is used and for the health check: writes and commits a record,
+ * reads it back through another connection and deletes it. Throws if any step fails.
+ */
 export async function proveWrites({ client, createReader }: Connection, now: () => number) {
   const token = randomUUID()
   await client.batch(

@@ -36,7 +36,7 @@ export function AboutHeader() {
           alt=""
           sizes="(min-width: 1536px) 1440px, 100vw"
           priority="eager-high"
-          place="stage"
+          size="large"
         />
       </div>
       <dl className="mt-4 mb-section border-t border-ink md:grid md:grid-cols-3">

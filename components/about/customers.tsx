@@ -8,6 +8,9 @@ import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
+/** What the machines of a group have in common, by which the products page can filter. */
+type MachineFilter = Substrate | Process
+
 type CustomersProps = { number: number }
 
 /** A card for each group of customers: a pack they make, and a link to the machines for it. */
@@ -17,7 +20,7 @@ export function Customers({ number }: CustomersProps) {
     <Section id="customers" background="paper" number={number} title={title}>
       <Intro className="mb-4 md:ms-column-4">{text}</Intro>
       <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
-        {groups.map(({ name, key, machines }) => (
+        {groups.map(({ name, key, machines: filter }) => (
           <Card key={name} className="bg-sheet">
             <CardPicture
               frame="aspect-square"
@@ -27,15 +30,11 @@ export function Customers({ number }: CustomersProps) {
               sizes="(min-width: 1000px) 25vw, 50vw"
             />
             <div className="flex-1 px-1.75 py-1.5">
-              <CardTitle
-                as="h3"
-                href={createListingPath(machines)}
-                className="text-[1.1875rem]/[1.2] font-stretch-106%"
-              >
+              <CardTitle as="h3" href={createListingPath(filter)} className="text-[1.1875rem]/[1.2] font-stretch-106%">
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">
-                {formatCount(machines)} for {machines}
+                {formatCount(filter)} for {filter}
               </p>
             </div>
           </Card>
@@ -45,17 +44,17 @@ export function Customers({ number }: CustomersProps) {
   )
 }
 
-function isSubstrate(word: Substrate | Process): word is Substrate {
-  return SUBSTRATES.some(substrate => substrate === word)
+function isSubstrate(filter: MachineFilter): filter is Substrate {
+  return SUBSTRATES.some(substrate => substrate === filter)
 }
 
-function createListingPath(word: Substrate | Process) {
-  return paths.productsFilteredBy(isSubstrate(word) ? 'substrate' : 'process', word)
+function createListingPath(filter: MachineFilter) {
+  return paths.productsFilteredBy(isSubstrate(filter) ? 'substrate' : 'process', filter)
 }
 
-function formatCount(word: Substrate | Process) {
+function formatCount(filter: MachineFilter) {
   const { length } = getProducts().filter(({ substrates, process }) =>
-    isSubstrate(word) ? substrates.includes(word) : process === word,
+    isSubstrate(filter) ? substrates.includes(filter) : process === filter,
   )
   return `${length} ${length === 1 ? 'machine' : 'machines'}`
 }

@@ -16,7 +16,7 @@ export function StationDrawing({ product: { title, picture: key, stations, opera
           picture={picture}
           alt={title}
           sizes="(min-width: 1200px) 72vw, (min-width: 900px) 64vw, 100vw"
-          place="stage"
+          size="large"
           className="w-full"
         />
         {picture.points && (

@@ -38,8 +38,8 @@ export function AllProducts({ products }: AllProductsProps) {
 }
 
 function WholeList({ products }: AllProductsProps) {
-  const { table, cells } = createProductListFile(products)
-  return <ProductListing table={table} cells={cells} {...getSharedProps(products)} />
+  const { table, cards } = createProductListFile(products)
+  return <ProductListing table={table} cards={cards} {...getSharedProps(products)} />
 }
 
 function FirstPage({ products }: AllProductsProps) {

@@ -50,7 +50,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
       {found ? (
         <GrowingList
           query={query}
-          cells={found.cells}
+          cards={found.cards}
           listed={size === 0 ? popular : listed}
           engine={search.engine}
           hits={search.hits}

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import type { Product } from '@/lib/content/product'
-import { createCellFacts } from '@/lib/listing/card-facts'
+import { createCardFacts } from '@/lib/listing/card-facts'
 import { getPicture } from '@/lib/pictures/manifest'
-import { MachineCell } from './machine-cell'
+import { MachineCard } from './machine-card'
 
-type ProductCardProps = { product: Product } & Omit<ComponentProps<typeof MachineCell>, 'facts'>
+type ProductCardProps = { product: Product } & Omit<ComponentProps<typeof MachineCard>, 'facts'>
 
 /** A machine's card, from the catalogue's data. */
 export function ProductCard({ product, ...rest }: ProductCardProps) {
-  return <MachineCell facts={createCellFacts(product, getPicture(product.picture))} {...rest} />
+  return <MachineCard facts={createCardFacts(product, getPicture(product.picture))} {...rest} />
 }

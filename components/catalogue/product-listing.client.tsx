@@ -1,7 +1,7 @@
 'use client'
 
 import type { FacetTable } from '@/lib/facets/facet-table'
-import type { CellFacts } from '@/lib/listing/card-facts'
+import type { CardFacts } from '@/lib/listing/card-facts'
 import { useListing } from '@/lib/listing/use-listing'
 import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'
@@ -12,17 +12,17 @@ type ProductListingProps = {
   /** Indexes of the machines to suggest if nothing matches. */
   popular: readonly number[]
   /** The machines in catalogue order. */
-  cells: readonly CellFacts[]
+  cards: readonly CardFacts[]
 }
 
 /** The products page: search, facets and list. Without JavaScript it lists all machines. */
-export function ProductListing({ table, searchUrl, popular, cells }: ProductListingProps) {
+export function ProductListing({ table, searchUrl, popular, cards }: ProductListingProps) {
   const listing = useListing(table, searchUrl)
   const { listed, search } = listing
   const size = listed.length
   return (
     <ListingFrame table={table} total={table.machines.length} size={size} listing={listing} onRetry={null}>
-      <ResultList listed={size === 0 ? popular : listed} engine={search.engine} hits={search.hits} cells={cells} />
+      <ResultList listed={size === 0 ? popular : listed} engine={search.engine} hits={search.hits} cards={cards} />
     </ListingFrame>
   )
 }

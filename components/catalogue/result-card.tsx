@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { CellFacts } from '@/lib/listing/card-facts'
+import type { CardFacts } from '@/lib/listing/card-facts'
 import type { SearchHit } from '@/lib/search/rank-machines'
 import type { SearchEngine } from '@/lib/search/search-engine'
-import { CELL_SIZES } from './cell-sizes'
-import { MachineCell } from './machine-cell'
+import { CARD_SIZES } from './card-sizes'
+import { MachineCard } from './machine-card'
 
 type ResultCardProps = {
-  facts: CellFacts
+  facts: CardFacts
   isEager: boolean
   /** The search hit; undefined without a search. */
   hit: SearchHit | undefined
@@ -19,7 +19,7 @@ export const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine
   const title = hit && engine?.markTitle(facts.title, hit)
   return (
     <li>
-      <MachineCell facts={facts} sizes={CELL_SIZES} heading="h2" isEager={isEager} markedTitle={title} foundIn={line} />
+      <MachineCard facts={facts} sizes={CARD_SIZES} heading="h2" isEager={isEager} markedTitle={title} foundIn={line} />
     </li>
   )
 })

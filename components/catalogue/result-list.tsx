@@ -1,9 +1,9 @@
 import { memo, type Ref, useMemo } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
-import type { CellFacts } from '@/lib/listing/card-facts'
+import type { CardFacts } from '@/lib/listing/card-facts'
 import type { SearchHit } from '@/lib/search/rank-machines'
 import type { SearchEngine } from '@/lib/search/search-engine'
-import { CELL_COLUMNS, EAGER_CARDS } from './cell-sizes'
+import { CARD_COLUMNS, EAGER_CARDS } from './card-sizes'
 import { ResultCard } from './result-card'
 
 /**
@@ -13,8 +13,8 @@ import { ResultCard } from './result-card'
 const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_450px] *:[content-visibility:auto]'
 
 type ResultListProps = {
-  /** `cells` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */
-  cells: readonly CellFacts[]
+  /** `cards` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */
+  cards: readonly CardFacts[]
   listed: readonly number[]
   engine: SearchEngine | null
   hits: readonly SearchHit[] | null
@@ -22,12 +22,12 @@ type ResultListProps = {
 }
 
 /** The cards of the matching machines. */
-export const ResultList = memo(function ResultList({ cells, listed, engine, hits, ref }: ResultListProps) {
+export const ResultList = memo(function ResultList({ cards, listed, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (
-    <CardGrid as="ul" className={`${CELL_COLUMNS} ${ENTRIES}`} data-part="product-list" ref={ref}>
+    <CardGrid as="ul" className={`${CARD_COLUMNS} ${ENTRIES}`} data-part="product-list" ref={ref}>
       {listed.map(index => {
-        const facts = cells[index]
+        const facts = cards[index]
         if (!facts) return null
         return (
           <ResultCard

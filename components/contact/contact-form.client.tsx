@@ -24,7 +24,7 @@ type ContactFormProps = {
 const DISABLED_WITHOUT_SCRIPT =
   'noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
 
-/** The contact form: name, email, message, mobile number and company. */
+/** The contact form. `FORM_FIELDS` lists its fields. */
 export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind: 'message',

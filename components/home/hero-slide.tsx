@@ -74,7 +74,7 @@ export function HeroSlide({ facts, count }: HeroSlideProps) {
             alt={title}
             sizes={HERO_SIZES}
             priority={position === 1 ? 'eager-high' : 'lazy'}
-            place="stage"
+            size="large"
           />
           {length && <DimensionLine picture={picture} {...length} />}
         </div>

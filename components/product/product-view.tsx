@@ -41,7 +41,7 @@ export function ProductView({ product }: ProductViewProps) {
             alt={title}
             sizes={SIZES}
             priority="eager-high"
-            place="stage"
+            size="large"
             className="w-full print:max-h-[170pt] print:object-contain"
           />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}

@@ -1,4 +1,4 @@
-import { formatPlainUrl, formatSrcSet, type PicturePlace, type ShownPicture } from '@/lib/pictures/picture-urls'
+import { type DisplaySize, formatPlainUrl, formatSrcSet, type ShownPicture } from '@/lib/pictures/picture-urls'
 
 /** When a picture loads: first (the largest on the page), at once (above the fold), or near the viewport. */
 const PRIORITIES = {
@@ -14,20 +14,20 @@ type PictureProps = {
   /** The `sizes` attribute: the CSS width of the picture per media query. */
   sizes: string
   priority?: keyof typeof PRIORITIES
-  /** 'cell' (default) in a list, 'stage' for a large picture: decides which widths the browser can choose from. */
-  place?: PicturePlace
+  /** Decides which widths the browser can choose from. */
+  size?: DisplaySize
   className?: string
 }
 
 /**
  * A responsive picture: AVIF if the browser supports it, otherwise one WebP. `width` and `height` reserve its space.
  */
-export function Picture({ picture, alt, sizes, priority = 'lazy', place = 'cell', className }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = 'lazy', size = 'card', className }: PictureProps) {
   return (
     <picture>
-      <source type="image/avif" srcSet={formatSrcSet(picture, place)} sizes={sizes} />
+      <source type="image/avif" srcSet={formatSrcSet(picture, size)} sizes={sizes} />
       <img
-        src={formatPlainUrl(picture, place)}
+        src={formatPlainUrl(picture, size)}
         width={picture.width}
         height={picture.height}
         {...PRIORITIES[priority]}

@@ -16,7 +16,7 @@ export function MachineViews({ views, title }: MachineViewsProps) {
         <li key={label} className="bg-plate">
           <a
             className="flex h-full flex-col justify-between text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
-            href={formatPlainUrl(picture, 'stage')}
+            href={formatPlainUrl(picture, 'large')}
           >
             <Picture
               picture={picture}

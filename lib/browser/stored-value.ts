@@ -21,7 +21,7 @@ export function createStoredValue<Value>(
 
   function get() {
     const text = readStored(area, key)
-    if (snapshot?.text !== text || !snapshot) snapshot = { text, value: parse(readStoredJson(area, key)) }
+    if (!snapshot || snapshot.text !== text) snapshot = { text, value: parse(readStoredJson(area, key)) }
     return snapshot.value
   }
 

@@ -21,7 +21,7 @@ export type Application = {
   picture: PictureKey
 }
 
-/** A box in the box strip. It has the fields of an application. */
+/** A box on the About page. It has the fields of an application. */
 export type Box = Application
 
 const sampleSchema = z.strictObject({

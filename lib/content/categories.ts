@@ -5,8 +5,8 @@ import { getContent } from './content'
 export type { Category }
 
 /** The machine groups in the order of the accordion. */
-export function getCategories(folder?: string): Category[] {
-  return getContent(folder).categories
+export function getCategories(): Category[] {
+  return getContent().categories
 }
 
 /** The machine group with a slug from `getCategories`. Throws an Error for any other slug. */
@@ -17,11 +17,11 @@ export function getCategory(slug: string): Category {
 }
 
 /** The families of machines that belong to no group, in order. */
-export function getFamilies(folder?: string): string[] {
-  return getContent(folder).families
+export function getFamilies(): string[] {
+  return getContent().families
 }
 
 /** The comparisons that the compare page suggests before a visitor has chosen machines. */
-export function getReadyComparisons(folder?: string): ReadyComparison[] {
-  return getContent(folder).comparisons
+export function getReadyComparisons(): ReadyComparison[] {
+  return getContent().comparisons
 }

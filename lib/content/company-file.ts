@@ -70,7 +70,7 @@ export function toCompany({ salesPhone, servicePhone, social, service, ...same }
     social: networks.map(network => ({
       network,
       label: NETWORKS[network].label,
-      url: social[network] ?? NETWORKS[network].front,
+      url: social[network] ?? NETWORKS[network].homePage,
       isPlaceholder: social[network] === null,
     })),
     service: topics.map(topic => {

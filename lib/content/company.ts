@@ -5,6 +5,6 @@ import { getContent } from './content'
 export type { Company }
 
 /** The company's profile: names, telephone numbers, addresses, hours. */
-export function getCompany(folder?: string): Company {
-  return getContent(folder).company
+export function getCompany(): Company {
+  return getContent().company
 }

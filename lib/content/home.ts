@@ -5,6 +5,6 @@ import type { Home } from './home-file'
 export type { Home }
 
 /** Texts and lists of the home and About pages. */
-export function getHome(folder?: string): Home {
-  return getContent(folder).home
+export function getHome(): Home {
+  return getContent().home
 }

@@ -5,6 +5,6 @@ import type { Navigation } from './navigation-file'
 export type { Navigation }
 
 /** The menus: navigation bar, side menu, and the useful links in the footer. */
-export function getNavigation(folder?: string): Navigation {
-  return getContent(folder).navigation
+export function getNavigation(): Navigation {
+  return getContent().navigation
 }

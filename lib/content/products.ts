@@ -5,18 +5,8 @@ import type { Product } from './product'
 export type { Product }
 
 /** All machines in catalogue order. */
-export function getProducts(folder?: string): Product[] {
-  return getContent(folder).products
-}
-
-const bySlug = new WeakMap<Product[], Map<string, Product>>()
-
-/** The machine with this slug, or undefined. */
-export function findProduct(slug: string, folder?: string): Product | undefined {
-  const products = getProducts(folder)
-  const known = bySlug.get(products) ?? new Map(products.map(product => [product.slug, product]))
-  bySlug.set(products, known)
-  return known.get(slug)
+export function getProducts(): Product[] {
+  return getContent().products
 }
 
 /**
@@ -24,7 +14,7 @@ export function findProduct(slug: string, folder?: string): Product | undefined 
  * slug.
  */
 export function getProduct(slug: string): Product {
-  const product = findProduct(slug)
+  const product = getProducts().find(product => product.slug === slug)
   if (!product) throw new Error(`No machine has the slug '${slug}'`)
   return product
 }

@@ -4,7 +4,7 @@ import type { FacetValue } from '@/lib/facets/facet-selection'
 import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/facets/facet-table'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { Span } from '@/lib/product/span'
-import type { CellFacts } from './card-facts'
+import type { CardFacts } from './card-facts'
 import type { ListFile } from './list-file'
 
 function parseSpan(json: unknown): Span {
@@ -30,21 +30,21 @@ const parseTable = objectOf<FacetTable>({
   byTitle: listOf(parseNumber),
 })
 
-const parseCell = objectOf<CellFacts>({
+const parseCard = objectOf<CardFacts>({
   slug: parseText,
   title: parseText,
   position: parseNumber,
   // Content validation has already checked this word; the lists only compare it with others.
-  process: json => parseText(json) as CellFacts['process'],
+  process: json => parseText(json) as CardFacts['process'],
   figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),
   picture: parsePicture,
 })
 
-/** Parses the facets and cells of a long catalogue; throws if they have another shape. */
-export const parseListFile = objectOf<ListFile>({ table: parseTable, cells: listOf(parseCell) })
+/** Parses the facets and cards of a long catalogue; throws if they have another shape. */
+export const parseListFile = objectOf<ListFile>({ table: parseTable, cards: listOf(parseCard) })
 
 /**
- * Fetches the facets and cells of a long catalogue.
+ * Fetches the facets and cards of a long catalogue.
  *
  * @throws Error if the response is late, is not OK or has an unexpected shape
  */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import type { CellFacts } from './card-facts'
+import type { CardFacts } from './card-facts'
 
 /**
- * The facets and cells of all machines. With a long catalogue, the products page loads them when a visitor first
+ * The facets and cards of all machines. With a long catalogue, the products page loads them when a visitor first
  * filters or searches.
  */
-export type ListFile = { table: FacetTable; cells: CellFacts[] }
+export type ListFile = { table: FacetTable; cards: CardFacts[] }
 
 /** The name, URL and content of the list file. The name contains a hash of the content. */
 export function createListFile(list: ListFile) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ListFile } from './list-file'
 
 /**
- * Loads the facets and cells of a long catalogue once they are first needed. `data` is null until then. After a
+ * Loads the facets and cards of a long catalogue once they are first needed. `data` is null until then. After a
  * failure, `retry` loads them again.
  */
 export function useListData(url: string, isNeeded: boolean) {

@@ -1,6 +1,6 @@
 import type { Parse } from '@/lib/browser/fetch-json'
 import { withinLimit } from '@/lib/browser/time-limit'
-import { KEEP_AT_ONCE, KEEP_LIMIT_MS } from '@/lib/constants'
+import { DOWNLOAD_CONNECTIONS, DOWNLOAD_TIMEOUT_MS } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 import { CATALOGUE_CACHE } from './cache-names'
 import { writeCatalogueFlag } from './catalogue-flag'
@@ -19,7 +19,7 @@ const BYPASS_HEADERS = { 'X-Keep': '1' }
 
 /** Fetches the current list of files to download. Null without a network, or if the list is invalid. */
 export async function fetchCatalogueList(): Promise<CatalogueList | null> {
-  const response = await withinLimit(fetch(COMPLETION_URL, { cache: 'no-cache' }), KEEP_LIMIT_MS, null).catch(
+  const response = await withinLimit(fetch(COMPLETION_URL, { cache: 'no-cache' }), DOWNLOAD_TIMEOUT_MS, null).catch(
     () => null,
   )
   return response?.ok ? readJson(response, parseCatalogueList) : null
@@ -81,7 +81,7 @@ export async function downloadCatalogue(
   }
   try {
     // Wait for all of them: files that were loading when another one failed are still saved.
-    const ends = await Promise.allSettled(Array.from({ length: KEEP_AT_ONCE }, () => work().catch(stop)))
+    const ends = await Promise.allSettled(Array.from({ length: DOWNLOAD_CONNECTIONS }, () => work().catch(stop)))
     const failed = ends.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
     signal.throwIfAborted()
@@ -107,7 +107,11 @@ export async function removeCatalogue(): Promise<void> {
  */
 async function load([url, , integrity]: Sized, listed: ReadonlySet<string>, signal: AbortSignal): Promise<Response> {
   const check = integrity === undefined ? {} : { integrity }
-  const response = await withinLimit(fetch(url, { headers: BYPASS_HEADERS, signal, ...check }), KEEP_LIMIT_MS, null)
+  const response = await withinLimit(
+    fetch(url, { headers: BYPASS_HEADERS, signal, ...check }),
+    DOWNLOAD_TIMEOUT_MS,
+    null,
+  )
   if (response?.status !== 200 || response.redirected)
     throw new Error(`${url}: ${response?.status ?? 'no response in time'}`)
   const isPage = !/\.\w+$/.test(url)

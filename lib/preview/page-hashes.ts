@@ -1,7 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { getApplications } from '@/lib/content/applications'
-import { getBoxes } from '@/lib/content/boxes'
+import { getApplications, getBoxes } from '@/lib/content/applications'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'

@@ -11,12 +11,17 @@ function findFilter({ quantity }: Figure) {
   return quantity && getQuantityRule(quantity).filter?.key
 }
 
-/** The figures of a machine that can be searched, as ranges. As in the filter, widths start at the smallest sheet. */
+/**
+ * The figures of a machine that can be searched, as ranges. A working width alone would begin at 0; as in the filter, it
+ * begins at the machine's smallest sheet.
+ */
 export function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]
   return figures.flatMap(figure => {
     if (!('unit' in figure) || (figure.quantity && !getQuantityRule(figure.quantity).isSearched)) return []
-    const start = findFilter(figure) === 'width' ? minWidth : 0
-    return findSpans(figure).map(([min, max]): FigureSpan => [figure.unit, Math.max(min, Math.min(start, max)), max])
+    const isWidth = findFilter(figure) === 'width'
+    return findSpans(figure).map(([min, max]): FigureSpan => {
+      return [figure.unit, isWidth ? Math.max(min, Math.min(minWidth, max)) : min, max]
+    })
   })
 }

@@ -6,10 +6,10 @@ import type { OpenProblem } from './viewer-state'
 /** The bytes of a model, or why there are none. */
 export type FetchedModel = { ok: true; bytes: ArrayBuffer } | { ok: false; problem: OpenProblem }
 
-/** 'glTF' as a little-endian number, the version that loaders read, and the length of the file's header in bytes. */
+/** The header of a binary glTF 2.0 file: 'glTF' as a little-endian number, the version, and the length of the file. */
+const HEADER_BYTES = 12
 const MAGIC = 0x46546c67
 const VERSION = 2
-const HEADER_BYTES = 12
 
 /** Whether these are the bytes of a complete binary glTF file of a version that can be read. */
 export function isModel(bytes: ArrayBuffer): boolean {

@@ -10,7 +10,10 @@ import { ORIGINAL_EXTENSIONS, POINTS_EXTENSION } from './settings'
 /** Relative to the project's root. */
 const ORIGINALS_FOLDER = 'content/images'
 
-/** An original picture. `file` and `pointsFile` are relative to the project's root, as in error messages. */
+/**
+ * An original picture, and the file with the positions of a machine's stations in it, if there is one. Both paths are
+ * relative to the project's root, as in error messages.
+ */
 export type Original = { folder: PictureFolder; name: string; file: string; pointsFile: string | null }
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/

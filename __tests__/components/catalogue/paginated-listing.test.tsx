@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
@@ -9,13 +9,16 @@ import { getSearchWords } from '@/lib/content/search/search-words'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView } from '@/lib/facets/facet-view'
-import { createCellFacts } from '@/lib/listing/card-facts'
+import { createCardFacts } from '@/lib/listing/card-facts'
 import { createListFile } from '@/lib/listing/list-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+// Drawing three catalogues takes the test DOM seconds on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 const network = stubNetwork()
 const COPIES = 3
@@ -25,7 +28,7 @@ const products = Array.from({ length: COPIES }, (_, copy) =>
 ).flat()
 const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
-const list = createListFile({ table, cells: products.map(product => createCellFacts(product, picture)) })
+const list = createListFile({ table, cards: products.map(product => createCardFacts(product, picture)) })
 const index = createSearchIndexFile(products, applications, getSearchWords())
 
 let nth = 0

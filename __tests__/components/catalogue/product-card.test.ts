@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PRODUCT_CARD_HEIGHT_PX, PRODUCT_PICTURE_HEIGHT_PX } from '@/lib/constants'
 
-const code = readFileSync('components/catalogue/machine-cell.tsx', 'utf8')
+const code = readFileSync('components/catalogue/machine-card.tsx', 'utf8')
 
 it('gives card and picture at least the heights of the specification', () => {
   expect(code).toContain(`min-h-[${PRODUCT_CARD_HEIGHT_PX}px]`)

@@ -6,7 +6,7 @@ import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
 import { getSearchWords } from '@/lib/content/search/search-words'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { createCellFacts } from '@/lib/listing/card-facts'
+import { createCardFacts } from '@/lib/listing/card-facts'
 import { getPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
@@ -24,13 +24,13 @@ const file = createSearchIndexFile(products, applications, getSearchWords())
 const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
 
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
-const cells = products.map(product => createCellFacts(product, picture))
+const cards = products.map(product => createCardFacts(product, picture))
 
 let nth = 0
 
 /** A finder whose index no earlier test has loaded. */
 function finder() {
-  return <ProductListing table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cells={cells} />
+  return <ProductListing table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cards={cards} />
 }
 
 function show(query = '') {
@@ -100,7 +100,8 @@ it('takes a filter away by its chip, and leaves the keyboard at the count', asyn
 
 it('takes over a limit when its field is left', async () => {
   show()
-  await userEvent.type(screen.getByLabelText('From'), '2000{Enter}')
+  const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
+  await userEvent.type(width.getByLabelText('From'), '2000{Enter}')
   expect(window.location.search).toBe('?width=2000-')
   expect(status()).not.toHaveTextContent(`${products.length} machines`)
 })

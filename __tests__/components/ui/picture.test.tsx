@@ -40,10 +40,10 @@ describe('Picture', () => {
   })
 
   it.each([
-    ['cell', [320, 480, 640, 960], 640],
-    ['stage', [640, 960, 1200], 1200],
-  ] as const)('offers a %s the widths %j, and WebP %d px wide', (place, widths, plain) => {
-    const { container } = render(<Picture picture={MACHINE} alt="Press" sizes="100vw" place={place} />)
+    ['card', [320, 480, 640, 960], 640],
+    ['large', [640, 960, 1200], 1200],
+  ] as const)('offers %s pictures the widths %j, and WebP %d px wide', (size, widths, plain) => {
+    const { container } = render(<Picture picture={MACHINE} alt="Press" sizes="100vw" size={size} />)
     const offered = container
       .querySelector('source')
       ?.getAttribute('srcset')
@@ -52,8 +52,8 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', `/pictures/products/press-0a1b2c3d-${plain}.webp`)
   })
 
-  it('offers a small picture on a stage, too', () => {
-    const { container } = render(<Picture picture={{ ...MACHINE, widths: [320] }} alt="" sizes="100vw" place="stage" />)
+  it('offers a small picture at a large size, too', () => {
+    const { container } = render(<Picture picture={{ ...MACHINE, widths: [320] }} alt="" sizes="100vw" size="large" />)
     expect(container.querySelector('source')).toHaveAttribute(
       'srcset',
       '/pictures/products/press-0a1b2c3d-320.avif 320w',

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { getApplications } from '@/lib/content/applications'
-import { getBoxes } from '@/lib/content/boxes'
+import { getApplications, getBoxes } from '@/lib/content/applications'
 import { parseStockWords } from '@/lib/content/checks/stock-words'
 import { readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findProduct, getProducts } from '@/lib/content/products'
+import { getContent } from '@/lib/content/content'
 import {
   buildProductFile,
   buildProductWithFigure,
@@ -11,6 +11,8 @@ import {
 afterAll(removeContent)
 
 const SLUG = 'single-facer-corrugation-machine'
+
+const findProduct = (slug: string, folder: string) => getContent(folder).products.find(product => product.slug === slug)
 
 function readProduct(changes: Record<string, unknown> = {}) {
   const product = findProduct(SLUG, writeContent({ [PRODUCT_PATH]: buildProductFile(changes) }))
@@ -109,7 +111,7 @@ it('orders machines by position, then by title, and numbers them without gaps', 
     'products/ant.yaml': buildProductFile({ ...family, title: 'Ant', position: 7 }),
     'products/latecomer.yaml': buildProductFile({ ...family, title: 'Latecomer', position: undefined }),
   })
-  const products = getProducts(folder)
+  const { products } = getContent(folder)
   expect(products.slice(0, 4).map(({ slug }) => slug)).toEqual(['ant', 'zebra', SLUG, 'latecomer'])
   expect(products.map(({ position }) => position)).toEqual(products.map((_, index) => index + 1))
 })
@@ -119,11 +121,7 @@ it('accepts a number that the price list gives to two machines', () => {
   expect(findProduct('twin', writeContent({ 'products/twin.yaml': twin }))).toBeDefined()
 })
 
-it('finds nothing under an unknown slug', () => {
-  expect(findProduct('no-such-machine', writeContent())).toBeUndefined()
-})
-
 it('reads a folder once', () => {
   const folder = writeContent()
-  expect(getProducts(folder)).toBe(getProducts(folder))
+  expect(getContent(folder)).toBe(getContent(folder))
 })

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
-import { getApplications } from '@/lib/content/applications'
-import { getBoxes } from '@/lib/content/boxes'
+import { getApplications, getBoxes } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { getNavigation } from '@/lib/content/navigation'
-import { findProduct, getProducts } from '@/lib/content/products'
+import { getProduct, getProducts } from '@/lib/content/products'
 import { formatFigureText } from '@/lib/product/figure-text'
 
 /** The specification's groups and how many machines each lists at least. */
@@ -67,9 +66,9 @@ it.each([
   ['automatic-folder-gluer-machine', '160 to 420 m/min', '160–420'],
   ['box-bubble-pressing-machine', '20 to 35 pcs/min', '20–35'],
 ])("states the specification's speed of %s as text and as a figure", (slug, text, value) => {
-  const product = findProduct(slug)
-  expect(product?.bullets.join()).toContain(text)
-  expect(product?.figures.map(figure => formatFigureText(figure).value)).toContain(value)
+  const product = getProduct(slug)
+  expect(product.bullets.join()).toContain(text)
+  expect(product.figures.map(figure => formatFigureText(figure).value)).toContain(value)
 })
 
 it("groups machines under the specification's nine titles", () => {

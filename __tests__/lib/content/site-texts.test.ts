@@ -1,20 +1,15 @@
 /** @jest-environment node */
-import { getApplications } from '@/lib/content/applications'
-import { getBoxes } from '@/lib/content/boxes'
-import { getCategories, getFamilies } from '@/lib/content/categories'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
-import { getNavigation } from '@/lib/content/navigation'
+import { getContent } from '@/lib/content/content'
 import { buildProductFile, removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
 
 it('turns telephone numbers into links', () => {
-  expect(getCompany(writeContent()).salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })
+  expect(getContent(writeContent()).company.salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })
 })
 
 it("leads to a network's front page while the company has no page there", () => {
-  const { social } = getCompany(writeContent())
+  const { social } = getContent(writeContent()).company
   expect(social.map(({ network, url, isPlaceholder }) => [network, url, isPlaceholder])).toEqual([
     ['facebook', 'https://www.facebook.com/', true],
     ['instagram', 'https://www.instagram.com/', true],
@@ -27,7 +22,7 @@ it('adds a new machine of a group to its list without its last parentheses', () 
   const folder = writeContent({
     'products/double-facer-wide.yaml': buildProductFile({ title: 'Double Facer (Wide)', position: 2 }),
   })
-  expect(getCategories(folder)).toEqual([
+  expect(getContent(folder).categories).toEqual([
     {
       title: 'Corrugation Machines',
       slug: 'corrugation-machines',
@@ -41,14 +36,14 @@ it('adds a new machine of a group to its list without its last parentheses', () 
 })
 
 it('gives samples their alternative text and picture by number', () => {
-  const folder = writeContent()
-  expect(getApplications(folder)[6]).toMatchObject({ alt: 'Packaging 7', picture: 'applications/packaging-7' })
-  expect(getBoxes(folder)[11]).toMatchObject({ alt: 'Box 12', picture: 'boxes/box-12' })
+  const { applications, boxes } = getContent(writeContent())
+  expect(applications[6]).toMatchObject({ alt: 'Packaging 7', picture: 'applications/packaging-7' })
+  expect(boxes[11]).toMatchObject({ alt: 'Box 12', picture: 'boxes/box-12' })
 })
 
 it('hands over families, menus and texts as they are written', () => {
-  const folder = writeContent()
-  expect(getFamilies(folder)).toEqual(['Slitters'])
-  expect(getNavigation(folder).main).toEqual([{ title: 'Home', href: '/' }])
-  expect(getHome(folder).hero.statement).toEqual(['Machinery', 'for boxes.'])
+  const { families, navigation, home } = getContent(writeContent())
+  expect(families).toEqual(['Slitters'])
+  expect(navigation.main).toEqual([{ title: 'Home', href: '/' }])
+  expect(home.hero.statement).toEqual(['Machinery', 'for boxes.'])
 })

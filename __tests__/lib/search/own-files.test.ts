@@ -5,7 +5,7 @@ import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'
 import { getSearchWords } from '@/lib/content/search/search-words'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { createCellFacts } from '@/lib/listing/card-facts'
+import { createCardFacts } from '@/lib/listing/card-facts'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createListFile } from '@/lib/listing/list-file'
 import { findAlternatives } from '@/lib/product/relations'
@@ -31,7 +31,7 @@ it('the search takes its index as the build writes it', () => {
 
 it('the list of a long catalogue takes its file as the build writes it', () => {
   const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
-  const list = { table, cells: products.map(product => createCellFacts(product, picture)) }
+  const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
   expect(parseListFile(JSON.parse(createListFile(list).body))).toEqual(list)
 })
 

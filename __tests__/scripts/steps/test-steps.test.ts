@@ -6,18 +6,11 @@ import { MANIFEST_FILE } from '@/lib/pictures/manifest'
 import { DATA_SHEET_MANIFEST } from '@/lib/product/data-sheet'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
 import { findUnfinishedRenderSteps, renderSteps } from '@/scripts/steps/build-steps'
-import { createQuickSteps, createTestSteps, SLOW_SUITES } from '@/scripts/steps/test-steps'
+import { SLOW_SUITES } from '@/scripts/steps/test-steps'
 
 const suites = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
 
 describe('the quick test', () => {
-  it('has types, style, content and the unit tests, and no step of its own', () => {
-    const commands = createTestSteps().map(({ args }) => args.filter(arg => !arg.startsWith('--testPath')).join(' '))
-    const quick = createQuickSteps().map(({ args }) => args.filter(arg => !arg.startsWith('--testPath')).join(' '))
-    expect(quick.filter(command => !commands.includes(command))).toEqual([])
-    expect(quick.join('\n')).toMatch(/typegen.*tsc.*biome.*checks.content.*content-schema.*jest/s)
-  })
-
   it.each(SLOW_SUITES)('leaves out %s, which exists', pattern => {
     expect(suites.filter(suite => new RegExp(`^${pattern}`).test(suite))).not.toEqual([])
   })

@@ -33,11 +33,12 @@ export const SUBSTRATES = ['folding carton', 'corrugated', 'rigid board', 'paper
 
 export type Substrate = (typeof SUBSTRATES)[number]
 
-/** The first group of stock that a free text such as 'corrugated E flute' names; undefined if it names none. */
+/** The group of stock that a free text such as 'corrugated E flute' names first; undefined if it names none. */
 export function findSubstrate(stock: string): Substrate | undefined {
   const text = stock.toLowerCase()
-  const named = SUBSTRATES.filter(substrate => text.includes(substrate.replace(' board', '')))
-  return named.sort((a, b) => text.indexOf(a.replace(' board', '')) - text.indexOf(b.replace(' board', '')))[0]
+  // 'Rigid 2 mm greyboard' is rigid board too.
+  const found = SUBSTRATES.map(substrate => ({ substrate, index: text.indexOf(substrate.replace(' board', '')) }))
+  return found.filter(({ index }) => index >= 0).sort((a, b) => a.index - b.index)[0]?.substrate
 }
 
 /** Where a machine's figures come from. All but 'published' are shown as typical figures. */
@@ -46,12 +47,12 @@ export const BASES = ['published', 'partly published', 'trade estimate'] as cons
 /** Icons for the three strengths on the home page and the principles on the About page. */
 export const STRENGTH_ICONS = ['compass', 'workflow', 'shield', 'clock', 'headset', 'check'] as const
 
-/** Social networks, each with the front page that a link leads to while the company has no page there. */
+/** Social networks, each with its home page, to which a link leads while the company has no page there. */
 export const NETWORKS = {
-  facebook: { label: 'Facebook', front: 'https://www.facebook.com/' },
-  instagram: { label: 'Instagram', front: 'https://www.instagram.com/' },
-  youtube: { label: 'YouTube', front: 'https://www.youtube.com/' },
-  x: { label: 'X', front: 'https://x.com/' },
+  facebook: { label: 'Facebook', homePage: 'https://www.facebook.com/' },
+  instagram: { label: 'Instagram', homePage: 'https://www.instagram.com/' },
+  youtube: { label: 'YouTube', homePage: 'https://www.youtube.com/' },
+  x: { label: 'X', homePage: 'https://x.com/' },
 } as const
 
 export type Network = keyof typeof NETWORKS

@@ -11,14 +11,14 @@ import { toJobParameters } from './check-sample-jobs'
 export type Preset = { number: number; slug: string; name: string; pack: string; job: Job }
 
 /** The data of the line planner. */
-export function getPlannerData(folder?: string): PlannerData {
-  return getContent(folder).planner
+export function getPlannerData(): PlannerData {
+  return getContent().planner
 }
 
 /** The samples with a `line` block, each with its job. */
-export function getPresets(folder?: string): Preset[] {
-  const data = getPlannerData(folder)
-  return getApplications(folder).flatMap(({ number, name, pack, line }) =>
+export function getPresets(): Preset[] {
+  const data = getPlannerData()
+  return getApplications().flatMap(({ number, name, pack, line }) =>
     line ? [{ number, slug: toSlug(name), name, pack, job: parseJob(toJobParameters(line), data).job }] : [],
   )
 }

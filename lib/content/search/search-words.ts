@@ -5,6 +5,6 @@ import type { SearchWords } from './search-words-file'
 export type { SearchWords }
 
 /** The words that visitors type into the search, and what each of them means. */
-export function getSearchWords(folder?: string): SearchWords {
-  return getContent(folder).searchWords
+export function getSearchWords(): SearchWords {
+  return getContent().searchWords
 }

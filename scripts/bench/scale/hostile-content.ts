@@ -19,7 +19,7 @@ export const MARKUP =
 export const INJECTED = '[data-x], [onerror], [onload]'
 
 /** The number of machines in the copy, enough for three list pages. */
-export const LONG_LIST = 130
+export const HOSTILE_MACHINE_COUNT = 130
 
 /** An id that several machines of the price list have; all changed machines get it. */
 const SHARED_ID = 18
@@ -99,7 +99,7 @@ export function readHostileContent() {
  * without, and the same id for all three.
  */
 export function makeHostileProject(root: string): void {
-  makeProject(root, HOSTILE_PROJECT, LONG_LIST)
+  makeProject(root, HOSTILE_PROJECT, HOSTILE_MACHINE_COUNT)
   const { category, ...product } = read(`products/${CHOSEN.hostile}`)
   const hostile = toHostile(product)
   const slug = toSlug(hostile.title)

@@ -25,7 +25,7 @@ function readProcesses(): Process[] {
 }
 
 /** Resident memory in MiB of a process and its descendants. Shared pages count once per process that maps them. */
-export function sumTree(processes: readonly Process[], root: number): number {
+function sumTree(processes: readonly Process[], root: number): number {
   const tree = new Set([root])
   // Children may be listed before their parents, so repeat until nothing is added.
   for (let size = 0; size < tree.size; ) {

@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form.client'
 const TITLE_ID = 'contact-form-title'
 
 /** The contact form with its title and the enquiry list. */
-export function ContactSection() {
+export function ContactFormSection() {
   return (
     <div className="col-span-full md:col-[1/8] print:hidden!">
       <h2 className="text-h2" id={TITLE_ID}>

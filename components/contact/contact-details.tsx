@@ -4,7 +4,7 @@ import { AddressLines } from './address-lines'
 import { SocialLinks } from './social-links'
 
 /** Address, mail, hours and social networks beside the contact form. */
-export function ContactInfo() {
+export function ContactDetails() {
   const { salesEmail, hours } = getCompany()
   return (
     <div className="col-span-full md:col-[9/13]">

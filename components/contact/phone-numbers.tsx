@@ -2,12 +2,12 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 
 /** Both telephone numbers in large type, for visitors on a phone. */
-export function ContactLines() {
+export function PhoneNumbers() {
   const { salesPhone, servicePhone } = getCompany()
   return (
     <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
-      <ContactLine icon="phone" purpose="Sales: new machines" {...salesPhone} />
-      <ContactLine icon="headset" purpose="Service: machines you own" {...servicePhone} />
+      <PhoneNumber icon="phone" purpose="Sales: new machines" {...salesPhone} />
+      <PhoneNumber icon="headset" purpose="Service: machines you own" {...servicePhone} />
     </div>
   )
 }
@@ -16,9 +16,9 @@ const LINE = 'group grid min-w-0 border-line pt-2.5 pb-2.75 no-underline max-md:
 const COLUMN = 'md:pe-gutter md:not-first:border-s md:not-first:ps-gutter'
 const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-88% tracking-[-.02em]'
 
-type ContactLineProps = { icon: IconName; purpose: string; href: string; text: string }
+type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 
-function ContactLine({ icon, purpose, href, text }: ContactLineProps) {
+function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
     <a className={`${LINE} ${COLUMN}`} href={href}>
       <span className="text-caption mb-[clamp(6px,1.6vw,24px)] flex items-center gap-1 text-ink-2">

@@ -7,10 +7,10 @@ import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 
-type RangeProps = { number: number }
+type ProductRangeProps = { number: number }
 
 /** What the company does, and the production steps in order, each linked to its machines. */
-export function Range({ number }: RangeProps) {
+export function ProductRange({ number }: ProductRangeProps) {
   const { title, paragraphs } = getHome().story.range
   const steps = PROCESSES.map(name => ({
     name,

@@ -1,11 +1,11 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
-import type { CellFacts } from '@/lib/listing/card-facts'
+import type { CardFacts } from '@/lib/listing/card-facts'
 import { paths } from '@/lib/paths'
 import type { TextPiece } from '@/lib/search/text-match'
 import { MarkedText } from './marked-text'
 
-/** Classes of a cell in a list, and of a larger one in a carousel. */
+/** Classes of a card in a list, and of a larger one in a carousel. */
 const VARIANTS = {
   list: {
     card: 'min-h-[400px] grow bg-sheet',
@@ -23,8 +23,8 @@ const VARIANTS = {
   },
 } as const
 
-type MachineCellProps = {
-  facts: CellFacts
+type MachineCardProps = {
+  facts: CardFacts
   /** The `sizes` attribute of the picture. */
   sizes: string
   /** Heading level of the title. */
@@ -38,7 +38,7 @@ type MachineCellProps = {
 }
 
 /** A machine's card: picture, catalogue number, title and one figure. The title's link covers the card. */
-export function MachineCell(props: MachineCellProps) {
+export function MachineCard(props: MachineCardProps) {
   const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', markedTitle, foundIn = [] } = props
   const { slug, title, position, figure, picture } = facts
   const classes = VARIANTS[variant]
@@ -64,14 +64,14 @@ export function MachineCell(props: MachineCellProps) {
             <MarkedText pieces={foundIn} />
           </p>
         )}
-        {figure && <CellFigure {...figure} />}
+        {figure && <CardFigure {...figure} />}
       </div>
       <ListButtons machine={facts} />
     </Card>
   )
 }
 
-function CellFigure({ name, value, unit }: NonNullable<CellFacts['figure']>) {
+function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.75 text-small/[1.3] text-ink-2">
       <span>{name}</span>{' '}

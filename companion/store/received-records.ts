@@ -5,9 +5,9 @@ export type MessageParams = Record<string, string | number | boolean | null>
 
 export type StoredMessage = { receivedAt: number; params: MessageParams }
 
-/** Stores the messages that the mock mail provider accepts and the locations that the site sends. */
-export function createMessages(database: Database, now: () => number) {
-  // A transaction of one statement: a broken connection fails to commit, but would accept a statement alone.
+/** The records that the service receives: messages to the mock mail provider, and locations. */
+export function createReceivedRecords(database: Database, now: () => number) {
+  // In a transaction, because a broken connection may report success for a statement alone, but not for a commit.
   const write = (statement: InStatement) =>
     database.attempt(async ({ client }) => {
       await client.batch([statement], 'write')

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { getProducts } from '@/lib/content/products'
+import { createNewProductFile } from '@/scripts/new-product/product-file'
+
+const TITLE = 'Automatic Tray Former'
+const SLUG = 'automatic-tray-former'
+const FILE = `content/products/${SLUG}.yaml`
+
+/** What somebody who knows the machine writes, by field. */
+const FILLED: [empty: RegExp, filled: string][] = [
+  [/^id:/m, 'id: 770'],
+  [/^category:.*\n/m, ''],
+  [/^family:/m, `family: ${getProducts().find(({ family }) => family)?.family}`],
+  [/^kind:/m, 'kind: tray former'],
+  [/^description:/m, "description: ''"],
+  [/^whatItDoes:/m, 'whatItDoes: Folds trays.'],
+  [/^automation:/m, 'automation: automatic'],
+  [/^process:/m, 'process: food packs'],
+  [/^infeed:/m, 'infeed: sheet'],
+  [/^delivery:/m, 'delivery: sheet'],
+  [/^substrates:/m, 'substrates: [paper]'],
+  [/^stock:/m, 'stock: [paper 200 to 400 gsm]'],
+  [/^operators:/m, 'operators: One.'],
+  [/^basis:/m, 'basis: trade estimate'],
+  [/upTo:/, 'upTo: 60'],
+  [/value:\n {4}unit: kW/, 'value: 6\n    unit: kW'],
+  [/value:\n {4}unit: kg/, 'value: 2300\n    unit: kg'],
+  [/size:/, 'size: [4200, 1500, 1650]'],
+]
+
+const project = mkdtempSync(join(tmpdir(), 'new-product-'))
+
+beforeAll(() => {
+  cpSync('content', join(project, 'content'), { recursive: true, filter: path => path !== join('content', 'models') })
+})
+
+afterAll(() => rmSync(project, { recursive: true }))
+
+/** Runs a script of this project in the copy. */
+function run(script: string, ...args: string[]) {
+  const tsx = [
+    resolve('node_modules/tsx/dist/cli.mjs'),
+    '--conditions=react-server',
+    `--tsconfig=${resolve('tsconfig.json')}`,
+  ]
+  const { stdout, stderr } = spawnSync(process.execPath, [...tsx, resolve(script), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  return (stdout + stderr).trim().split('\n')
+}
+
+const checkContent = () => run('scripts/checks/content.ts')
+
+it('makes a file that the content check refuses, field by field, until it is filled in and has a picture', () => {
+  expect(run('scripts/new-product.ts', TITLE)[0]).toContain(`Created ${FILE}`)
+  const empty = new RegExp(`^${FILE} · ${TITLE} · (.+): is empty\\. Write `)
+  const [, ...problems] = checkContent()
+  const fields = problems.map(problem => empty.exec(problem)?.[1])
+  const measures = ['figures[0].upTo', 'figures[1].value', 'figures[2].value', 'figures[3].size']
+  const own = ['id', 'category', 'family', 'kind', 'description', 'whatItDoes', 'automation', 'process', 'infeed']
+  expect(fields).toEqual([...own, 'delivery', 'substrates', 'stock', 'operators', 'basis', ...measures])
+
+  const file = join(project, FILE)
+  const filled = FILLED.reduce((text, [empty, value]) => text.replace(empty, value), readFileSync(file, 'utf8'))
+  writeFileSync(file, filled)
+  expect(checkContent()).toContainEqual(
+    expect.stringContaining(`images/products/${SLUG}: the picture is missing. Add a file`),
+  )
+
+  const pictures = join(project, 'content/images/products')
+  cpSync(join(pictures, `${getProducts()[0]?.slug}.webp`), join(pictures, `${SLUG}.webp`))
+  expect(checkContent()).toEqual([expect.stringContaining(`Content is fine: ${getProducts().length + 1} machines`)])
+  // Three content checks, each a process of its own.
+}, 120_000)
+
+it('does not overwrite the file of a machine', () => {
+  const { slug, title } = getProducts()[0] ?? {}
+  expect(run('scripts/new-product.ts', title ?? '')).toEqual([
+    expect.stringContaining(`content/products/${slug}.yaml already exists`),
+  ])
+})
+
+it.each(['Cutter: "4 & 5" ply #2', 'बॉक्स Machine 2'])('keeps the title %s as it is', title => {
+  expect(parse(createNewProductFile(title)).title).toBe(title)
+})
