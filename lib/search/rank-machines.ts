@@ -1,4 +1,5 @@
 import type { SearchPart } from './read-search'
+import { toStem } from './search-words'
 import type { Phrase } from './trade-words'
 import type { Matches, WordIndex } from './word-index'
 
@@ -25,9 +26,9 @@ const DEMOTED = 0.5
 
 /** Words that affect the ranking but never exclude a machine: 'medicine carton' should find what 'medicine' finds. */
 const SOFT = new Set(
-  'box carton pack paper board product plant line automatic semiautomatic hand fed feed feeding feeder high speed'.split(
-    ' ',
-  ),
+  'box carton pack paper board sheet product plant line automatic semiautomatic hand fed feed high speed'
+    .split(' ')
+    .map(toStem),
 )
 /** For a machine that a phrase names, the phrase counts as much as this many matching words. */
 const NAMED_WORTH = 3
@@ -77,7 +78,7 @@ export function rankMachines(
   })
   const missing = asked.filter(({ matches }) => matches.size === 0)
   const found = asked.filter(({ matches }) => matches.size > 0)
-  const hard = found.filter(({ word }) => !SOFT.has(word) && !/^\d{1,2}$/.test(word))
+  const hard = found.filter(({ word }) => !SOFT.has(toStem(word)) && !/^\d{1,2}$/.test(word))
   const required = hard.length > 0 ? hard : found
   const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(machine => ({
     machine,
@@ -89,7 +90,7 @@ export function rankMachines(
   const hits = best.map(({ machine, worth }): SearchHit => {
     const own = found.filter(({ matches }) => matches.has(machine))
     const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(machine)?.score ?? 0), worth)
-    const isNamed = own.some(({ phrase }) => isNamedBy(phrase, machine))
+    const isNamed = required.some(({ phrase }) => isNamedBy(phrase, machine))
     const isDemoted = demoted.has(machine) && !isNamed
     const terms = own.flatMap(({ matches }) => matches.get(machine)?.terms ?? [])
     return { index: machine, score: isDemoted ? sum * DEMOTED : sum, terms, isNamed }
@@ -102,9 +103,13 @@ function isNamedBy(phrase: Phrase | null, machine: number) {
   return phrase !== null && phrase.kind !== 'answer' && phrase.machines.includes(machine)
 }
 
-/** Whether several words of a phrase stand in the title of the machine that it names first. 'Pasting' alone is a job. */
-function isTitle({ word, phrase }: SearchPart, index: WordIndex) {
-  const [first] = phrase?.kind === 'word' && /[\s-]/.test(word) ? phrase.machines : []
+/**
+ * Whether several words were typed that mean words in the title of the machine that the phrase names first. 'Pasting'
+ * alone is a job, and 'window' a part of a pack.
+ */
+function isTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
+  const areSeveral = /[\s-]/.test(word) && (/[\s-]/.test(typed) || typed === word.replace(/[\s-]/g, ''))
+  const [first] = phrase?.kind === 'word' && areSeveral ? phrase.machines : []
   return first !== undefined && index.isInTitle(word, first)
 }
 
@@ -121,6 +126,15 @@ const HAS = 0.5
 export function putLast(hits: readonly SearchHit[], unwanted: Matches): SearchHit[] {
   const isUnwanted = ({ index }: SearchHit) => (unwanted.get(index)?.score ?? 0) >= HAS
   return [...hits.filter(hit => !isUnwanted(hit)), ...hits.filter(isUnwanted)]
+}
+
+/** Share of the best score below which a hit is left out if the best is a machine that a phrase names. */
+const MIN_SHARE = 0.27
+
+/** Leaves out what matches by chance beside a machine that a phrase names: no reel stand for 'semi auto die cutting'. */
+export function cutFarHits(hits: readonly SearchHit[]): SearchHit[] {
+  const [best] = hits
+  return hits.filter(({ isNamed, score }) => isNamed || !best?.isNamed || score >= best.score * MIN_SHARE)
 }
 
 /** Sorts hits by score, best first; equal hits stay in catalogue order. */

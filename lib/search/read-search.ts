@@ -27,6 +27,8 @@ const MIN_WORD_LENGTH = 3
 const MIN_START_LENGTH = 4
 /** The most words in a phrase. */
 const MAX_PHRASE_WORDS = 5
+/** The fewest letters of a word whose typing error is corrected before it is split in two. */
+const MIN_CORRECTED_LENGTH = 7
 /** The fewest letters in each half of a compound such as 'foldergluer'. */
 const MIN_HALF_LENGTH = 3
 
@@ -49,6 +51,11 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   /** The parts for a word: as it is if known, else split in two, completed, or with its typing error corrected. */
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
+    const intended = [...vocabulary.intended, ...trade.words]
+    // 'calender' is a calendar, not a call and an end.
+    const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
+    const near = isWhole ? findIntended(word, intended, 1) : null
+    if (near) return toParts(word, [near])
     for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
       const halves = [word.slice(0, end), word.slice(end)]
       if (halves.every(isKnown)) return toParts(word, halves)
@@ -59,7 +66,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
     }
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
-    return toParts(word, [findIntended(word, [...vocabulary.intended, ...trade.words]) ?? word])
+    return toParts(word, [findIntended(word, intended) ?? word])
   }
 
   function joinHalves(words: readonly string[]): string[] {
@@ -87,8 +94,8 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   }
 
   /**
-   * Replaces the words of each phrase with the phrase. On the first pass, a phrase that is only another word for a
-   * catalogue word becomes that word, which may then be part of a longer phrase on the second pass.
+   * The first pass replaces each phrase that is only another word for a catalogue word with that word, which may then
+   * be part of a longer phrase. The second pass replaces the words of each phrase with the phrase.
    */
   function findPhrases(parts: readonly SearchPart[], isFirstPass: boolean): SearchPart[] {
     const found: SearchPart[] = []
@@ -106,7 +113,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
       const isSpelling = phrase.kind === 'word' && phrase.machines.length === 0
       const isOneWord = phrase.kind === 'word' && words.length === 1 && !/[\s-]/.test(phrase.name)
       if (isFirstPass && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
-      else if (isFirstPass ? words.length === 1 : isSpelling) found.push(...words)
+      else if (isFirstPass || isSpelling) found.push(...words)
       else found.push({ typed, word: phrase.name, phrase })
     }
     return found
@@ -119,14 +126,17 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   const found = findPhrases(findPhrases(telling, true), false)
     .filter(part => part.phrase || isLong(part.word))
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
-  const isMachineNamed = found.some(({ phrase }) => phrase?.kind === 'word' && phrase.machines.length > 0)
-  const asked = found.flatMap(part => {
-    const isPlain = isMachineNamed && part.phrase?.kind === 'not sold' && part.phrase.isOnlyAlone
-    return isPlain ? toParts(part.typed, splitSearch(part.typed)) : [part]
-  })
+  const asked = found.flatMap(part => (isPlain(part, found) ? toParts(part.typed, splitSearch(part.typed)) : [part]))
   const isClear = (word: string) => word.length >= MIN_WORD_LENGTH || isKnown(word) || !isReadable(word)
   const clear = asked.filter(({ word, phrase }) => phrase || isClear(word))
   return clear.length > 0 ? clear : asked
+}
+
+/** Whether a phrase that is meant only alone has other parts beside it, so that its words are plain words. */
+function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[]) {
+  if (!phrase || phrase.kind === 'answer' || !phrase.isOnlyAlone) return false
+  if (phrase.kind === 'word') return parts.length > 1
+  return parts.some(part => part.phrase?.kind === 'word' && part.phrase.machines.length > 0)
 }
 
 /** Whether a text contains a word that can be read. */

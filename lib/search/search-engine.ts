@@ -1,6 +1,6 @@
-import { findNearestCategory } from './nearest-category'
+import { findNearestCategory } from '@/lib/facets/nearest-category'
 import { parseSearchIndex } from './parse-search-index'
-import { putLast, rankMachines, type SearchHit } from './rank-machines'
+import { cutFarHits, putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch } from './read-search'
 import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
 import { createSearchNotes, type SearchNote } from './search-notes'
@@ -21,7 +21,7 @@ export type SearchEngine = {
 }
 
 /** 'without handle', 'bina handle': the word names what the machine must not have. */
-const WITHOUT = /(?<!\p{L})(?:without|bina|बिना)\s+([\p{L}\p{M}]+)/u
+const WITHOUT = /(?<!\p{L})(?:without|instead\s+of|bina|बिना)\s+([\p{L}\p{M}]+)/u
 
 /** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
 const MAX_QUERY_LENGTH = 300
@@ -59,7 +59,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
     const { hits: fitting, missing } = applyFigures(found, [...figures, ...bare], file.figures)
-    const hits = unwanted ? putLast(fitting, index.match(unwanted)) : fitting
+    const close = cutFarHits(fitting)
+    const hits = unwanted ? putLast(close, index.match(unwanted)) : close
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const notes = createSearchNotes({ parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 })
     if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: WHAT_TO_WRITE }] }

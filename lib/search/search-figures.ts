@@ -22,6 +22,9 @@ const SIZE = `${NUMBER}(?:\\s*x\\s*${NUMBER})*`
 /** A size without a unit, which is taken to be in mm. */
 const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.]|\s*(?:mm|cm|inch|mtr|met|"))/g
 
+/** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
+const LARGE_NUMBER = 3000
+
 /** Converts the sizes in a search to the units of the catalogue. */
 function convertUnits(text: string) {
   const sizes = text.replace(/(?<=\d)\s*[×*х]\s*(?=\d)/g, ' x ')
@@ -48,10 +51,13 @@ export function parseFigures(query: string): { figures: FigureQuery[]; rest: str
 }
 
 /**
- * Reads a bare number of three to six digits as a side in mm, which is what most of them mean; null for other words.
+ * Reads a bare number of three to six digits as a side in mm, which is what most of them mean, and a large one also as
+ * an hourly output; null for other words.
  */
 export function parseBareFigure(word: string): FigureQuery | null {
-  return /^\d{3,6}$/.test(word) ? { typed: word, value: Number(word), units: ['mm'] } : null
+  if (!/^\d{3,6}$/.test(word)) return null
+  const value = Number(word)
+  return { typed: word, value, units: value < LARGE_NUMBER ? ['mm'] : ['mm', 'sheets/h', 'pcs/h'] }
 }
 
 /**

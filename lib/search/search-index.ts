@@ -6,7 +6,7 @@ import type { SearchWords } from '@/lib/content/search/search-words-file'
 import { findApplications } from '@/lib/product/relations'
 import { type FigureSpan, listIndexedFigures } from './indexed-figures'
 import { splitWords } from './search-words'
-import { INDEX_OPTIONS, packWords } from './stored-words'
+import { INDEX_OPTIONS, isIndexed, packWords } from './stored-words'
 import type { TradeWordsFile } from './trade-words'
 
 /**
@@ -26,13 +26,18 @@ export type SearchIndexFile = {
   trade: TradeWordsFile
 }
 
-/** Builds the search index of the catalogue. */
+/** Builds the search index of the catalogue, without the words that a search leaves out. */
 export function createSearchIndex(
   products: readonly Product[],
   applications: readonly Application[],
   searchWords: SearchWords,
 ): SearchIndexFile {
-  const words = new MiniSearch(INDEX_OPTIONS)
+  const trade = createTradeWords(searchWords, products)
+  const leftOut = new Set(trade.leftOut.split(' '))
+  const words = new MiniSearch({
+    ...INDEX_OPTIONS,
+    processTerm: term => (isIndexed(term) && !leftOut.has(term) ? term : null),
+  })
   words.addAll(products.map((product, id) => createDocument(product, id, findApplications(product, applications))))
   return {
     count: products.length,
@@ -40,7 +45,7 @@ export function createSearchIndex(
     lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
-    trade: createTradeWords(searchWords, products),
+    trade,
   }
 }
 
@@ -54,7 +59,10 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
   return {
     words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
     notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
-    onlyAlone: words.notSold.flatMap(({ name, onlyAlone }) => (onlyAlone ? [name] : [])),
+    onlyAlone: [
+      ...words.words.flatMap(({ means, onlyAlone }) => (onlyAlone ? [means] : [])),
+      ...words.notSold.flatMap(({ name, onlyAlone }) => (onlyAlone ? [name] : [])),
+    ],
     answers: words.answers.map(({ name, typed, text, link }) => [name, typed.join('\n'), text, link.title, link.href]),
     alike: words.alike.map(group => group.flatMap(splitWords).join(' ')),
     leftOut: words.leftOut.flatMap(splitWords).join(' '),
@@ -62,8 +70,8 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
 }
 
 function createDocument(product: Product, id: number, packs: readonly Application[]) {
-  const { title, kind, bullets, applications, boxStyles, category, family, process, automation, substrates, stock } =
-    product
+  const { title, kind, bullets, applications, boxStyles, category, family, process, automation, substrates } = product
+  const texts = product.figures.flatMap(figure => (figure.type === 'text' ? [`${figure.name} ${figure.text}`] : []))
   return {
     id,
     title,
@@ -71,7 +79,7 @@ function createDocument(product: Product, id: number, packs: readonly Applicatio
     bullets: bullets.join('\n'),
     uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
     group: [category?.title ?? family, process, automation, ...substrates].join('\n'),
-    stock: stock.join('\n'),
+    stock: [...product.stock, ...texts].join('\n'),
   }
 }
 

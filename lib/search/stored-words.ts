@@ -7,11 +7,16 @@ export const FIELD_WEIGHTS = { title: 8, kind: 5, group: 3, uses: 2.5, stock: 1.
 /** The field about how a machine is built. Its words are searched, but typing errors are not corrected to them. */
 export const DETAIL_FIELD = 'bullets'
 
-/** Options for building and loading the index, which must be the same. Long numbers are searched as figures instead. */
+/** Whether a word of the texts belongs in the index. Long numbers are searched as figures instead. */
+export function isIndexed(term: string) {
+  return !/^\d{3,}$/.test(term)
+}
+
+/** Options for building and loading the index, which must be the same. */
 export const INDEX_OPTIONS: Options = {
   fields: Object.keys(FIELD_WEIGHTS),
   tokenize: splitWords,
-  processTerm: term => (/^\d{3,}$/.test(term) ? null : term),
+  processTerm: term => (isIndexed(term) ? term : null),
 }
 
 /**

@@ -11,7 +11,10 @@ type AnswerEntry = readonly [name: string, typed: string, text: string, title: s
 export type TradeWordsFile = {
   words: WordEntry[]
   notSold: WordEntry[]
-  /** Names of `notSold` that are meant only if no machine is named beside them. */
+  /**
+   * Names of `notSold` that are meant only if no machine is named beside them, and of `words` that are meant only if
+   * nothing else is asked.
+   */
   onlyAlone: string[]
   answers: AnswerEntry[]
   /** Groups of words that mean about the same, each group separated by spaces. */
@@ -21,7 +24,7 @@ export type TradeWordsFile = {
 
 /** What a phrase means. `machines` are indexes in the catalogue, best match first. */
 export type Phrase =
-  | { kind: 'word'; name: string; machines: readonly number[] }
+  | { kind: 'word'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
   | { kind: 'not sold'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
   | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
 
@@ -81,7 +84,9 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
       if (words.length === 1 && words[0]) single.add(words[0])
     }
   }
-  for (const [name, typed, ...machines] of words) add(typed, { kind: 'word', name, machines })
+  for (const [name, typed, ...machines] of words) {
+    add(typed, { kind: 'word', name, machines, isOnlyAlone: onlyAlone.includes(name) })
+  }
   for (const [name, typed, ...machines] of notSold) {
     add(typed, { kind: 'not sold', name, machines, isOnlyAlone: onlyAlone.includes(name) })
   }
@@ -89,7 +94,9 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
     add(typed, { kind: 'answer', name, text, link: { title, href } })
   }
   // The `means` of an entry with machines is also one of its phrases.
-  for (const [name, , ...machines] of words) if (machines.length > 0) add(name, { kind: 'word', name, machines })
+  for (const [name, , ...machines] of words) {
+    if (machines.length > 0) add(name, { kind: 'word', name, machines, isOnlyAlone: onlyAlone.includes(name) })
+  }
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {

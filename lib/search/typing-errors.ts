@@ -7,9 +7,10 @@ function getMaxErrors({ length }: string) {
 /**
  * The word that a mistyped word most likely means, or null. Both must begin alike and have a similar length. A word
  * with extra letters at its end is a different word: 'tablet' never becomes 'table'.
+ * @param most the most typing errors that are corrected
  */
-export function findIntended(typed: string, words: Iterable<string>): string | null {
-  const maxErrors = getMaxErrors(typed)
+export function findIntended(typed: string, words: Iterable<string>, most = 2): string | null {
+  const maxErrors = Math.min(getMaxErrors(typed), most)
   let best: { word: string; errors: number } | null = null
   if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {

@@ -42,9 +42,11 @@ export function openWordIndex(json: object, trade: TradeWords) {
     }
   }
 
-  /** Finds the machines whose texts contain all words of the given text. */
+  /** Finds the machines whose texts contain all words of the given text, apart from those that are left out. */
   function match(text: string): Matches {
-    const queries = splitSearch(text).map(formatQuery)
+    const queries = splitSearch(text)
+      .filter(word => !trade.isLeftOut(word))
+      .map(formatQuery)
     const results = index.search({ combineWith: 'AND', queries }, { boost: FIELD_WEIGHTS, tokenize: word => [word] })
     const best = results[0]?.score ?? 1
     return new Map(results.map(({ id, score, terms: marked }) => [id, { score: score / best, terms: marked }]))

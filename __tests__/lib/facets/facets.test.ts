@@ -7,8 +7,8 @@ import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
+import { findNearestCategory } from '@/lib/facets/nearest-category'
 import { OPEN_END } from '@/lib/product/span'
-import { findNearestCategory } from '@/lib/search/nearest-category'
 
 const products = getProducts()
 const table = createFacetTable({

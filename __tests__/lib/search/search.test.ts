@@ -133,6 +133,47 @@ it('puts last what a search is without', () => {
   expect(found.at(-1)).toMatch(/stripping/)
 })
 
+it('puts last what a search wants something else for', () => {
+  expect(slugsOf('box flap gluing instead of stitching')[0]).toMatch(/gluer/)
+})
+
+it('leaves out what matches by chance beside the machine that was named', () => {
+  const found = slugsOf('semi auto die cutting 1320')
+  expect(found[0]).toBe('semi-automatic-die-cutting-and-creasing-machine')
+  expect(found).not.toContain('electric-mill-roll-stand')
+})
+
+it('takes a flute for the machine that makes it only if nothing else is asked', () => {
+  expect(slugsOf('e flute making machine')[0]).toBe('single-facer-corrugation-machine')
+  expect(slugsOf('e flute printing')).not.toContain('single-facer-corrugation-machine')
+})
+
+it('excludes no machine for a common word, nor for its plural', () => {
+  expect(slugsOf('creasing machine for sheets')).toEqual(expect.arrayContaining(slugsOf('creasing machine')))
+})
+
+it('corrects a typing error before it takes the word for two', () => {
+  expect(slugsOf('calender')).toEqual(slugsOf('calendar'))
+})
+
+it('joins a phrase across another spelling of one of its words', () => {
+  expect(slugsOf('hand feeding flatbed die cutter')[0]).toBe('semi-automatic-die-cutting-and-creasing-machine')
+})
+
+it('takes a large bare number for an output too', () => {
+  expect(slugsOf('12000 laminator')[0]).toBe('high-speed-automatic-flute-laminator-machine')
+  expect(notesOf('12000 laminator').join()).not.toContain('Left out')
+})
+
+it('finds figures that are words', () => {
+  expect(slugsOf('thermic oil')).toContain('corrugated-cardboard-production-line')
+})
+
+it('does not index the words that a search leaves out', () => {
+  expect(slugsOf('and corrugated sheet with the')).toEqual(slugsOf('corrugated sheet'))
+  expect(file.body).not.toMatch(/\\nand \d/)
+})
+
 it('never takes semi-automatic for automatic', () => {
   expect(splitSearch('Semi-Automatic semi auto')).toEqual(['semiautomatic'])
   expect(slugsOf('automatic corrugated box gluer')[0]).toBe('corrugated-box-folder-gluer-machine')

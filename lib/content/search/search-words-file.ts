@@ -25,6 +25,9 @@ export const searchWordsSchema = z
         means: line.meta({ description: "The catalogue's own words for it; visitors read 'medicine: read as …'" }),
         typed,
         machines: slugs.min(1).optional().meta({ description: 'Machines to show first, the best first' }),
+        onlyAlone: z.boolean().optional().meta({
+          description: 'Only if nothing else is asked: an E flute is made, an E flute box is printed or glued',
+        }),
       }),
     ).meta({ description: 'What visitors call a thing, and what the catalogue calls it' }),
     alike: entriesOf(listOf(word).min(2)).meta({ description: 'Words that buyers use for one another' }),
