@@ -17,7 +17,7 @@ const PLACES: Place[] = [
   {
     name: 'storage',
     // These tools set a flag in the page that they open.
-    allowed: /^(lib\/browser\/|scripts\/(screenshots|bench\/(input|viewer\/open-view))\.ts$)/,
+    allowed: /^(lib\/browser\/|scripts\/(screenshots|bench\/input|bench\/viewer\/open-view)\.ts$)/,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {

@@ -2,6 +2,7 @@ import { CineonToneMapping, PerspectiveCamera, Vector3, WebGLRenderer } from 'th
 import type { Model } from './load-model'
 import { blendOrbits, computePosition, frameBox, type Lens, type Orbit } from './orbit'
 import { createStudio, lightMetal } from './studio'
+import { warmUp } from './warm-up'
 
 /** A point of the view in CSS pixels from its top left corner. */
 export type Spot = { x: number; y: number }
@@ -44,11 +45,11 @@ const EXPOSURE = 0.8
 const GLIDE_MS = 500
 
 /**
- * Draws a model into a canvas, only when something has changed. The first frame is drawn when this returns.
+ * Draws a model into a canvas, only when something has changed. The first frame is drawn when this resolves.
  *
  * @throws Error without WebGL 2
  */
-export function createViewer(canvas: HTMLCanvasElement, model: Model, options: ViewerOptions): Viewer {
+export async function createViewer(canvas: HTMLCanvasElement, model: Model, options: ViewerOptions): Promise<Viewer> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
   renderer.setClearColor(PLATE)
   renderer.toneMapping = CineonToneMapping
@@ -127,6 +128,8 @@ export function createViewer(canvas: HTMLCanvasElement, model: Model, options: V
   }
 
   canvas.addEventListener('webglcontextlost', handleLost)
+  await warmUp(renderer, scene, camera, model.root)
+  resize()
   draw()
   sizes.observe(canvas)
   return {

@@ -1,14 +1,6 @@
+import { waitForTask } from '@/lib/browser/wait-for-task'
 // The package exports only its WebAssembly decoder, which the security policy refuses; this one is plain JavaScript.
 import { MeshoptDecoder } from '../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
-
-/** Gives the browser a chance to react between two buffers, which take some ten milliseconds each on a phone. */
-function waitForTask(): Promise<void> {
-  return new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(null)
-  })
-}
 
 /** Decodes the compressed buffers of a model, each in a task of its own. */
 export const meshoptDecoder = {

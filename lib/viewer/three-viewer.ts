@@ -23,7 +23,7 @@ export async function showModel(
     return { ok: false, problem: 'network' }
   }
   try {
-    return { ok: true, viewer: createViewer(canvas, model, options) }
+    return { ok: true, viewer: await createViewer(canvas, model, options) }
   } catch (reason) {
     console.warn('The browser cannot draw the model:', reason)
     model.free()

@@ -70,15 +70,15 @@ async function main() {
   const names = process.argv.slice(2)
   for (const name of names.length > 0 ? names : chooseMachines()) {
     const url = `${site}/product/${name}`
-    const frame = await timeFirstFrame(browser, url)
-    const tasks = await timeTasks(browser, url)
-    const { first, last } = await measureMemory(browser, url)
-    const long = tasks.filter(time => time > TASK_MS)
     console.info(`${name}, at a load of ${loadavg()[0]?.toFixed(1)}`)
+    const frame = await timeFirstFrame(browser, url)
     console.info(`  first frame on slow 4G: ${Math.round(frame)} ms`)
+    const tasks = await timeTasks(browser, url)
+    const long = tasks.filter(time => time > TASK_MS)
     console.info(
       `  longest tasks: ${tasks.slice(0, 5).map(Math.round).join(', ')} ms; ${long.length} over ${TASK_MS} ms`,
     )
+    const { first, last } = await measureMemory(browser, url)
     console.info(
       `  heap: ${first.megabytes.toFixed(2)} MB after one opening, ${last.megabytes.toFixed(2)} after ten more`,
     )
