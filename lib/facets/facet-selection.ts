@@ -12,6 +12,20 @@ export type RangeChoice = { from: number | null; to: number | null; orNotStated:
 /** The search starts at this many characters, because a single letter is in almost every title. */
 export const SHORTEST_SEARCH = 2
 
+/** A digit, or a letter of the scripts that the catalogue and its search words are written in. */
+const READABLE = /[\d\p{Script=Latin}\p{Script=Devanagari}]/u
+
+/** Whether the search can read anything in a text: signs, and letters of other scripts, tell it nothing. */
+export function isReadable(text: string): boolean {
+  return READABLE.test(text)
+}
+
+/** Whether a text is searched: from two characters on; a single one that cannot be read gets an explanation. */
+export function isSearch(q: string): boolean {
+  const typed = q.trim()
+  return typed.length >= SHORTEST_SEARCH || (typed !== '' && !isReadable(typed))
+}
+
 /** How the list is sorted. 'best' is by relevance and needs a search. */
 export const SORTS = ['best', 'catalogue', 'title'] as const
 

@@ -1,4 +1,4 @@
-import { isReadable } from './readable'
+import { isReadable } from '@/lib/facets/facet-selection'
 import { splitSearch, toStem } from './search-words'
 import type { Phrase, TradeWords } from './trade-words'
 import { findIntended } from './typing-errors'
