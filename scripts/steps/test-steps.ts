@@ -55,7 +55,7 @@ export function createTestSteps(): Step[] {
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...createExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
-    createCompressionStep(LOCAL_EXPORT_FOLDER),
+    createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
     { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
