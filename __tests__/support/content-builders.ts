@@ -190,7 +190,7 @@ function toText(content: object | string) {
   return stringify(content, { aliasDuplicateObjects: false })
 }
 
-/** Texts of the files without a mistake. A test changes one or two of them, and YAML takes longer to write than to read. */
+/** Texts of the files without a mistake. A test changes one or two of them, and YAML is slower to write than to read. */
 const soundTexts = Object.entries(buildFiles()).map(([name, content]) => [name, content && toText(content)] as const)
 
 const folders: string[] = []
