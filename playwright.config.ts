@@ -6,7 +6,7 @@ import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES } from './e2e/engines/engine-table'
 import type { EngineOptions } from './e2e/engines/engine-test'
-import { FIREFOX_CHANNEL } from './e2e/engines/firefox-channel'
+import { FIREFOX_CHANNEL, FIREFOX_PREFERENCES } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.
 const SITE_PORT = Number(process.env.END_TO_END_PORT ?? 3210)
@@ -35,7 +35,7 @@ function toFirefoxUse(executablePath: string) {
     channel: FIREFOX_CHANNEL,
     screenshot: 'off' as const,
     userAgent: undefined,
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, firefoxUserPrefs: FIREFOX_PREFERENCES },
   }
 }
 

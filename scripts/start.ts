@@ -23,7 +23,7 @@ async function start() {
   const releasePort = await holdPort(port, 'PORT')
   const releaseCompanionPort = await holdPort(companionPort, 'COMPANION_PORT')
   const exportSteps = createExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
-  const steps = [...assetSteps, ...exportSteps, createCompressionStep(LOCAL_EXPORT_FOLDER, '--quick')]
+  const steps = [...assetSteps, ...exportSteps, createCompressionStep(LOCAL_EXPORT_FOLDER, 'quick')]
   const { failed } = await runSteps(steps, 'progress')
   if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. See the output above.`)
 

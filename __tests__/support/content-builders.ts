@@ -185,22 +185,25 @@ function buildFiles(): ContentFiles {
   }
 }
 
+function toText(content: object | string) {
+  if (typeof content === 'string' || Buffer.isBuffer(content)) return content
+  return stringify(content, { aliasDuplicateObjects: false })
+}
+
+/** Texts of the files without a mistake. A test changes one or two of them, and YAML is slower to write than to read. */
+const soundTexts = Object.entries(buildFiles()).map(([name, content]) => [name, content && toText(content)] as const)
+
 const folders: string[] = []
 
 /** Writes a small content folder without a mistake, changed where a test says so, and returns its path. */
 export function writeContent(changes: ContentFiles = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(folder)
-  for (const [name, content] of Object.entries({ ...buildFiles(), ...changes })) {
+  for (const [name, content] of Object.entries({ ...Object.fromEntries(soundTexts), ...changes })) {
     if (content === null) continue
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(
-      path,
-      typeof content === 'string' || Buffer.isBuffer(content)
-        ? content
-        : stringify(content, { aliasDuplicateObjects: false }),
-    )
+    writeFileSync(path, toText(content))
   }
   return folder
 }

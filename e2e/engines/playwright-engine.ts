@@ -1,7 +1,7 @@
 import { type BrowserType, chromium, firefox, type LaunchOptions, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '@/scripts/engines/find-engines'
 import { type Engine, type EnginePage, findVisible, missing, PAGE_HEIGHT } from './engine-page'
-import { FIREFOX_CHANNEL, forgiveFirefox } from './firefox-channel'
+import { FIREFOX_CHANNEL, FIREFOX_PREFERENCES, forgiveFirefox } from './firefox-channel'
 
 /** Starts an installed Chromium, of any age. */
 export function startChromium(executablePath: string): Promise<Engine> {
@@ -10,7 +10,7 @@ export function startChromium(executablePath: string): Promise<Engine> {
 
 /** Starts an installed Firefox through WebDriver BiDi. */
 export function startFirefox(executablePath: string): Promise<Engine> {
-  return start(firefox, { executablePath, channel: FIREFOX_CHANNEL })
+  return start(firefox, { executablePath, channel: FIREFOX_CHANNEL, firefoxUserPrefs: FIREFOX_PREFERENCES })
 }
 
 async function start(type: BrowserType, options: LaunchOptions): Promise<Engine> {

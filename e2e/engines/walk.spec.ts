@@ -62,10 +62,21 @@ for (const width of PAGE_WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ width })
 
-    test('home: the hero changes slides, Our Solutions pauses, one accordion item is open at a time', async ({
+    test('home: Tab reaches everything visible in order, and no hidden slide; carousels and accordion', async ({
       walker,
     }) => {
       await walker.open('/')
+      const stops: string[] = []
+      for (let stop = 0; stop < 30; stop++) {
+        await walker.press('Tab')
+        stops.push(await activeName(walker))
+      }
+      expect(stops[0]).toContain('Skip to content')
+      expect(stops.filter(stop => stop === 'body' || stop.startsWith('hidden'))).toEqual([])
+      // A scroller or an iframe would be a tab stop without a name.
+      expect(stops.filter(stop => !/^(A|BUTTON|INPUT|SUMMARY|SELECT) /.test(stop))).toEqual([])
+      expect(stops.findIndex(stop => stop.includes('Previous machine'))).toBeGreaterThan(0)
+
       await walker.click({ css: 'button', words: 'Next machine' })
       await walker.expectText({ css: 'section span', words: '02 /' }, /^02 \/ \d+$/)
       await walker.click({ css: 'button', words: 'Previous machine' })
@@ -153,18 +164,6 @@ for (const width of PAGE_WIDTHS) {
       await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3-D. The picture stays.')
     })
 
-    test('applications: a sample opens, the next one follows, Escape closes it', async ({ walker }) => {
-      await walker.open('/application-area')
-      const first = await walker.read({ css: 'main h2' })
-      await walker.click({ css: 'a', words: `View ${first}` })
-      await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 1 \//)
-      await expect.poll(async () => (await walker.evaluate(measureDialog, null))?.dim).toBe('rgb(15, 36, 56) 0.62')
-      await walker.click({ css: 'dialog button', words: 'Next application' })
-      await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 2 \//)
-      await walker.press('Escape')
-      await walker.expectGone({ css: 'dialog[open]' })
-    })
-
     test('contact: a message is sent, and its status is visible', async ({ walker, site }) => {
       await walker.open('/contact-us')
       await walker.fill({ css: 'main input[name=name]' }, LEAD.name)
@@ -179,7 +178,7 @@ for (const width of PAGE_WIDTHS) {
       expect(await walker.evaluate(() => document.querySelector('textarea')?.value, null)).toBe('')
     })
 
-    test('menu: it dims the page, closes on Escape and restores the focus', async ({ walker }) => {
+    test('menu and applications: dialogs dim the page, close on Escape and restore the focus', async ({ walker }) => {
       await walker.open('/about-us')
       await walker.click({ css: '[aria-label="Open menu"]' })
       await walker.expectText({ css: 'dialog[open] nav a' }, 'Home')
@@ -191,20 +190,16 @@ for (const width of PAGE_WIDTHS) {
       await walker.click({ css: 'dialog[open] nav a', words: 'Applications' })
       await walker.expectPath(/^\/application-area$/)
       await walker.expectGone({ css: 'dialog[open]' })
-    })
+      await walker.expectText({ css: 'h1' }, 'Application Area')
 
-    test('Tab reaches everything visible in order, and no hidden slide', async ({ walker }) => {
-      await walker.open('/')
-      const stops: string[] = []
-      for (let stop = 0; stop < 30; stop++) {
-        await walker.press('Tab')
-        stops.push(await activeName(walker))
-      }
-      expect(stops[0]).toContain('Skip to content')
-      expect(stops.filter(stop => stop === 'body' || stop.startsWith('hidden'))).toEqual([])
-      // A scroller or an iframe would be a tab stop without a name.
-      expect(stops.filter(stop => !/^(A|BUTTON|INPUT|SUMMARY|SELECT) /.test(stop))).toEqual([])
-      expect(stops.findIndex(stop => stop.includes('Previous machine'))).toBeGreaterThan(0)
+      const first = await walker.read({ css: 'main h2' })
+      await walker.click({ css: 'a', words: `View ${first}` })
+      await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 1 \//)
+      await expect.poll(async () => (await walker.evaluate(measureDialog, null))?.dim).toBe('rgb(15, 36, 56) 0.62')
+      await walker.click({ css: 'dialog button', words: 'Next application' })
+      await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 2 \//)
+      await walker.press('Escape')
+      await walker.expectGone({ css: 'dialog[open]' })
     })
 
     test('the not-found page suggests machines, and the offline page opens', async ({ walker }) => {

@@ -1,5 +1,8 @@
-/** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/build/compress.ts [folder] [--quick]`. */
-import { compressExport } from './compress-export'
+/**
+ * Precompresses an export with Brotli and gzip.
+ * Usage: `tsx scripts/build/compress.ts [folder] [best | 'first visits' | quick]`.
+ */
+import { COMPRESSION_EFFORTS, compressExport } from './compress-export'
 import { EXPORT_FOLDER } from './export-folders'
 
 function formatKilobytes(bytes: number) {
@@ -8,10 +11,8 @@ function formatKilobytes(bytes: number) {
 
 async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
-  const { written, upToDate, before, brotli } = await compressExport(
-    folder,
-    process.argv.includes('--quick') ? 'quick' : 'best',
-  )
+  const effort = COMPRESSION_EFFORTS.find(name => name === process.argv[3])
+  const { written, upToDate, before, brotli } = await compressExport(folder, effort)
   const sizes = `${formatKilobytes(before)}, ${formatKilobytes(brotli)} with Brotli`
   console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPreviewSettings } from '@/lib/preview/preview-settings'
+import type { CompressionEffort } from '@/scripts/build/compress-export'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
@@ -85,8 +86,8 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
 /**
  * Creates the step that precompresses an export.
  *
- * @param options `--quick` if size does not matter
+ * @param effort `'quick'` if size does not matter, `'first visits'` if only the size of first visits does
  */
-export function createCompressionStep(folder: string, ...options: '--quick'[]): Step {
-  return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, ...options) }
+export function createCompressionStep(folder: string, effort: CompressionEffort = 'best'): Step {
+  return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, effort) }
 }

@@ -19,8 +19,8 @@ export const typesChecked = { TYPES_CHECKED: '1' }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
-/** Unit tests that start and kill processes or render files: a tenth of the tests, but half of the time. */
-export const SLOW_SUITES = ['companion/(launch|lost-writes|process).test', 'scripts/.*.test']
+/** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
+export const SLOW_SUITES = ['companion/(launch|lost-writes|process).test', 'fuzz/.*.test', 'scripts/.*.test']
 
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Step[] {
@@ -55,7 +55,7 @@ export function createTestSteps(): Step[] {
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...createExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
-    createCompressionStep(LOCAL_EXPORT_FOLDER),
+    createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
     { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
     { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressExport } from '@/scripts/build/compress-export'
@@ -50,6 +50,16 @@ it('leaves a finished and compressed export alone', async () => {
   await writeStarter(folder)
   expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 0 })
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
+})
+
+it('compresses quickly what no first visit loads, and the rest as for production', async () => {
+  const text = Array.from({ length: 3000 }, (_, index) => `${index ** 3 % 977} machine`).join(' ')
+  for (const name of ['b.js', 'b.txt', 'b.glb']) await writeFile(join(folder, name), text)
+  await compressExport(folder, 'first visits')
+  const readSize = async (name: string) => (await stat(join(folder, `${name}.br`))).size
+  const [script, data, model] = [await readSize('b.js'), await readSize('b.txt'), await readSize('b.glb')]
+  expect(script).toBeLessThan(data)
+  expect(model).toBe(data)
 })
 
 it('shares pages out, each to one process', async () => {
