@@ -4,11 +4,14 @@ import type { Product } from '@/lib/content/product'
 /** One row of related machines. */
 const RELATED_COUNT = 4
 
-/** The related machines: first those that the product file lists, then others of the same group. */
+/**
+ * The related machines: first those that the product file lists, then others of the same group, others for the same
+ * process, and any others, so that a new machine without a list has a full row too.
+ */
 export function findRelated(product: Product, all: readonly Product[]): Product[] {
   const named = product.related.flatMap(slug => all.find(other => other.slug === slug) ?? [])
-  const sameGroup = findGroup(product, all).filter(other => other.slug !== product.slug)
-  return [...new Set([...named, ...sameGroup])].slice(0, RELATED_COUNT)
+  const candidates = [...named, ...findGroup(product, all), ...findAlternatives(product, all), ...all]
+  return [...new Set(candidates)].filter(({ slug }) => slug !== product.slug).slice(0, RELATED_COUNT)
 }
 
 /** More would not fit a list of choices on a phone. */

@@ -13,6 +13,13 @@ describe.each(products.map(product => [product.slug, product] as const))('%s', (
 })
 
 describe('relations', () => {
+  it('fills the row of a machine that names none and is alone in its family, those for its process first', () => {
+    const product = { ...getProduct('electric-mill-roll-stand'), slug: 'new', related: [], family: 'New' }
+    const related = findRelated(product, products)
+    expect(related).toHaveLength(4)
+    expect(related[0]?.process).toBe(product.process)
+  })
+
   it('finds the packs that name the machine', () => {
     const packs = findApplications(getProduct('automatic-folder-gluer-machine'), getApplications())
     expect(packs.length).toBeGreaterThan(0)
