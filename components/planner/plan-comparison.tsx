@@ -8,11 +8,20 @@ import { formatMetres } from './hall-drawing'
 const ROWS: readonly [string, (named: NamedPlan) => string][] = [
   ['Machines', ({ plan }) => formatNumber(plan.count)],
   ['People', ({ plan }) => formatNumber(plan.people)],
-  ['Connected load', ({ plan }) => `${formatNumber(plan.watts / 1000)} kW`],
+  ['Connected load', ({ plan }) => `${formatNumber(plan.watts / 1000)} kW${formatOverrun(plan.overruns.kw, 'kW')}`],
   ['Floor under machines', ({ plan }) => `${formatNumber(Math.round(plan.area / 1e6))} m²`],
-  ['Hall with aisles', ({ plan }) => `${formatMetres(plan.hall.length)} × ${formatMetres(plan.hall.width)} m`],
+  [
+    'Hall with aisles',
+    ({ plan: { hall, overruns } }) =>
+      `${formatMetres(hall.length)} × ${formatMetres(hall.width)} m${formatOverrun(overruns.hall, 'm')}`,
+  ],
   ['Slowest step', ({ plan: { bottleneck } }) => formatSlowest(bottleneck)],
 ]
+
+/** By how much a plan exceeds what the buyer has; empty if it does not. */
+function formatOverrun(amount: number, unit: string) {
+  return amount > 0 ? `, ${formatNumber(Math.ceil(amount * 10) / 10)} ${unit} over` : ''
+}
 
 function formatSlowest(bottleneck: NamedPlan['plan']['bottleneck']) {
   return bottleneck ? `${bottleneck.step.name}, ${formatShare(bottleneck.use)}` : 'None'
