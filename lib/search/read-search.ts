@@ -48,13 +48,15 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
     return words.map(word => ({ typed, word, phrase: null }))
   }
 
+  const findNearest = (word: string, maxErrors?: number) =>
+    findIntended(word, [...vocabulary.intended, ...trade.words], maxErrors)
+
   /** The parts for a word: as it is if known, else split in two, completed, or with its typing error corrected. */
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
-    const intended = [...vocabulary.intended, ...trade.words]
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
-    const near = isWhole ? findIntended(word, intended, 1) : null
+    const near = isWhole ? findNearest(word, 1) : null
     if (near) return toParts(word, [near])
     for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
       const halves = [word.slice(0, end), word.slice(end)]
@@ -66,7 +68,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
     }
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
-    return toParts(word, [findIntended(word, intended) ?? word])
+    return toParts(word, [findNearest(word) ?? word])
   }
 
   function joinHalves(words: readonly string[]): string[] {
