@@ -119,6 +119,8 @@ it.each(['(', '---', '箱'])('shows all machines for %s, and says that it could 
   expect(await screen.findByText(/^Nothing could be read from this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)
   expect(status()).toHaveTextContent(`${products.length} machines`)
+  // Until then the next test would find the query.
+  await waitFor(() => expect(window.location.search).toMatch(/^\?q=/))
 })
 
 it('finds with each key, marks the words and shows the best match first', async () => {
