@@ -2,18 +2,7 @@ import { isReadable } from '@/lib/facets/facet-selection'
 import { splitSearch, toStem } from './search-words'
 import type { Phrase, TradeWords } from './trade-words'
 import { findIntended } from './typing-errors'
-
-/** The words in the catalogue's texts. */
-export type Vocabulary = {
-  /** Whether any text contains the word or stem. */
-  has: (word: string) => boolean
-  /** Whether any word begins with `start`. */
-  hasStart: (start: string) => boolean
-  /**
-   * Words that a typing error may be corrected to: those that tell what a machine is and makes, not how it is built.
-   */
-  intended: readonly string[]
-}
+import type { Vocabulary } from './word-index'
 
 /** One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it. */
 export type SearchPart = { typed: string; word: string; phrase: Phrase | null }

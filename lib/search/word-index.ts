@@ -1,8 +1,19 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { Vocabulary } from './read-search'
 import { splitSearch, toStem } from './search-words'
 import { DETAIL_FIELD, FIELD_WEIGHTS, INDEX_OPTIONS, type StoredWords, unpackWords } from './stored-words'
 import type { TradeWords } from './trade-words'
+
+/** The words in the catalogue's texts. */
+export type Vocabulary = {
+  /** Whether any text contains the word or stem. */
+  has: (word: string) => boolean
+  /** Whether any word begins with `start`. */
+  hasStart: (start: string) => boolean
+  /**
+   * Words that a typing error may be corrected to: those that tell what a machine is and makes, not how it is built.
+   */
+  intended: readonly string[]
+}
 
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
 export type Matches = Map<number, { score: number; terms: readonly string[] }>
