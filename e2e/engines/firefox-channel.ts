@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 /** Playwright's name for an installed Firefox that it drives through WebDriver BiDi. */
 export const FIREFOX_CHANNEL = 'moz-firefox'
 
-/** Without a graphics card, drawing 60 frames a second takes a third of the processor time of a test. */
+/** Without a graphics card, drawing 60 frames a second takes a third of the processor time of home at rest. */
 export const FIREFOX_PREFERENCES = { 'layout.frame_rate': 15 }
 
 /**
