@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PHONE, slowDown } from '@/scripts/bench/page-speed/first-visit'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { CERTIFIED_HOST, createHttp2Server } from '@/scripts/hosting/http2-server'
-import { listen } from '@/scripts/hosting/listen'
+import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
+import { COMPANION_ANSWERS } from './engines/walked-site'
 import { expectNoViolations } from './support/axe'
 import { expectFirstVisitWithinBudget } from './support/budget'
 import { expect, test } from './support/fixtures'
@@ -41,28 +40,19 @@ const PHONE_TOTAL = [
   { route: /^\/product\//, bytes: 224_000 },
 ]
 
-/** The companion's, by path. */
-const ANSWERS: Readonly<Record<string, string>> = {
-  '/visitors': '{"count":1234}',
-  '/location': '{"country":"IN"}',
-  '/save-location': '{"ok":true}',
-}
-
 const phoneTest = test.extend<object, { http2Origin: string }>({
   http2Origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const site = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
-      const server = await createHttp2Server(
-        createServer((request, response) => {
-          const answer = ANSWERS[request.url?.split('?')[0] ?? '']
-          if (answer === undefined) site.emit('request', request, response)
-          else response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
-        }),
-      )
-      await listen(server, 0, 'PORT', CERTIFIED_HOST)
-      await use(`https://${CERTIFIED_HOST}:${(server.address() as AddressInfo).port}`)
-      server.close()
+      const withCompanion = createServer((request, response) => {
+        const answer = COMPANION_ANSWERS[request.url?.split('?')[0] ?? '']
+        if (answer === undefined) site.emit('request', request, response)
+        else response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
+      })
+      const { origin, close } = await startHttp2Server(withCompanion)
+      await use(origin)
+      close()
     },
     { scope: 'worker' },
   ],

@@ -15,7 +15,8 @@ export type WalkedSite = {
   stop: () => void
 }
 
-const ANSWERS: Readonly<Record<string, string>> = {
+/** The companion's responses by path, when all is well. */
+export const COMPANION_ANSWERS: Readonly<Record<string, string>> = {
   '/visitors': '{"count":1234}',
   '/location': '{"country":"IN"}',
   '/save-location': '{"ok":true}',
@@ -27,7 +28,7 @@ export async function startWalkedSite(): Promise<WalkedSite> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const path = new URL(request.url ?? '/', 'http://companion').pathname
-    const answer = ANSWERS[path]
+    const answer = COMPANION_ANSWERS[path]
     if (answer !== undefined) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
     site.messages.push(Buffer.concat(chunks).toString())
     response

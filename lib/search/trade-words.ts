@@ -84,19 +84,18 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
       if (words.length === 1 && words[0]) single.add(words[0])
     }
   }
-  for (const [name, typed, ...machines] of words) {
-    add(typed, { kind: 'word', name, machines, isOnlyAlone: onlyAlone.includes(name) })
+
+  function toPhrase(kind: 'word' | 'not sold', name: string, machines: number[]): Phrase {
+    return { kind, name, machines, isOnlyAlone: onlyAlone.includes(name) }
   }
-  for (const [name, typed, ...machines] of notSold) {
-    add(typed, { kind: 'not sold', name, machines, isOnlyAlone: onlyAlone.includes(name) })
-  }
+
+  for (const [name, typed, ...machines] of words) add(typed, toPhrase('word', name, machines))
+  for (const [name, typed, ...machines] of notSold) add(typed, toPhrase('not sold', name, machines))
   for (const [name, typed, text, title, href] of answers) {
     add(typed, { kind: 'answer', name, text, link: { title, href } })
   }
   // The `means` of an entry with machines is also one of its phrases.
-  for (const [name, , ...machines] of words) {
-    if (machines.length > 0) add(name, { kind: 'word', name, machines, isOnlyAlone: onlyAlone.includes(name) })
-  }
+  for (const [name, , ...machines] of words) if (machines.length > 0) add(name, toPhrase('word', name, machines))
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {

@@ -5,8 +5,6 @@
  * a goal is missed.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
@@ -27,8 +25,7 @@ import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain
 import { runLighthouse } from '@/scripts/bench/page-speed/run-lighthouse'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '@/scripts/engines/find-engines'
-import { CERTIFIED_HOST, createHttp2Server } from '@/scripts/hosting/http2-server'
-import { listen } from '@/scripts/hosting/listen'
+import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 const BYTES_PER_KB = 1000
@@ -57,14 +54,7 @@ async function startSites(): Promise<Sites> {
     return [path, removeScripts(html)] as const
   })
   const plain = createPlainSite(server, new Map(pages))
-  return { site: await startOverHttp2(server), plain: await startOverHttp2(plain) }
-}
-
-/** Starts a site over HTTP/2, as the real hosts serve it, and returns its origin. */
-async function startOverHttp2(site: Server): Promise<string> {
-  const server = await createHttp2Server(site)
-  await listen(server, 0, 'PORT', CERTIFIED_HOST)
-  return `https://${CERTIFIED_HOST}:${(server.address() as AddressInfo).port}`
+  return { site: (await startHttp2Server(server)).origin, plain: (await startHttp2Server(plain)).origin }
 }
 
 async function measureLighthouse(url: string, browserPath: string): Promise<Figures> {

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
-import { createSecureServer, type Http2SecureServer } from 'node:http2'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
+import { listen } from './listen'
 
 /** The host name of the temporary certificate. */
 export const CERTIFIED_HOST = 'localhost'
@@ -18,12 +20,16 @@ export async function createCertificate(): Promise<{ key: string; cert: string }
 }
 
 /**
- * Creates a server that hands every request to a site's server over HTTP/2, as the real hosts do. HTTP/1.1 repeats a
- * kilobyte of headers for each file, which HTTP/2 compresses away, so bytes and times are measured over HTTP/2. The
- * client has to accept a certificate that nobody signed.
+ * Starts a server on a free port that hands every request to a site's server over HTTP/2, as the real hosts do.
+ * HTTP/1.1 repeats a kilobyte of headers for each file, which HTTP/2 compresses away, so bytes and times are measured
+ * over HTTP/2. The client has to accept a certificate that nobody signed.
  *
  * @param site answers the requests; it need not listen
  */
-export async function createHttp2Server(site: Server): Promise<Http2SecureServer> {
-  return createSecureServer(await createCertificate(), (request, response) => site.emit('request', request, response))
+export async function startHttp2Server(site: Server): Promise<{ origin: string; close: () => void }> {
+  const certificate = await createCertificate()
+  const server = createSecureServer(certificate, (request, response) => site.emit('request', request, response))
+  await listen(server, 0, 'PORT', CERTIFIED_HOST)
+  const { port } = server.address() as AddressInfo
+  return { origin: `https://${CERTIFIED_HOST}:${port}`, close: () => server.close() }
 }
