@@ -164,7 +164,7 @@ it('opens every figure to how it came about', async () => {
 
 it('changes an assumption by its slider, which says where its value comes from', async () => {
   openAt('?style=tuck&shift-share=0.5')
-  const slider = getField('Share of a shift that machines run or are set up')
+  const slider = getField('Share of a shift spent running or setting up')
   expect(slider).toHaveValue('0.5')
   expect(slider).toHaveAccessibleDescription('assumption')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
