@@ -64,12 +64,14 @@ phoneTest.describe('with a phone on slow 4G', () => {
 
   for (const path of kindsOfRoutes) {
     // Here the font loads after the text, so its fallbacks must take the same space.
-    phoneTest(`a first visit to ${path} stays within its budget`, async ({ page }) => {
+    phoneTest(`a first visit to ${path} stays within its budget and does not shift`, async ({ page }) => {
+      await watchShifts(page)
       // Only the network is throttled: a slow processor changes no bytes and could fail on a busy machine.
       await slowDown(page, 1)
       const total = await expectFirstVisitWithinBudget(page, path)
       const most = PHONE_TOTAL.find(({ route }) => route.test(path))?.bytes
       if (most) expect(total).toBeLessThanOrEqual(most)
+      await expectNoShiftOnTheWay(page)
     })
   }
 })

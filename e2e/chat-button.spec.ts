@@ -69,16 +69,18 @@ function scrollThrough(page: Page, restMs: number) {
         shown++
         const own = chat.getBoundingClientRect()
         for (const other of document.querySelectorAll(`${coverable}, ${prose}`)) {
+          // First of all the cheapest: nearly all are elsewhere.
+          const isBelow = [...other.getClientRects()].some(
+            ({ left, right, top, bottom, width }) =>
+              width > 1 && left < own.right && own.left < right && top < own.bottom && own.top < bottom,
+          )
+          if (!isBelow) continue
           if (!other.matches(coverable) && !/\d/.test(other.textContent ?? '')) continue
           if (!other.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue
           // Slides outside their carousel are clipped at its edge.
           const edge = other.closest('.swiper')?.getBoundingClientRect()
           if (edge && edge.right <= own.left) continue
-          const isBelow = [...other.getClientRects()].some(
-            ({ left, right, top, bottom, width }) =>
-              width > 1 && left < own.right && own.left < right && top < own.bottom && own.top < bottom,
-          )
-          if (isBelow) covered.add(`${other.tagName}: ${other.textContent?.trim().slice(0, 40)}`)
+          covered.add(`${other.tagName}: ${other.textContent?.trim().slice(0, 40)}`)
         }
       }
       return { shown, covered: [...covered] }

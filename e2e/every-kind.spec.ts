@@ -2,29 +2,15 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
 import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession, open } from './support/page-parts'
-import { expectReflow, expectReflowWhenSpaced } from './support/reflow'
+import { closeLeadPopupForSession, scrollToTop } from './support/page-parts'
+import { expectNoSidewaysScroll, expectReflow, expectReflowWhenSpaced, openGroups } from './support/reflow'
 import { kindsOfRoutes, PRODUCT, TWO_MACHINES } from './support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
-// One page of each kind, visited as rarely as its checks allow: once in windows of every size, and once at each other
-// width at which nothing may shift. e2e/budgets.spec.ts makes the first visits, e2e/every-page.spec.ts visits the other
-// pages.
+// One page of each kind, visited once for all that a change of the window or its state shows.
+// e2e/budgets.spec.ts makes the first visits, e2e/every-page.spec.ts visits the other pages.
 
-for (const width of [360, 768]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const path of kindsOfRoutes) {
-      test(`the layout of ${path} does not shift while it loads and is scrolled`, async ({ page }) => {
-        await watchShifts(page)
-        await closeLeadPopupForSession(page)
-        await open(page, path)
-        await expectNoShiftOnTheWay(page)
-      })
-    }
-  })
-}
+test.use({ viewport: { width: 768, height: 800 } })
 
 /** Each kind of page with an element that exists once it is complete; two of them show machines named in the URL. */
 const WHOLE = [
@@ -47,6 +33,9 @@ const MAIN = {
   '[aria-label="Machines in this enquiry"] input': `/contact-us?${TWO_MACHINES}`,
 }
 
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
 /** A window of 1280 px, zoomed: 200 % and 400 %. */
 const ZOOMED = [
   { zoom: '200 %', width: 640, height: 400 },
@@ -61,11 +50,27 @@ async function showWhole(page: Page, path: string, part: string) {
   await expect(page.locator(part).first()).toBeVisible()
 }
 
+/** Opens filters, groups and tabs; fails if the page then scrolls sideways at any width. */
+async function expectNoSidewaysScrollWhenOpen(page: Page) {
+  const filters = page.getByRole('button', { name: 'Filters' })
+  if (await filters.isVisible()) await filters.click()
+  await openGroups(page)
+  await expectNoSidewaysScroll(page, 'the page')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await expectNoSidewaysScroll(page, (await tab.textContent()) ?? '')
+  }
+}
+
 for (const [path, part] of WHOLE) {
-  test(`${path} is usable at any window size, zoomed, with increased text spacing and in forced colours`, async ({
+  test(`${path} does not shift, and is usable at any window size, zoomed, with wide text, in forced colours, and open`, async ({
     page,
   }) => {
+    await watchShifts(page)
     await showWhole(page, path, part)
+    // Machines named in the address are added once the page has read it.
+    if (!path.includes('?')) await expectNoShiftOnTheWay(page)
+    await page.setViewportSize(DESK)
     await expectLargeEnough(page)
     await expectReflowWhenSpaced(page, 'at 1280 px')
     await expectSeenInForcedColours(page)
@@ -73,7 +78,8 @@ for (const [path, part] of WHOLE) {
       await page.setViewportSize(size)
       await expectReflow(page, `at ${zoom}`)
     }
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE)
+    await scrollToTop(page)
     await expectNoViolations(page)
     await expectLargeEnough(page)
     await expectLargeEnoughForFinger(page, Object.keys(MAIN))
@@ -81,5 +87,6 @@ for (const [path, part] of WHOLE) {
       if (home === path)
         await expect.soft(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
     await expectReflowWhenSpaced(page, 'at 390 px')
+    await expectNoSidewaysScrollWhenOpen(page)
   })
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
 import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession, open } from './support/page-parts'
-import { expectNoSidewaysScroll, expectReflowWhenSpaced, openGroups, readOverflow } from './support/reflow'
-import { kindsOfRoutes, PRODUCT } from './support/routes'
+import { closeLeadPopupForSession, open, scrollToTop } from './support/page-parts'
+import { expectNoSidewaysScroll, expectReflowWhenSpaced, readOverflow } from './support/reflow'
+import { PRODUCT } from './support/routes'
 
 // Sizes, zoom, colours and motion of menus and dialogs; e2e/every-kind.spec.ts checks the pages themselves.
 
@@ -16,12 +16,6 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 const DESK = { width: 1280, height: 844 }
 const PHONE = { width: 390, height: 844 }
-
-/** The interactions may have scrolled the page, and axe would report a link half covered by the navbar as too small. */
-async function scrollToTop(page: Page) {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-}
 
 const MENU = 'dialog[aria-label="Side menu"]'
 
@@ -102,23 +96,6 @@ for (const [zoom, width, height] of [
     })
   })
 }
-
-test.describe('with every accordion item and tab open', () => {
-  for (const path of kindsOfRoutes) {
-    test(`${path} never scrolls sideways`, async ({ page }) => {
-      await page.setViewportSize(PHONE)
-      await open(page, path)
-      const filters = page.getByRole('button', { name: 'Filters' })
-      if (await filters.isVisible()) await filters.click()
-      await openGroups(page)
-      await expectNoSidewaysScroll(page, 'the page')
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        await expectNoSidewaysScroll(page, (await tab.textContent()) ?? '')
-      }
-    })
-  }
-})
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })

@@ -19,3 +19,9 @@ export async function closeLeadPopupForSession(page: Page): Promise<void> {
     if (window.location.protocol !== 'about:') window.sessionStorage.setItem('form_closed', 'true')
   })
 }
+
+/** Scrolls back to the top, where no control is half below the navbar, which axe would report as too small. */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+}
