@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format-number'
 import type { NamedPlan } from '@/lib/planner/page/plan-groups'
-import { formatShare } from '@/lib/planner/sentence'
+import { formatOverrun, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { formatMetres } from './hall-drawing'
 
@@ -8,19 +8,19 @@ import { formatMetres } from './hall-drawing'
 const ROWS: readonly [string, (named: NamedPlan) => string][] = [
   ['Machines', ({ plan }) => formatNumber(plan.count)],
   ['People', ({ plan }) => formatNumber(plan.people)],
-  ['Connected load', ({ plan }) => `${formatNumber(plan.watts / 1000)} kW${formatOverrun(plan.overruns.kw, 'kW')}`],
+  ['Connected load', ({ plan }) => `${formatNumber(plan.watts / 1000)} kW${formatOver(plan.overruns.kw, 'kW')}`],
   ['Floor under machines', ({ plan }) => `${formatNumber(Math.round(plan.area / 1e6))} m²`],
   [
     'Hall with aisles',
     ({ plan: { hall, overruns } }) =>
-      `${formatMetres(hall.length)} × ${formatMetres(hall.width)} m${formatOverrun(overruns.hall, 'm')}`,
+      `${formatMetres(hall.length)} × ${formatMetres(hall.width)} m${formatOver(overruns.hall, 'm')}`,
   ],
   ['Slowest step', ({ plan: { bottleneck } }) => formatSlowest(bottleneck)],
 ]
 
-/** By how much a plan exceeds what the buyer has; empty if it does not. */
-function formatOverrun(amount: number, unit: string) {
-  return amount > 0 ? `, ${formatNumber(Math.ceil(amount * 10) / 10)} ${unit} over` : ''
+/** What follows a figure that exceeds what the buyer has; empty if it does not. */
+function formatOver(amount: number, unit: string) {
+  return amount > 0 ? `, ${formatOverrun(amount, unit)} over` : ''
 }
 
 function formatSlowest(bottleneck: NamedPlan['plan']['bottleneck']) {

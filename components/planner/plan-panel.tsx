@@ -5,6 +5,7 @@ import { explainBlank, explainUps } from '@/lib/planner/explain'
 import type { Brief, Job } from '@/lib/planner/job'
 import { formatMachineNote } from '@/lib/planner/page/machine-note'
 import type { Plan } from '@/lib/planner/plan-job'
+import { formatOverrun } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
 import { Explained, ExplainedLines } from './explained'
 import { formatMetres, HallDrawing } from './hall-drawing'
@@ -105,13 +106,11 @@ function Overruns({ plan: { overruns, watts }, brief }: { plan: Plan; brief: Bri
     <Notice tone="bad" className="block!">
       {overruns.kw > 0 && (
         <p>
-          Connects {formatNumber(watts / 1000)} kW: {formatNumber(overruns.kw)} kW more than your{' '}
+          Connects {formatNumber(watts / 1000)} kW: {formatOverrun(overruns.kw, 'kW')} more than your{' '}
           {formatNumber(brief.number('kw'))} kW.
         </p>
       )}
-      {overruns.hall > 0 && (
-        <p>Your hall is {formatNumber(Math.ceil(overruns.hall * 10) / 10)} m too small, aisles included.</p>
-      )}
+      {overruns.hall > 0 && <p>Your hall is {formatOverrun(overruns.hall, 'm')} too small, aisles included.</p>}
     </Notice>
   )
 }

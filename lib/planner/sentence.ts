@@ -35,9 +35,14 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job):
   return `No machine of ours does this as it stands: ${names}.${change}`
 }
 
-/** Formats a share as whole per cent. */
+/** Formats a share as whole per cent, on one line. */
 export function formatShare(share: number): string {
-  return `${formatNumber(Math.round(share * 100))} %`
+  return `${formatNumber(Math.round(share * 100))}\u00a0%`
+}
+
+/** Formats by how much a plan exceeds what the buyer has, in that unit: rounded up to a tenth. */
+export function formatOverrun(amount: number, unit: string): string {
+  return `${formatNumber(Math.ceil(amount * 10) / 10)} ${unit}`
 }
 
 function toLower(name: string) {
