@@ -5,12 +5,15 @@ multiplied again after it, so a rim pixel shows the subject's own colour at its 
 on any ground.  The shadow is a black film under the subject.  Arrays have the bottom row first
 until they are saved.
 """
+import math
 import os
 import tempfile
 
 import bpy
 import numpy as np
 from PIL import Image
+
+from .denoise import enlarge
 
 DARK, LIGHT = .13, .86      # display greys of the grounds on which the shadow must look right
 HAZE = .02                  # shadow thinner than this is dropped
@@ -58,13 +61,23 @@ def _shadow_opacity(depth):
     return np.interp(depth, steps, np.clip(opacity - opacity[0], 0, 1)).astype(np.float32)
 
 
-def _fade_to_rim(height, width, reach):
-    """1 inside, falling smoothly to 0 at the rim: a shadow must not end in a straight line."""
-    def ramp(count):
-        place = np.arange(count) + .5
-        t = np.clip(np.minimum(place, count - place) / reach, 0, 1)
-        return t * t * (3 - 2 * t)
-    return (ramp(height)[:, None] * ramp(width)[None]).astype(np.float32)
+def _fade_with_distance(alpha, reach):
+    """1 at the subject, falling smoothly to 0 at that distance from it in pixels: a long shadow
+    must not end in the straight line of a crop.  Distances are stepped on a coarse grid."""
+    cell = 4
+    height, width = (-(-count // cell) for count in alpha.shape)
+    subject = np.pad(alpha > .5, [(0, rows * cell - count) for rows, count
+                                  in zip((height, width), alpha.shape)])
+    near = subject.reshape(height, cell, width, cell).any((1, 3))
+    distance = np.where(near, np.float32(0), np.float32(reach / cell))
+    for _ in range(math.ceil(reach / cell)):
+        padded = np.pad(distance, 1, 'edge')
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
+                there = padded[1 + dy:1 + dy + height, 1 + dx:1 + dx + width]
+                distance = np.minimum(distance, there + np.float32(math.hypot(dy, dx)))
+    t = np.clip(1 - enlarge(distance, subject.shape) * cell / reach, 0, 1)
+    return (t * t * (3 - 2 * t))[:alpha.shape[0], :alpha.shape[1]]
 
 
 def _despeckle(planes):
@@ -84,12 +97,12 @@ def _despeckle(planes):
 
 
 def cut_out(layers, fade):
-    """Premultiplied display picture (4, h, w); fade is the reach of the shadow's fade, pixels."""
+    """Premultiplied display picture (4, h, w); fade is how far the shadow reaches, pixels."""
     alpha = layers['alpha']
     light = np.where(alpha > 1e-3, layers['light'] / np.maximum(alpha, 1e-3), 0)
     subject = _despeckle(display(light) * alpha)
     depth = np.clip((1 - layers['shadow'] - HAZE) / (1 - HAZE), 0, 1)
-    shadow = _shadow_opacity(depth) * _fade_to_rim(*alpha.shape, fade)
+    shadow = _shadow_opacity(depth) * _fade_with_distance(alpha, fade)
     return np.concatenate([subject, (alpha + (1 - alpha) * shadow)[None]])
 
 

@@ -124,11 +124,12 @@ def render_layers(bounds):
     passes = _render_passes(('Alpha', 'Shadow Catcher'), bounds)
     render.resolution_percentage = 100
     shadow = _denoise_shadow(passes['Shadow Catcher'].mean(0), np.clip(passes['Alpha'][0], 0, 1))
-    shadow = _fill_rim(_enlarge(shadow, alpha.shape), alpha)
+    shadow = _fill_rim(enlarge(shadow, alpha.shape), alpha)
     return {'light': np.maximum(light, 0), 'alpha': alpha, 'shadow': shadow}
 
 
-def _enlarge(plane, shape):
+def enlarge(plane, shape):
+    """That plane at a larger shape (rows, columns), interpolated."""
     picture = Image.fromarray(np.ascontiguousarray(plane, np.float32))
     return np.asarray(picture.resize(shape[::-1], Image.BILINEAR))
 
