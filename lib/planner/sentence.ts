@@ -35,9 +35,9 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job):
   return `No machine of ours does this as it stands: ${names}.${change}`
 }
 
-/** Formats a share as whole per cent, on one line. */
+/** Formats a share as whole per cent. */
 export function formatShare(share: number): string {
-  return `${formatNumber(Math.round(share * 100))}\u00a0%`
+  return `${formatNumber(Math.round(share * 100))} %`
 }
 
 /** Formats by how much a plan exceeds what the buyer has, in that unit: rounded up to a tenth. */

@@ -1,4 +1,4 @@
-import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import {
   assetSteps,
@@ -40,8 +40,8 @@ export function createQuickSteps(): Step[] {
 }
 
 /**
- * The steps of `npm test`, cheapest first. The end-to-end tests run on the local build, whose forms send to the
- * companion. The production build comes last.
+ * The steps of `npm test`, cheapest first. They check and drive the local build, whose forms send to the companion. It
+ * differs from production in its settings alone, which `npm run deploy` checks before it uploads.
  */
 export function createTestSteps(): Step[] {
   return [
@@ -61,7 +61,5 @@ export function createTestSteps(): Step[] {
     { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
     { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
-    ...createExportSteps(EXPORT_FOLDER, typesChecked),
-    { name: 'Pages and links of production', args: contentScript('scripts/checks/export.ts', EXPORT_FOLDER) },
   ]
 }
