@@ -1,7 +1,8 @@
 """The single facer: medium and liner in, single-face web out."""
 from kit import (beacon, block, clear_cover, cross_cylinder, cylinder, door, emergency_stop,
                  front_edge, gear_case, machine, motor, nip_guard, plate, rating_plate, reel,
-                 rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web)
+                 rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web,
+                 window)
 from kit.parts_corrugated import arc_points, bearing, gear_roll, single_face, steam_joint
 
 
@@ -54,8 +55,11 @@ def single_facer():
             bearing(x, y, z, r * .5, 'brand', toward=-1 if y < 0 else 1)
         steam_joint(x, front - .06, z, (x - .02, front - .3, .15), .06, hose='copper')
     block(-1.52, -.72, front - .35, front - .25, .004, .15, 'dark', .02)
-    tube([(-2.02, front - .3, .22), (-.62, front - .3, .22), (-.62, front - .3, .08)], .05,
+    tube([(-1.8, front - .3, .22), (-.62, front - .3, .22), (-.62, front - .3, .02)], .05,
          'copper', .06)
+    cylinder((-.62, front - .3, .004), (-.62, front - .3, .03), .1, 'dark')
+    cylinder((-1.8, front - .3, .22), (-1.72, front - .3, .22), .062, 'brass')
+    cylinder((-1.83, front - .3, .22), (-1.79, front - .3, .22), .085, 'cast_iron')
     station('paper in over preheater', (-1.5, front + .4, 1.15))
     station('conditioner', (-1.05, front + .25, 1.66))
 
@@ -80,8 +84,12 @@ def single_facer():
     cross_cylinder(pressure[0], front + .13, inner, pressure[1], .2, 'steel', .012)
     bearing(pressure[0], front, pressure[1], .12, 'brand')
     station('pressure roller with liner', (.3, front, 1.66))
+    window(-.62, .7, .57, 1.72, front - .21, 'yellow', 2)
+    for z in (.55, 1.73):
+        block(-.62, .7, front - .21, front + .02, z - .03, z + .03, 'light_grey', .008)
     nip_guard(lower[0], front + .2, inner - .05, lower[1], .3, 128, 236)
-    clear_cover([(-.42, 1.86), (-.6, 1.78), (-.64, 1.7)], front + .2, inner, 'yellow', .013, 1)
+    clear_cover([(-.44, 1.86), (-.66, 1.74), (-.68, 1.44)], front + .2, inner, 'yellow', .013, 1,
+                panel='acrylic')
 
     # medium: from its reel over the drums, round the upper roll
     medium_reel = (-2.3, .55)
@@ -110,12 +118,12 @@ def single_facer():
                     toward=-1 if y < 0 else 1)
     for z, r, surface in ((2.32, .1, 'steel'), (1.72, .17, 'chrome'), (.5, .05, 'steel')):
         cross_cylinder(1.3, front + .1, -front - .1, z, r, surface)
-    reel(1.3, front + .26, inner - .1, .5, .4, 'kraft', .09)
+    reel(1.3, front + .26, inner - .1, .5, .4, 'white', .09, 'greyboard')
     web([(1.697, .57)] + arc_points(1.3, 1.72, .174, 10, 110)
-        + arc_points(*pressure, .203, 290, 242), front + .26, inner - .1, 'kraft', .003, 0)
+        + arc_points(*pressure, .203, 290, 242), front + .26, inner - .1, 'white', .003, 0)
     # single-face web: over the take-up roller onto the rewind reel
     single_face(arc_points(*pressure, .206, 240, 114) + arc_points(1.3, 2.32, .104, 114, 39)
-                + [(2.478, 1.012)], front + .26, inner - .1, corner=0, liner='kraft_dark')
+                + [(2.478, 1.012)], front + .26, inner - .1, corner=0, liner='white')
     for y in (front + .05, -front - .12):
         block(1.84, 2.46, y - .03, y + .1, .003, .06, 'dark', .01)
         plate(rounded_polygon([(1.92, .05), (2.06, .9), (2.24, .9), (2.38, .05)], .05), y, .07,
@@ -128,9 +136,9 @@ def single_facer():
 
     # covers, motors, controls
     door(-.84, -.28, .2, .52, front, 'brand', 'left', 'turn', 'low')
-    block(.72, .82, front - .09, front + .01, 1.14, 1.46, 'grey', .015)
+    block(.74, .84, front - .09, front + .01, 1.14, 1.46, 'grey', .015)
     for i, colour in enumerate(('green', 'black', 'accent')):
-        cylinder((.77, front - .08, 1.4 - i * .09), (.77, front - .105, 1.4 - i * .09), .026,
+        cylinder((.79, front - .08, 1.4 - i * .09), (.79, front - .105, 1.4 - i * .09), .026,
                  colour)
     emergency_stop((.77, front - .01, .98))
     tube([(.62, front - .01, 1.76), (.62, front - .16, 1.86), (.62, front - .16, 1.98)], .022,
@@ -139,7 +147,7 @@ def single_facer():
     gear_case(-.5, .5, .3, 1.7, half, .16)
     motor((.2, half + .16, .5), (0, 1, 0), .2, .5, 'grey')
     rating_plate(.5, front - .003, .42)
-    warning_plate(-.7, front - .003, 1.2, .1)
+    warning_plate(-.74, front - .003, 1.2, .1)
     warning_plate(-1.3, front + .026, .98, .09, 'hot')
     beacon(.3, half - .09, 2.05)
     front_edge((-1.9, front, 0), (1.54, front, 0))
