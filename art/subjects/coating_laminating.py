@@ -50,7 +50,7 @@ def shingle_sheets(x0, x1, z0, z1, count, length, palette, gloss=False):
     for i in range(count):
         t = i / (count - 1)
         printed_sheet((x0 + (x1 - x0) * t, 0, z0 + (z1 - z0) * t + .016), length, 1.0,
-                      key + (' gloss' if gloss else ''), picture, .005, 0, slope + 1.2,
+                      key + (' gloss' if gloss else ''), picture, .005, 0, slope + 2.,
                       .12 if gloss else .4, .8 if gloss else .1)
 
 

@@ -270,7 +270,7 @@ def nc_sheet_cutter():
     for i, colour in enumerate(('green', 'red', 'black', 'accent', 'black')):
         x = -1.35 + i * .1
         cylinder((x, half + .62, 1.12), (x, half + .58, 1.12), .03, colour)
-    emergency_stop((.4, front - .06, .74), scale=1.1)
+    emergency_stop((.43, front - .06, .74), scale=1.1)
     emergency_stop((-.62, front - .06, .74), scale=1.1)
     dial_wheel((-1.3, front - .12, .84), .1)
     beacon(.38, half - .02, 1.3)
