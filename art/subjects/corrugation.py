@@ -5,7 +5,7 @@ from kit import (air_cylinder, beacon, belt_row, block, box, button_panel, cabin
                  cone, cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, gear_case,
                  handwheel, leg_table, machine, motor, nip_guard, plate, rating_plate, reel, ring,
                  roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,
-                 touch_panel, tube, warning_plate, web, window, wrap_path)
+                 touch_panel, tube, warning_plate, web, window_box, wrap_path)
 from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, ink_can, single_face,
                                   spiral_blade, steam_joint)
 
@@ -17,7 +17,7 @@ def reel_arm(y, pivot, chuck, out):
     chuck and multi-point air brake.  pivot, chuck  (x, z);  out  towards the outside, -1 or 1"""
     (px, pz), (cx, cz) = pivot, chuck
     way = 1 if cx > px else -1
-    hull = wrap_path([(px, pz, .26, -way), (cx, cz, .21, -way), (px, pz, .26, -way)], 0, 0)
+    hull = wrap_path([(px, pz, .26, -way), (cx, cz, .21, -way), (px, pz, .26, -way)], 0, 0, 180)
     plate(hull, y - .075, .15, 'brand', bevel=.022)
     rib = rounded_polygon([(px + way * .26, pz - .1), (px + way * .26, pz + .1),
                            (cx - way * .28, cz + .08), (cx - way * .28, cz - .08)], .05)
@@ -98,7 +98,7 @@ def electric_mill_roll_stand():
     for side in (-1, 1):
         pivot, chuck = (side * .05, height - .02), (side * reach, reel_z)
         for out in (-1, 1):
-            reel_arm(out * .87, pivot, chuck, out)
+            reel_arm(out * (.87 if side < 0 else .875), pivot, chuck, out)
         reel(chuck[0], -.72, .72, reel_z, radius, 'kraft', .2, 'kraft_dark', 5)
     station('left arm pair', (-.62, -.97, .88))
     station('central beam and brakes', (0, -half - .12, height + .16))
@@ -233,9 +233,7 @@ def nc_sheet_cutter():
         tube([(-.615, y, 1.2), (-.365, y, 1.61), (.2, y, 1.612), (.415, y, 1.28)], .016, 'yellow')
     tube([(-.56, -.2, 1.29), (-.63, -.2, 1.33), (-.63, .2, 1.33), (-.56, .2, 1.29)], .014, 'black',
          .03)
-    window(-.5, .3, .66, 1.44, front - .2, 'yellow')
-    for z in (.64, 1.43):
-        block(-.5, .3, front - .2, front - .05, z - .03, z + .03, 'body', .006)
+    window_box(-.5, .3, .66, 1.44, front - .06, .15)
     station('rotary knife cylinders', (-.3, front + .1, 1.1))
     motor((.12, -front + .06, .9), (0, 1, 0), .17, .45, 'brand')
 
@@ -323,9 +321,7 @@ def corrugated_sheet_pasting_machine():
                 front + .1, half - .1, 'yellow', .013, 1, panel='acrylic')
     clear_cover([(.24, line + .41), (.32, line + .28), (.32, line + .06)], front + .1, half - .1,
                 'yellow', .013, 1, panel='acrylic')
-    window(-.17, .33, .46, line + .33, front - .21, 'yellow')
-    for z in (.45, line + .34):
-        block(-.17, .33, front - .21, front - .04, z - .025, z + .025, 'body', .006)
+    window_box(-.31, .31, .44, line + .33, front - .05, .16)
     for x0, x1, z1 in ((-.06, .1, line + .34), (.14, .26, .72)):
         for y in (front - .03, half - .03):
             block(x0, x1, y, y + .06, .4, z1, 'body', .01)
@@ -375,15 +371,15 @@ def corrugated_sheet_pasting_machine():
 
     # drive, starter, glue tank
     motor((-.05, half + .17, .42), (0, 1, 0), .1, .26, 'grey')
-    block(-.34, -.2, front - .11, front - .04, .46, .68, 'grey', .015)
+    block(-.66, -.5, front - .02, front + .03, line - .36, line - .1, 'grey', .015)
     for i, colour in enumerate(('green', 'red')):
-        cylinder((-.302 + i * .065, front - .1, .6), (-.302 + i * .065, front - .125, .6), .022,
-                 colour)
-    emergency_stop((-.27, front - .11, .52), scale=.8)
+        cylinder((-.615 + i * .07, front - .015, line - .18), (-.615 + i * .07, front - .04,
+                                                              line - .18), .022, colour)
+    emergency_stop((-.58, front - .02, line - .28), scale=.8)
     gear_case(-.3, .34, .3, line + .26, half + .05, .13)
     ink_can(.86, front - .2, 'light_grey', (.7, front + .04, .62), None, .15, .32)
     cylinder((.7, front - .02, .62), (.7, front + .07, .62), .03, 'brass')
     door(-.26, .3, .18, .38, front - .05, 'brand', 'left', 'turn')
-    rating_plate(.26, front - .055, line + .34)
-    warning_plate(-.3, front - .055, line + .16, .08)
+    rating_plate(.2, front - .055, line + .385, .09, .05)
+    warning_plate(-.38, front - .055, .44, .07)
     front_edge((-1.34, front - .05, 0), (2.3, front - .05, 0))

@@ -2,7 +2,8 @@
 from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
                  disc_knife, duplicate, emergency_stop, foot, front_edge, group, handwheel, machine,
                  mill_roll_stand, motor, pallet, plate, reel, ring, roller, rounded_polygon,
-                 side_frames, stack, station, touch_panel_arm, web, window, wrap_path)
+                 rounded_rectangle, side_frames, stack, station, touch_panel_arm, web, window,
+                 wrap_path)
 from kit.parts_corrugated import spiral_blade
 from kit.parts_press import bearing_cap
 
@@ -43,9 +44,10 @@ def servo_reel_to_sheet_cutter():
     x0, x1 = -2.05, -1.1
     outline = rounded_polygon([(x0, .08), (x0, 1.5), (x0 + .18, 1.86), (x1 - .3, 1.86),
                                (x1, 1.34), (x1, .08)], .1)
-    opening = rounded_polygon([(x0 + .12, .55), (x0 + .12, 1.42), (x0 + .28, 1.66),
-                               (x1 - .36, 1.66), (x1 - .12, 1.26), (x1 - .12, .55)], .08)
-    side_frames(outline, face, -face, .07, 'body', [opening], .015)
+    upper = rounded_polygon([(x0 + .12, 1.08), (x0 + .12, 1.42), (x0 + .28, 1.66), (x1 - .36, 1.66),
+                             (x1 - .12, 1.28), (x1 - .12, 1.24), (x1 - .28, 1.08)], .06)
+    lower = rounded_rectangle(x0 + .12, .54, x1 - .12, .74, .06)
+    side_frames(outline, face, -face, .07, 'body', [upper, lower], .015)
     block(x0 - .02, x1 + .02, face - .03, face + .1, .002, .12, 'dark', .012)
     block(x0 - .02, x1 + .02, -face - .1, -face + .03, .002, .12, 'dark', .012)
     block(x0 + .1, x1 - .1, face - .016, face + .02, .17, .48, 'brand', .012)

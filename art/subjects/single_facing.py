@@ -2,7 +2,7 @@
 from kit import (beacon, block, clear_cover, cross_cylinder, cylinder, door, emergency_stop,
                  front_edge, gear_case, machine, motor, nip_guard, plate, rating_plate, reel,
                  rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web,
-                 window)
+                 window_box, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, gear_roll, single_face, steam_joint
 
 
@@ -84,9 +84,7 @@ def single_facer():
     cross_cylinder(pressure[0], front + .13, inner, pressure[1], .2, 'steel', .012)
     bearing(pressure[0], front, pressure[1], .12, 'brand')
     station('pressure roller with liner', (.3, front, 1.66))
-    window(-.62, .7, .57, 1.72, front - .21, 'yellow', 2)
-    for z in (.55, 1.73):
-        block(-.62, .7, front - .21, front + .02, z - .03, z + .03, 'light_grey', .008)
+    window_box(-.62, .7, .57, 1.72, front, .17, 2, shroud='light_grey')
     nip_guard(lower[0], front + .2, inner - .05, lower[1], .3, 128, 236)
     clear_cover([(-.44, 1.86), (-.66, 1.74), (-.68, 1.44)], front + .2, inner, 'yellow', .013, 1,
                 panel='acrylic')
@@ -113,25 +111,27 @@ def single_facer():
               'body', [rounded_polygon([(1.2, .86), (1.22, 1.4), (1.38, 1.4), (1.4, .86)], .04)],
               .012)
         block(.84, 1.2, y + .01, y + .06, .7, .84, 'body', .01)
-        for z, r in ((2.32, .07), (1.72, .1), (.5, .1)):
+        for z, r in ((2.32, .07), (1.72, .1)):
             bearing(1.3, y if y < 0 else y + .07, z, r, 'brand' if r > .08 else 'cast_iron',
                     toward=-1 if y < 0 else 1)
-    for z, r, surface in ((2.32, .1, 'steel'), (1.72, .17, 'chrome'), (.5, .05, 'steel')):
+    for z, r, surface in ((2.32, .1, 'steel'), (1.72, .17, 'chrome')):
         cross_cylinder(1.3, front + .1, -front - .1, z, r, surface)
-    reel(1.3, front + .26, inner - .1, .5, .4, 'white', .09, 'greyboard')
-    web([(1.697, .57)] + arc_points(1.3, 1.72, .174, 10, 110)
-        + arc_points(*pressure, .203, 290, 242), front + .26, inner - .1, 'white', .003, 0)
-    # single-face web: over the take-up roller onto the rewind reel
-    single_face(arc_points(*pressure, .206, 240, 114) + arc_points(1.3, 2.32, .104, 114, 39)
-                + [(2.478, 1.012)], front + .26, inner - .1, corner=0, liner='white')
-    for y in (front + .05, -front - .12):
-        block(1.84, 2.46, y - .03, y + .1, .003, .06, 'dark', .01)
-        plate(rounded_polygon([(1.92, .05), (2.06, .9), (2.24, .9), (2.38, .05)], .05), y, .07,
-              'body', bevel=.012)
-        bearing(2.15, y if y < 0 else y + .07, .75, .1, 'cast_iron', toward=-1 if y < 0 else 1)
-        block(1.5, 1.98, y + .01, y + .06, .3, .42, 'body', .01)
-    cross_cylinder(2.15, front + .1, -front - .1, .75, .05, 'steel')
-    reel(2.15, front + .26, inner - .1, .75, .417, 'kraft_dark', .09, 'kraft', 6)
+    # reels of the liner and of the single-face web in their stands
+    liner_reel, rewind = (1.92, .52, .39), (2.82, .75, .417)
+    for x, z, _ in (liner_reel, rewind):
+        for y in (front + .05, -front - .12):
+            block(x - .31, x + .31, y - .03, y + .1, .003, .06, 'dark', .01)
+            plate(rounded_polygon([(x - .23, .05), (x - .09, z + .15), (x + .09, z + .15),
+                                   (x + .23, .05)], .05), y, .07, 'body', bevel=.012)
+            bearing(x, y if y < 0 else y + .07, z, .1, 'cast_iron', toward=-1 if y < 0 else 1)
+            block(x - .6, x - .16, y + .01, y + .06, .1, .2, 'body', .01)
+        cross_cylinder(x, front + .1, -front - .1, z, .05, 'steel')
+    reel(liner_reel[0], front + .26, inner - .1, *liner_reel[1:], 'white', .09, 'greyboard')
+    reel(rewind[0], front + .26, inner - .1, *rewind[1:], 'kraft_dark', .09, 'kraft', 6)
+    web(wrap_path([(*liner_reel, 1), (1.3, 1.72, .17, 1), (*pressure, .2, -1)], trail=48),
+        front + .26, inner - .1, 'white', .003, 0)
+    single_face(wrap_path([(*pressure, .2, -1), (1.3, 2.32, .1, -1), (*rewind, -1)], .005, 126, 30),
+                front + .26, inner - .1, corner=0, liner='white')
     station('single-face web out', (1.9, front + .3, 1.74))
 
     # covers, motors, controls

@@ -133,11 +133,10 @@ def roller_coater(x0, x1, z):
     tank(at, -half - .26, .004, .17, .3, 'accent', 'dark')
     cylinder((at + .06, -half - .26, .31), (at + .06, -half - .26, .48), .055, 'grey')
     for dx, surface in ((-.09, 'steel'), (.1, 'hose_blue')):
-        cylinder((middle + dx * 1.6, -half + .01, low), (middle + dx * 1.6, -half - .07, low), .032,
-                 'brass')
+        x = middle + .06 + dx * 1.5
+        cylinder((x, -half + .01, low), (x, -half - .07, low), .032, 'brass')
         tube([(at + dx, -half - .26, .3), (at + dx, -half - .26, low - .02),
-              (middle + dx * 1.6, -half - .2, low), (middle + dx * 1.6, -half - .06, low)], .018,
-             surface, .09)
+              (x, -half - .2, low), (x, -half - .06, low)], .018, surface, .09)
     for x in (x0 + .14, x1 - .14):
         handwheel((x, -half - .09, z - .36), (0, -1, 0), .075)
 
