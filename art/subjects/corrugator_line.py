@@ -5,7 +5,7 @@ from kit import (beacon, belt, belt_row, block, box, cabinet, clear_cover, cross
                  cylinder, disc_shaft, door, emergency_stop, foot, front_edge, gear_case, group,
                  machine, motor, pallet, place, plate, reel, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
-                 warning_plate, web, window)
+                 warning_plate, web, window, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, board, gear_roll, single_face, spiral_blade
 from kit.parts_press import guard_rail
 
@@ -338,13 +338,12 @@ def corrugator_line():
     line_preheater(-1.42)
     for x in facers:
         line_single_facer(x)
-    for x in (-5.2, -1.42):
-        web(arc_points(x, 1.3, .277, 160, 70) + [(x + .4, 1.62), (x + .86, 1.6)], -.76, .76,
-            'kraft', .006, 0)
-    web([(-6.0, 1.24), (-5.7, 1.2), (-5.46, 1.395)], -.76, .76, 'kraft', .006, 0)
-    web([(-7.4, 1.24), (-6.75, 1.5), (-5.75, .9)] + arc_points(-5.2, .62, .277, 150, 20)
-        + [(-4.7, .8), (-4.6, .78)], -.76, .76, 'kraft', .006, 0)
-    web([(-2.3, 1.24), (-1.9, 1.2), (-1.68, 1.395)], -.76, .76, 'kraft', .006, 0)
+    # the medium over the upper drum of each preheater, the first facer's liner under the lower one
+    for first, facer in (((-7.47, .68, .56, -1), (-6.75, 1.45, .05, -1), (-5.2, 1.3, .27, -1)),
+                         facers[0]), (((-2.26, .68, .56, -1), (-1.42, 1.3, .27, -1)), facers[1]):
+        web(wrap_path([*first, (facer - .04, 1.39, .239, -1)]), -.76, .76, 'kraft', .004, 0)
+    web(wrap_path([(-6.03, .68, .56, 1), (-5.2, .62, .27, 1), (facers[0] + .05, .42, .2, -1)]),
+        -.76, .76, 'kraft', .004, 0)
     roller(-6.75, front + .1, HALF - .1, 1.45, .05, 'chrome')
     for y in (front + .1, HALF - .14):
         block(-6.79, -6.71, y, y + .05, 1.05, 1.5, 'body', .01)
@@ -378,7 +377,7 @@ def corrugator_line():
     station('NC cut-off', (9.09, front - .12, 1.1))
     middle = line_stacker(9.54, 11.84)
     station('stacker', (middle, -.76, .9))
-    touch_panel_post(6.4, front - .5, 1.25, -8)
+    touch_panel_post(10.2, front - .45, 1.25, -8)
     cabinet(4.4, 6.6, HALF + .7, HALF + 1.2, 2.0, doors=5)
     beacon(8.24, 0, 1.62)
     beacon(-4.3, .3, 1.84)
