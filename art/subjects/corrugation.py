@@ -381,5 +381,5 @@ def corrugated_sheet_pasting_machine():
     cylinder((.7, front - .02, .62), (.7, front + .07, .62), .03, 'brass')
     door(-.26, .3, .18, .38, front - .05, 'brand', 'left', 'turn')
     rating_plate(.2, front - .055, line + .385, .09, .05)
-    warning_plate(-.38, front - .055, .44, .07)
+    warning_plate(-.33, front - .055, .3, .07)
     front_edge((-1.34, front - .05, 0), (2.3, front - .05, 0))

@@ -140,13 +140,13 @@ def single_facer():
     for i, colour in enumerate(('green', 'black', 'accent')):
         cylinder((.79, front - .08, 1.4 - i * .09), (.79, front - .105, 1.4 - i * .09), .026,
                  colour)
-    emergency_stop((.77, front - .01, .98))
+    emergency_stop((.9, front, .52))
     tube([(.62, front - .01, 1.76), (.62, front - .16, 1.86), (.62, front - .16, 1.98)], .022,
          'aluminium', .06)
     touch_panel(.62, front - .2, 1.93, .4, .3, -8, -6)
     gear_case(-.5, .5, .3, 1.7, half, .16)
     motor((.2, half + .16, .5), (0, 1, 0), .2, .5, 'grey')
-    rating_plate(.5, front - .003, .42)
+    rating_plate(.5, front - .003, .36)
     warning_plate(-.74, front - .003, 1.2, .1)
     warning_plate(-1.3, front + .026, .98, .09, 'hot')
     beacon(.3, half - .09, 2.05)
