@@ -118,9 +118,11 @@ def laminating_tower(x0, x1, z, height):
     web([(nip - .02, z + .006), (x1 + .16, z + .008)], -.5, .5,
         image_material('laminated web', carton_sheet(3, 2, 'cosmetic', cut='#d8d5cf'), 'xy', .1, 0,
                        .9), .006, 0)
-    # guards: a bar close before the nip, a hinged hood on the feed side, a door at the roll ends
+    # guards: a bar close before the nip, hinged hoods before and behind the drum, a door at its end
     cross_cylinder(nip - .22, -half + .06, half - .06, z + .06, .02, 'yellow')
     clear_cover([(x0 + .1, height - .2), (x0 - .03, z + .5), (x0 - .03, z + .09)], -half + .1,
+                half - .1, 'yellow', .015, 1, panel='acrylic')
+    clear_cover([(x0 + .34, z + .69), (x0 + .78, z + .62), (x0 + .88, z + .14)], -half + .1,
                 half - .1, 'yellow', .015, 1, panel='acrylic')
     window(x0 + .14, x0 + .76, z - .3, z + .7, -half - .055, 'yellow')
     for zc in (z - .27, z + .67):
@@ -207,6 +209,8 @@ def separating_knife(x0, x1, z, half):
         roller(x1 - .12, -half + .06, half - .06, zc, .05, 'rubber_grey')
     block(x0 + .1, x1 - .1, -half + .03, -half + .036, z - .1, z + .36, 'acrylic', 0)
     plate(rounded_rectangle(x0 + .08, .18, x1 - .08, z - .22, .05), -half - .016, .03, 'brand')
+    clear_cover([(x1 - .12, z + .5), (x1 - .02, z + .3), (x1 - .02, z + .12)], -half + .07,
+                half - .07, 'yellow', .015, 1, panel='acrylic')
     handwheel((x0 + .2, -half - .1, z - .32), (0, -1, 0), .08)
 
 
