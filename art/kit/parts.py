@@ -16,7 +16,7 @@ __all__ = [
     'hopper_walls', 'ink_tray', 'leg_table', 'mill_roll_arm', 'mill_roll_stand', 'motor',
     'mould_block', 'platform', 'portal', 'printing_unit', 'roller', 'roller_row', 'robot_arm',
     'side_frames', 'slotted_wheel', 'spool', 'suction_cup', 'suction_head', 'tank', 'touch_panel',
-    'touch_panel_arm', 'touch_panel_post', 'tunnel', 'window',
+    'touch_panel_arm', 'touch_panel_post', 'tunnel', 'window', 'window_box',
 ]
 
 
@@ -738,3 +738,14 @@ def tank(x, y, z, radius=.16, height=.3, surface='steel', lid='dark'):
     lathe((x, y, z), (0, 0, 1), profile, surface, 48)
     cylinder((x, y, z + height - .002), (x, y, z + height + .02), radius * .97, lid)
     sphere((x, y, z + height + .035), .022, 'black')
+
+
+def window_box(x0, x1, z0, z1, y, depth, doors=1, frame='yellow', shroud='body'):
+    """Framed acrylic doors that stand depth before a frame's face at y, on a sheet-metal shroud
+    that closes the gap all round: over bearings and roll ends that stand out of the frame."""
+    front = y - depth
+    window(x0, x1, z0, z1, front, frame, doors)
+    for left, right, low, high in ((x0 - .02, x1 + .02, z0 - .02, z0 + .012),
+                                   (x0 - .02, x1 + .02, z1 - .012, z1 + .02),
+                                   (x0 - .02, x0 + .008, z0, z1), (x1 - .008, x1 + .02, z0, z1)):
+        block(left, right, front + .012, y + .01, low, high, shroud, .004)

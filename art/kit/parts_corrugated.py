@@ -8,7 +8,7 @@ from PIL import Image
 from .artwork import arcs, bar_code, leaf, sheet, small_print
 from .materials import image_material, paint
 from .parts import handwheel
-from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, loft, mesh,
+from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, mesh,
                          place, plate, ring, tube, web)
 from .stock import stack
 
@@ -49,19 +49,21 @@ def gear_plate(x, z, radius, teeth, y, thickness, surface='steel', depth=None, s
     plate(outline, y, thickness, surface, bevel=.003)
 
 
-def gear_roll(x, y0, y1, z, radius, pitch=.009, depth=.0045, surface='steel', cap='brand'):
-    """A corrugating roll: fine flutes of that pitch and depth on its barrel, plain journals."""
+def gear_roll(x, y0, y1, z, radius, pitch=.009, cap='brand'):
+    """A corrugating roll with plain journals.  Its flutes of that pitch are drawn on the barrel:
+    as geometry they are finer than a pixel and only sparkle."""
+    from .parts_board import printed, skin
     flutes = round(2 * math.pi * radius / pitch)
-    sections = []
-    for y in (y0, y1):
-        section = []
-        for i in range(flutes * 4):
-            angle = math.pi * i / (2 * flutes)
-            r = radius - (0, depth * .5, depth, depth * .5)[i % 4]
-            section.append((x + r * math.cos(angle), y, z + r * math.sin(angle)))
-        sections.append(section)
-    loft(sections, surface, smooth=20)
-    for start, end, r in ((y0 - .012, y1 + .012, .84), (y0 - .016, y1 + .016, .5)):
+    picture, draw = sheet(flutes * 6, 4, '#aab1b6')
+    for i in range(flutes):
+        draw.rectangle((i * 6, 0, i * 6 + 1, 4), fill='#5d656c')
+        draw.rectangle((i * 6 + 4, 0, i * 6 + 4, 4), fill='#d3d8db')
+    around = [(x + radius * math.cos(math.radians(a)), z + radius * math.sin(math.radians(a)))
+              for a in range(0, 360, 4)]
+    skin([[(px, y, pz) for px, pz in around] for y in (y1, y0)],
+         printed(f'flutes {flutes}', picture, .3, .3), closed=True)
+    for start, end, r in ((y0 + .001, y1 - .001, .985), (y0 - .012, y1 + .012, .84),
+                          (y0 - .016, y1 + .016, .5)):
         cross_cylinder(x, start, end, z, radius * r, 'steel' if r > .6 else cap, .004)
     cross_cylinder(x, y0 - .06, y1 + .06, z, radius * .3, 'chrome')
 

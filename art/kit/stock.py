@@ -5,7 +5,7 @@ import random
 from .primitives import block, box, cross_cylinder, ring, web
 
 __all__ = ['blank', 'blank_stack', 'leaning_blanks', 'pallet', 'pile_on_pallet', 'reel',
-           'sheet_path', 'shingles', 'stack']
+           'sheet_path', 'shingles', 'stack', 'wrap_path']
 
 sheet_path = web
 
@@ -92,3 +92,35 @@ def reel(x, y0, y1, z, radius, surface='kraft', core=.06, core_surface='kraft_da
              core_surface)
         end = y0 - .006 if side < 0 else y1 + .006
         cross_cylinder(x, end - .001, end + .001, z, core * .73, 'black')
+
+
+def wrap_path(rolls, gap=.003, lead=30, trail=0):
+    """Path of a web that touches every roll without cutting it, for web(..., corner=0).
+
+    rolls  [(x, z, radius, turn), ...] in the web's order: turn 1 where the roll turns
+           anticlockwise as the operator sees it, -1 clockwise; radius 0 is a plain point
+    gap    distance of the web's middle from the rolls
+    lead, trail  degrees of the first and last roll on which the web is seen to lie
+    """
+    rolls = [(x, z, radius + gap if radius else 0., turn) for x, z, radius, turn in rolls]
+    ways = []
+    for (xa, za, ra, sa), (xb, zb, rb, sb) in zip(rolls, rolls[1:]):
+        span = math.hypot(xb - xa, zb - za)
+        ways.append(math.atan2(zb - za, xb - xa) + math.asin((ra * sa - rb * sb) / span))
+    path = []
+    for i, (x, z, radius, turn) in enumerate(rolls):
+        if not radius:
+            path.append((x, z))
+            continue
+        start, end = ways[max(i - 1, 0)], ways[min(i, len(ways) - 1)]
+        first, last = (start - turn * math.pi / 2, end - turn * math.pi / 2)
+        if i == 0:
+            first -= turn * math.radians(lead)
+        if i == len(rolls) - 1:
+            last += turn * math.radians(trail)
+        last = first + turn * ((last - first) * turn % (2 * math.pi))
+        steps = max(1, int(abs(last - first) / math.radians(6)))
+        for k in range(steps + 1):
+            angle = first + (last - first) * k / steps
+            path.append((x + radius * math.cos(angle), z + radius * math.sin(angle)))
+    return path

@@ -1,55 +1,74 @@
 """Corrugated board: mill roll stand, rotary sheet cutter, pasting machine."""
+import math
+
 from kit import (air_cylinder, beacon, belt_row, block, box, button_panel, cabinet, clear_cover,
                  cone, cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, gear_case,
-                 handwheel, leg_table, machine, motor, plate, rating_plate, reel, ring, roller,
-                 rounded_polygon, rounded_rectangle, side_frames, stack, station, touch_panel, tube,
-                 warning_plate, web)
-from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, gear_plate, ink_can,
-                                  single_face, spiral_blade)
+                 handwheel, leg_table, machine, motor, nip_guard, plate, rating_plate, reel, ring,
+                 roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,
+                 touch_panel, tube, warning_plate, web, window_box, wrap_path)
+from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, ink_can, single_face,
+                                  spiral_blade, steam_joint)
 
 
 # ---------------------------------------------------------------- mill roll stand
 
-def reel_arm(side, y, pivot, chuck, out):
-    """One swinging arm: hub on the shaft, tapered arm, chuck bearing and disc brake.
-
-    side  -1 for the left reel;  pivot, chuck  (x, z);  out  towards the outside, -1 or 1"""
+def reel_arm(y, pivot, chuck, out):
+    """One swinging arm: hub on the shaft, tapered arm with a round end in the chuck's axis, cone
+    chuck and multi-point air brake.  pivot, chuck  (x, z);  out  towards the outside, -1 or 1"""
     (px, pz), (cx, cz) = pivot, chuck
-    outline = rounded_polygon([
-        (px - side * .2, pz - .2), (px - side * .2, pz + .2), (px + side * .12, pz + .24),
-        (cx + side * .02, cz + .16), (cx + side * .17, cz + .05), (cx + side * .17, cz - .09),
-        (cx + side * .02, cz - .17), (px + side * .2, pz - .24)], .09)
-    plate(outline, y - .075, .15, 'brand', bevel=.022)
-    rib = rounded_polygon([(px + side * .2, pz - .1), (px + side * .2, pz + .1),
-                           (cx - side * .22, cz + .06), (cx - side * .22, cz - .07)], .05)
+    way = 1 if cx > px else -1
+    hull = wrap_path([(px, pz, .26, -way), (cx, cz, .21, -way), (px, pz, .26, -way)], 0, 0, 180)
+    plate(hull, y - .075, .15, 'brand', bevel=.022)
+    rib = rounded_polygon([(px + way * .26, pz - .1), (px + way * .26, pz + .1),
+                           (cx - way * .28, cz + .08), (cx - way * .28, cz - .08)], .05)
     plate(rib, y + out * .075 - (.012 if out < 0 else .006), .018, 'light_grey', bevel=.003)
     bearing(px, y + out * .07, pz, .15, 'body', toward=out)
-    bearing(cx, y + out * .07, cz, .12, 'cast_iron', toward=out)
     inner = y - out * .07
     cone((cx, inner, cz), (cx, inner - out * .1, cz), .19, .14, 'steel')
-    ring((cx, y + out * .165, cz), (0, out, 0), .17, .05, .022, 'steel')
-    for dx, dz in ((-.02, .165), (side * .16, -.03)):
-        box((cx + dx, y + out * .17, cz + dz), (.1, .1, .1), 'red', .012)
-        box((cx + dx * .8, y + out * .1, cz + dz * .8), (.06, .08, .06), 'dark', .008)
+    disc_brake(cx, y + out * .07, cz, out)
+
+
+def disc_brake(x, y, z, out):
+    """A multi-point air brake on an arm's face at y: the disc behind a bolted cover that carries
+    three calipers, each with its air line from a ring pipe."""
+    cylinder((x, y, z), (x, y + out * .05, z), .12, 'cast_iron')
+    ring((x, y + out * .03, z), (0, out, 0), .195, .1, .02, 'steel')
+    cylinder((x, y + out * .055, z), (x, y + out * .085, z), .185, 'light_grey')
+    cylinder((x, y + out * .08, z), (x, y + out * .11, z), .07, 'dark')
+    ends = arc_points(x, z, .15, 90, 450, 15)
+    tube([(px, y + out * .13, pz) for px, pz in ends], .007, 'black')
+    for angle in (30, 90, 150, 210, 270, 330):
+        (px, pz), = arc_points(x, z, .15, angle, angle, 1)[:1]
+        if angle % 120 == 90:
+            cylinder((px, y + out * .02, pz), (px, y + out * .14, pz), .036, 'red')
+        else:
+            cylinder((px, y + out * .08, pz), (px, y + out * .095, pz), .012, 'steel', facets=12)
+
+
+def lift_drive(y, height, inward):
+    """The lifting drives of two arms at one end of the beam: geared motors on a bracket, flanged
+    to the closed case over their pinions and the arms' gear sectors.  inward  to the middle"""
+    gear_case(-.28, .28, height - .06, height + .5, y, .1, 'body', inward)
+    face = y + inward * .098
+    for x in (-.145, .145):
+        z = height + .36
+        block(x - .1, x + .1, min(face, face + inward * .5), max(face, face + inward * .5),
+              height + .165, height + .2, 'dark', .006)
+        block(x - .095, x + .095, min(face, face + inward * .19), max(face, face + inward * .19),
+              height + .19, z + .1, 'grey', .025)
+        motor((x, face + inward * .19, z), (0, inward, 0), .095, .28, 'brand')
 
 
 def stand_beam(half, height):
-    """The beam across the stand with end columns, sector gears and four geared motors on top."""
+    """The beam across the stand on its end columns, with the lifting drives of the arms."""
     block(-.3, .3, -half + .02, half - .02, height - .17, height + .17, 'body', .03)
-    block(-.302, .302, -half + .3, half - .3, height - .05, height + .05, 'accent', .004)
+    block(-.302, .302, -half + .32, half - .32, height - .05, height + .05, 'accent', .004)
     for y in (-half, half):
         block(-.62, .62, y - .19, y + .19, .003, .09, 'dark', .02)
         outline = rounded_polygon([(-.46, .08), (-.36, height + .1), (-.24, height + .24),
                                    (.24, height + .24), (.36, height + .1), (.46, .08)], .06)
-        opening = rounded_polygon([(-.2, .2), (-.14, .52), (.14, .52), (.2, .2)], .05)
-        plate(outline, y - .12, .24, 'body', [opening] if y > 0 else (), .02)
-    for x in (-.17, .17):
-        for y in (-.62, .42):
-            block(x - .11, x + .11, y - .12, y + .12, height + .16, height + .36, 'grey', .03)
-            motor((x, y + .11, height + .27), (0, 1, 0), .095, .3, 'brand')
-    for y in (-half + .35, half - .35):
-        gear_plate(0, height, .3, 40, y - .03, .06, 'cast_iron', .03)
-    cross_cylinder(0, -half + .2, half - .2, height + .235, .03, 'chrome')
+        plate(outline, y - .12, .24, 'body', bevel=.02)
+        lift_drive(math.copysign(half - .33, y), height, -1 if y > 0 else 1)
 
 
 def reel_trolley(x0, x1, y0, y1):
@@ -79,33 +98,53 @@ def electric_mill_roll_stand():
     for side in (-1, 1):
         pivot, chuck = (side * .05, height - .02), (side * reach, reel_z)
         for out in (-1, 1):
-            reel_arm(side, out * .87 + (out * .02 if side > 0 else 0), pivot, chuck, out)
-        reel(chuck[0], -.72, .72, reel_z, radius, 'kraft', .2, 'kraft_dark', 4)
+            reel_arm(out * (.87 if side < 0 else .875), pivot, chuck, out)
+        reel(chuck[0], -.72, .72, reel_z, radius, 'kraft', .2, 'kraft_dark', 5)
     station('left arm pair', (-.62, -.97, .88))
     station('central beam and brakes', (0, -half - .12, height + .16))
     station('right arm pair', (.66, -.99, .86))
-
-    # guide rollers and the web that leaves upward
-    for y in (-.9, .9):
-        block(1.92, 2.16, y - .07, y + .07, .003, .05, 'dark', .01)
-        block(1.98, 2.1, y - .05, y + .05, .04, 1.76, 'body', .02)
-        block(1.9, 2.18, y - .04, y + .04, 1.6, 1.74, 'brand', .02)
-        block(1.99, 2.09, y - .045, y + .045, .5, .8, 'yellow', .004)
-    roller(2.04, -.88, .88, 1.66, .085, 'chrome')
-    roller(2.04, -.88, .88, .34, .06, 'steel')
-    under = arc_points(reach, reel_z, radius + .006, 200, 300)
-    path = under + arc_points(2.04, .34, .066, 262, 355) + arc_points(2.04, 1.66, .091, 2, 60)
-    web([(2.106, .36) if i == -1 else point for i, point in enumerate(path)] + [(1.75, 1.93)],
-        -.72, .72, 'kraft', .006, 0)
-    station('web out', (2.09, -.5, 1.35))
+    running_web((reach, reel_z, radius))
 
     # operator side of the end column
-    button_panel(-.13, .13, .6, 1.14, -half - .12, 4, 2, False)
-    emergency_stop((0, -half - .12, .48), scale=1.1)
-    tube([(-.28, -half - .125, .1), (-.28, -half - .14, .5), (-.1, -half - .14, .62)], .016, 'dark',
-         .08)
+    door(-.3, .3, .14, .42, -half - .12, 'brand', 'left', 'turn', 'low')
+    button_panel(-.13, .13, .64, 1.14, -half - .12, 4, 2, False)
+    emergency_stop((0, -half - .12, .54), scale=1.1)
+    warning_plate(-.26, -half - .123, .62, .08)
+    rating_plate(.26, -half - .123, .62)
     beacon(0, half - .02, height + .23)
-    front_edge((-2.5, -1.0, 0), (2.16, -1.0, 0))
+    front_edge((-2.5, -1.0, 0), (2.7, -1.0, 0))
+
+
+def running_web(running):
+    """The web from the running reel (x, z, radius): under and over the rollers of a portal, then
+    round the preheating drum of the next machine."""
+    low, top, drum, rider = (1.94, .34, .06), (1.94, 1.66, .085), (2.46, .98, .26), .06
+    for y in (-.9, .9):
+        block(1.82, 2.06, y - .07, y + .07, .003, .05, 'dark', .01)
+        block(1.88, 2.0, y - .05, y + .05, .04, 1.76, 'body', .02)
+        for x, z, radius in (low, top):
+            bearing(x, y + math.copysign(.05, y), z, .08, 'brand', toward=-1 if y < 0 else 1,
+                    bolts=4)
+    for x, z, radius in (low, top):
+        roller(x, -.88, .88, z, radius, 'chrome')
+    # the drum's cheeks, with a rider roll where the web leaves it and a guard over its nip
+    dx, dz, radius = drum
+    for y in (-.95, .85):
+        plate(rounded_polygon([(dx - .3, .04), (dx - .3, 1.2), (dx - .2, 1.36), (dx + .2, 1.36),
+                               (dx + .3, 1.2), (dx + .3, .04)], .07), y, .1, 'body', bevel=.015)
+        block(dx - .36, dx + .36, y - .03, y + .13, .003, .06, 'dark', .01)
+        bearing(dx, y if y < 0 else y + .1, dz, .13, 'brand', toward=-1 if y < 0 else 1)
+    cross_cylinder(dx, -.87, .87, dz, radius, 'chrome', .01)
+    (rx, rz), = arc_points(dx, dz, radius + rider + .006, 262, 262, 1)[:1]
+    cross_cylinder(rx, -.87, .87, rz, rider, 'rubber')
+    for z in (.3, 1.24):
+        cross_cylinder(dx - .18, -.87, .87, z, .03, 'grey')
+    web(wrap_path([(*running, 1), (*low, 1), (*top, -1), (*drum, -1)], lead=60, trail=150),
+        -.72, .72, 'kraft', .004, 0)
+    nip_guard(dx, -.86, .86, dz, radius + .035, 92, 132)
+    nip_guard(low[0], -.86, .86, low[1], low[2] + .03, 100, 190)
+    station('web out', (1.9, -.5, 1.35))
+    steam_joint(dx, -1.04, dz, (dx + .05, -1.16, .004), .05, hose='copper')
 
 
 # ---------------------------------------------------------------- rotary sheet cutter
@@ -127,9 +166,18 @@ def nc_sheet_cutter():
                     (-.86, line - .06, .06)):
         roller(x, front + .04, half - .04, z, r, 'chrome')
         bearing(x, front, z, .065, 'cast_iron', bolts=4)
-    web([(-2.42, .32), (-1.86, .335)] + arc_points(-1.86, .42, .089, 300, 360)
-        + arc_points(-1.7, line - .085, .093, 178, 90) + [(-.2, line + .008)], front + .2,
-        half - .2, 'kraft', .012, 0)
+    paper = (-2.78, .64, .5)
+    reel(paper[0], front + .2, half - .2, paper[1], paper[2], 'kraft', .09, 'kraft_dark', 4)
+    cross_cylinder(paper[0], front + .05, half - .05, paper[1], .05, 'steel')
+    for y in (front + .02, half - .12):
+        block(-3.08, -2.48, y - .03, y + .13, .003, .06, 'dark', .01)
+        plate(rounded_polygon([(-3.02, .05), (-2.88, .78), (-2.68, .78), (-2.54, .05)], .05), y, .1,
+              'brand', bevel=.014)
+        block(-2.56, -1.98, y + .02, y + .08, .1, .19, 'body', .01)
+        bearing(paper[0], y if y < 0 else y + .1, paper[1], .09, 'cast_iron',
+                toward=-1 if y < 0 else 1, bolts=4)
+    web(wrap_path([(*paper, 1), (-1.86, .42, .085, 1), (-1.7, line - .085, .085, -1),
+                   (-.2, line + .004, 0, 0)], .004), front + .2, half - .2, 'kraft', .005, 0)
     for y in (front + .17, half - .17):
         block(-1.6, -.75, y - .02, y + .02, line + .01, line + .1, 'aluminium', .006)
     cross_cylinder(-1.0, front, half, line + .46, .03, 'chrome')
@@ -176,7 +224,8 @@ def nc_sheet_cutter():
                                 (.35, 1.17)], .04)
         plate(arch, y, .03, 'yellow', [hole], .006)
     for (xa, za), (xb, zb) in (((-.615, 1.2), (-.365, 1.61)), ((-.36, 1.612), (.2, 1.612)),
-                               ((.205, 1.61), (.415, 1.28))):
+                               ((.205, 1.61), (.415, 1.28)),
+                               ((-.615, 1.2), (-.64, 1.0)), ((.415, 1.28), (.44, 1.0))):
         for x, z in ((xa, za), (xb, zb)):
             cross_cylinder(x, front + .08, half - .08, z, .022, 'yellow')
         web([(xa, za), (xb, zb)], front + .09, half - .09, 'acrylic', .006, 0)
@@ -184,6 +233,7 @@ def nc_sheet_cutter():
         tube([(-.615, y, 1.2), (-.365, y, 1.61), (.2, y, 1.612), (.415, y, 1.28)], .016, 'yellow')
     tube([(-.56, -.2, 1.29), (-.63, -.2, 1.33), (-.63, .2, 1.33), (-.56, .2, 1.29)], .014, 'black',
          .03)
+    window_box(-.5, .3, .66, 1.44, front - .06, .15)
     station('rotary knife cylinders', (-.3, front + .1, 1.1))
     motor((.12, -front + .06, .9), (0, 1, 0), .17, .45, 'brand')
 
@@ -196,7 +246,7 @@ def nc_sheet_cutter():
             foot(x, y, .1)
     belt_row(.58, 1.7, front + .25, half - .25, 7, .11, line, .05, 'belt_green')
     for x0, x1 in ((.2, .7), (1.2, 1.84)):
-        board(x0, x1, front + .2, half - .2, line + .002, 'kraft', .016)
+        board(x0, x1, front + .2, half - .2, line + .002, 'kraft', .004)
     cross_cylinder(1.05, front + .07, half - .07, line + .3, .022, 'steel')
     for y in (front + .06, half - .06):
         block(1.01, 1.09, y - .03, y + .03, line - .1, line + .35, 'body', .01)
@@ -209,16 +259,16 @@ def nc_sheet_cutter():
     # sheet table
     leg_table(1.78, 2.72, front + .12, half - .12, .62, 'steel', frame='body', shelf=True)
     block(2.7, 2.75, front + .2, half - .2, .6, 1.02, 'brand', .01)
-    top = stack(2.24, 0, .622, .84, half * 2 - .5, .25, 'kraft', .024, .008, 'kraft_dark')
+    top = stack(2.24, 0, .622, .84, half * 2 - .5, .25, 'kraft', .008, .004, 'kraft_dark')
     station('sheet table', (2.3, front + .3, top))
 
     # controls: cabinet that stands free, emergency stops
-    cabinet(-1.05, -.25, half + .62, half + 1.05, 1.92, doors=1)
-    touch_panel(-.65, half + .57, 1.38, .46, .34)
+    cabinet(-1.55, -.75, half + .62, half + 1.05, 1.92, doors=1)
+    touch_panel(-1.15, half + .57, 1.38, .46, .34)
     for i, colour in enumerate(('green', 'red', 'black', 'accent', 'black')):
-        x = -.85 + i * .1
+        x = -1.35 + i * .1
         cylinder((x, half + .62, 1.12), (x, half + .58, 1.12), .03, colour)
-    emergency_stop((.4, front - .06, .74), scale=1.1)
+    emergency_stop((.43, front - .06, .74), scale=1.1)
     emergency_stop((-.62, front - .06, .74), scale=1.1)
     dial_wheel((-1.3, front - .12, .84), .1)
     beacon(.38, half - .02, 1.3)
@@ -267,12 +317,17 @@ def corrugated_sheet_pasting_machine():
     for (x, z), r in ((glue, .118), (top, .1), (dosing, .085)):
         cross_cylinder(x, front + .06, half - .06, z, r, 'chrome', .006)
         cross_cylinder(x, front - .09, half + .09, z, .035, 'steel')
-    clear_cover([(-.02, line + .4), (-.2, line + .36), (-.27, line + .07)], front + .1, half - .1,
-                'yellow', .013, 2)
+    clear_cover([(.2, line + .42), (-.2, line + .4), (-.28, line + .3), (-.3, line + .07)],
+                front + .1, half - .1, 'yellow', .013, 1, panel='acrylic')
+    clear_cover([(.24, line + .41), (.32, line + .28), (.32, line + .06)], front + .1, half - .1,
+                'yellow', .013, 1, panel='acrylic')
+    window_box(-.31, .31, .44, line + .33, front - .05, .16)
+    for x0, x1, z1 in ((-.06, .1, line + .34), (.14, .26, .72)):
+        for y in (front - .03, half - .03):
+            block(x0, x1, y, y + .06, .4, z1, 'body', .01)
     for x, z, r in ((*glue, .08), (*top, .075), (*dosing, .05)):
         block(x - .06, x + .06, front - .06, front + .02, z - .07, z + .07, 'cast_iron', .012)
         bearing(x, front - .06, z, r, 'brand', bolts=4)
-        block(x - .02, x + .02, front - .03, front + .02, .44, z, 'dark', .004)
     for y in (front - .01, half + .01):
         cylinder((.02, y, top[1]), (.02, y, line + .54), .022, 'chrome')
         handwheel((.02, y, line + .56), (0, 0, 1), .1)
@@ -300,7 +355,7 @@ def corrugated_sheet_pasting_machine():
     for y in (front + .12, half - .12):
         block(.3, 1.0, y - .02, y + .02, line - .2, line - .1, 'body', .008)
         block(.92, .97, y - .02, y + .02, line - .19, line - .07, 'body', .004)
-    fluted_sheet(.36, 1.08, line - .013, line - .067, front + .19, half - .22)
+    fluted_sheet(.36, .99, line - .0125, line - .0602, front + .19, half - .22)
     station('delivery sticks', (.62, front + .16, line - .03))
 
     # matching table: liners on a shelf below, a fluted sheet laid on its liner against stops
@@ -316,15 +371,15 @@ def corrugated_sheet_pasting_machine():
 
     # drive, starter, glue tank
     motor((-.05, half + .17, .42), (0, 1, 0), .1, .26, 'grey')
-    block(-.34, -.2, front - .11, front - .04, .46, .68, 'grey', .015)
+    block(-.66, -.5, front - .02, front + .03, line - .36, line - .1, 'grey', .015)
     for i, colour in enumerate(('green', 'red')):
-        cylinder((-.302 + i * .065, front - .1, .6), (-.302 + i * .065, front - .125, .6), .022,
-                 colour)
-    emergency_stop((-.27, front - .11, .52), scale=.8)
+        cylinder((-.615 + i * .07, front - .015, line - .18), (-.615 + i * .07, front - .04,
+                                                              line - .18), .022, colour)
+    emergency_stop((-.58, front - .02, line - .28), scale=.8)
     gear_case(-.3, .34, .3, line + .26, half + .05, .13)
     ink_can(.86, front - .2, 'light_grey', (.7, front + .04, .62), None, .15, .32)
     cylinder((.7, front - .02, .62), (.7, front + .07, .62), .03, 'brass')
     door(-.26, .3, .18, .38, front - .05, 'brand', 'left', 'turn')
-    rating_plate(.26, front - .055, line + .34)
-    warning_plate(-.3, front - .055, line + .16, .08)
+    rating_plate(.2, front - .055, line + .385, .09, .05)
+    warning_plate(-.33, front - .055, .3, .07)
     front_edge((-1.34, front - .05, 0), (2.3, front - .05, 0))

@@ -5,7 +5,7 @@ from kit import (beacon, belt, belt_row, block, box, cabinet, clear_cover, cross
                  cylinder, disc_shaft, door, emergency_stop, foot, front_edge, gear_case, group,
                  machine, motor, pallet, place, plate, reel, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
-                 warning_plate, web, window)
+                 warning_plate, web, window, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, board, gear_roll, single_face, spiral_blade
 from kit.parts_press import guard_rail
 
@@ -45,8 +45,13 @@ def line_preheater(x):
         cross_cylinder(x, -HALF + .08, HALF - .08, z, .27, 'chrome', .01)
         bearing(x, -HALF, z, .13, 'brand')
         cylinder((x, -HALF - .08, z), (x, -HALF - .2, z), .04, 'brass')
-    tube([(x, -HALF - .17, 1.3), (x, -HALF - .17, .2), (x + .16, -HALF - .17, .12)], .03, 'copper',
-         .08)
+    floor_pipe(x, -HALF - .17, 1.3, .03)
+
+
+def floor_pipe(x, y, z, radius):
+    """A steam pipe from a drum at height z down to its flange on the floor."""
+    tube([(x, y, z), (x, y, .2), (x + .1, y, .14), (x + .1, y, .01)], radius, 'copper', .08)
+    cylinder((x + .1, y, .003), (x + .1, y, .03), radius * 2.2, 'dark')
 
 
 def line_single_facer(x):
@@ -93,7 +98,12 @@ def line_bridge(x0, x1, legs, facers):
         block(x0, x1, y - .05, y + .05, BRIDGE - .22, BRIDGE + .02, 'brand', .015)
         block(x0 + .04, x1 - .04, y - .012, y + .012, BRIDGE, BRIDGE + .12, 'yellow', .004)
         guard_rail([(x0 + .05, y), (x1 - .05, y)], BRIDGE, 1.05, post=.017, spacing=1.1)
-    guard_rail([(x0 + .05, -edge), (x0 + .05, -.86)], BRIDGE, 1.05, post=.017)
+    guard_rail([(x0 + .05, -edge + .54), (x0 + .05, edge)], BRIDGE, 1.05, post=.017)
+    for y in (-1, 1):
+        guard_rail([(x1 - .05, y * edge), (x1 - .05, y * .88)], BRIDGE, 1.05, post=.017)
+    block(x0 + .03, x0 + .06, -edge + .56, edge - .04, BRIDGE, BRIDGE + .12, 'yellow', .004)
+    for z in (BRIDGE + .5, BRIDGE + 1.):   # the gate of the ladder
+        cylinder((x0 + .05, -edge + .02, z), (x0 + .05, -edge + .54, z), .013, 'accent')
     block(x0 + .04, x1 - .04, -edge + .04, edge - .04, BRIDGE - .06, BRIDGE, 'cast_iron', .006)
     for side in (-1, 1):
         block(x0 + .5, x1 - .1, side * .83 - .015, side * .83 + .015, BRIDGE - .01, BRIDGE + .2,
@@ -128,8 +138,7 @@ def line_triple_preheater(x):
         cross_cylinder(x, -HALF + .08, HALF - .08, z, .24, 'chrome', .01)
         bearing(x, -HALF, z, .12, 'brand')
         cylinder((x, -HALF - .08, z), (x, -HALF - .19, z), .035, 'brass')
-    tube([(x, -HALF - .16, 1.84), (x, -HALF - .16, .2), (x + .16, -HALF - .16, .12)], .028,
-         'copper', .08)
+    floor_pipe(x, -HALF - .16, 1.84, .028)
     warning_plate(x - .1, -HALF - .004, 2.12, .1, 'hot')
 
 
@@ -170,10 +179,10 @@ def line_hot_plates(x0, x1):
         block(left, left + (heated - x0 - .04) / plates - .025, front + .04, HALF - .04, .64, .82,
               'steel', .01)
         x = left + .16
-        tube([(x, front + .06, .73), (x, front - .14, .73), (x, front - .14, .46)], .026, 'copper',
+        tube([(x, front + .06, .73), (x, front - .16, .73), (x, front - .16, .34)], .026, 'copper',
              .06)
         cylinder((x, front - .05, .73), (x, front - .1, .73), .042, 'brass')
-    board(x0 - .2, x1 + .3, -.76, .76, .822, 'kraft', .012)
+    board(x0 - .2, x1 + .1, -.76, .76, .822, 'kraft', .006)
     # lifting screws and motors of the weight rollers, steam hood over the heated part
     for i in range(4):
         x = x0 + .7 + (heated - x0 - 1.) * i / 3
@@ -213,6 +222,14 @@ def line_hot_plates(x0, x1):
     # insulated steam headers
     tube([(x0 - .1, front - .16, .32), (x1 + .05, front - .16, .32)], .075, 'silver')
     tube([(x0 - .1, front - .16, .14), (x1 + .05, front - .16, .14)], .05, 'copper')
+    for x in (x0 - .1, x1 + .05):
+        for z, radius in ((.32, .11), (.14, .08)):
+            cylinder((x - .02, front - .16, z), (x + .02, front - .16, z), radius, 'cast_iron')
+    # hinged cover from the glue machine over the nip where the webs enter below the belt
+    clear_cover([(x0 + .2, 1.62), (x0 - .22, 1.72), (x0 - .3, 1.7)], front + .14, HALF - .14,
+                'yellow', .014, 1, panel='acrylic')
+    for y in (front + .1, HALF - .14):
+        block(x0 + .16, x0 + .24, y, y + .05, 1.3, 1.65, 'yellow', .006)
     for i in range(5):
         x = x0 + .2 + (x1 - x0 - .4) * i / 4
         block(x - .03, x + .03, front - .27, front - .02, .005, .4, 'dark', .006)
@@ -264,11 +281,14 @@ def line_cut_off(x0, x1):
         hole = rounded_polygon([(x0 + .13, 1.24), (x0 + .24, 1.55), (x1 - .24, 1.55),
                                 (x1 - .13, 1.24)], .04)
         plate(arch, y, .03, 'yellow', [hole], .005)
-    for (xa, za), (xb, zb) in (((x0 + .07, 1.22), (x0 + .21, 1.59)), ((x0 + .21, 1.59), (x1 - .21,
-                                                                                        1.59))):
+    corners = ((x0 + .05, .98), (x0 + .07, 1.22), (x0 + .21, 1.59), (x1 - .21, 1.59))
+    for (xa, za), (xb, zb) in zip(corners, corners[1:]):
         web([(xa, za), (xb, zb)], front + .14, HALF - .14, 'acrylic', .006, 0)
         for x, z in ((xa, za), (xb, zb)):
             cross_cylinder(x, front + .13, HALF - .13, z, .022, 'yellow')
+    for z in (.6, 1.36):
+        block(x0 + .12, x1 - .12, front - .2, front + .02, z, z + .05, 'body', .006)
+    window(x0 + .12, x1 - .12, .62, 1.38, front - .19, 'yellow')
     motor((middle, HALF, .9), (0, 1, 0), .15, .4, 'grey')
 
 
@@ -289,7 +309,7 @@ def line_stacker(x0, x1):
     place(belts, (x0, 0, .86), (0, -slope, 0))
     for i in range(3):
         with group() as sheet:
-            box((.28, 0, .01), (.46, 1.5, .02), 'kraft', .001)
+            box((.28, 0, .004), (.46, 1.5, .006), 'kraft', .001)
         place(sheet, (x0 + .08 + i * .38, 0, .9 + i * .38 * rise / length), (0, -slope + 2, 0))
     for x in (x0 + length + .02, x1 - .1):
         for y in (front + .05, HALF - .05):
@@ -300,7 +320,7 @@ def line_stacker(x0, x1):
     block(x1 - .09, x1 - .03, -.8, .8, 1.0, 1.7, 'aluminium', .008)
     middle = (x0 + length + x1) / 2 + .02
     base = pallet(middle, 0, .8, 1.6)
-    stack(middle, 0, base, .74, 1.52, 1.02, 'kraft', .034, .006, 'kraft_dark')
+    stack(middle, 0, base, .74, 1.52, 1.02, 'kraft', .02, .004, 'kraft_dark')
     return middle
 
 
@@ -318,13 +338,12 @@ def corrugator_line():
     line_preheater(-1.42)
     for x in facers:
         line_single_facer(x)
-    for x in (-5.2, -1.42):
-        web(arc_points(x, 1.3, .277, 160, 70) + [(x + .4, 1.62), (x + .86, 1.6)], -.76, .76,
-            'kraft', .006, 0)
-    web([(-6.0, 1.24), (-5.7, 1.2), (-5.46, 1.395)], -.76, .76, 'kraft', .006, 0)
-    web([(-7.4, 1.24), (-6.75, 1.5), (-5.75, .9)] + arc_points(-5.2, .62, .277, 150, 20)
-        + [(-4.7, .8), (-4.6, .78)], -.76, .76, 'kraft', .006, 0)
-    web([(-2.3, 1.24), (-1.9, 1.2), (-1.68, 1.395)], -.76, .76, 'kraft', .006, 0)
+    # the medium over the upper drum of each preheater, the first facer's liner under the lower one
+    for first, facer in (((-7.47, .68, .56, -1), (-6.75, 1.45, .05, -1), (-5.2, 1.3, .27, -1)),
+                         facers[0]), (((-2.26, .68, .56, -1), (-1.42, 1.3, .27, -1)), facers[1]):
+        web(wrap_path([*first, (facer - .04, 1.39, .239, -1)]), -.76, .76, 'kraft', .004, 0)
+    web(wrap_path([(-6.03, .68, .56, 1), (-5.2, .62, .27, 1), (facers[0] + .05, .42, .2, -1)]),
+        -.76, .76, 'kraft', .004, 0)
     roller(-6.75, front + .1, HALF - .1, 1.45, .05, 'chrome')
     for y in (front + .1, HALF - .14):
         block(-6.79, -6.71, y, y + .05, 1.05, 1.5, 'body', .01)
@@ -347,17 +366,21 @@ def corrugator_line():
         -.72, .72, 'kraft', .006, .05)
     line_hot_plates(3.6, 7.3)
     station('hot plates', (4.9, front + .04, .74))
-    line_slitter(7.46, 8.16)
-    station('slitter scorer', (7.98, front - .12, 1.06))
-    board(7.3, 9.3, -.76, .76, .836, 'kraft', .008)
-    line_cut_off(8.28, 9.02)
-    station('NC cut-off', (8.65, front - .12, 1.1))
-    middle = line_stacker(9.1, 11.4)
+    line_slitter(7.9, 8.6)
+    station('slitter scorer', (8.42, front - .12, 1.06))
+    board(7.3, 9.74, -.76, .76, .824, 'kraft', .006)
+    roller(7.62, front + .16, HALF - .16, .764, .06, 'chrome')
+    for y in (front + .14, HALF - .2):
+        block(7.56, 7.68, y, y + .06, .05, .82, 'body', .012)
+        block(7.5, 7.74, y - .04, y + .1, .003, .06, 'dark', .008)
+    line_cut_off(8.72, 9.46)
+    station('NC cut-off', (9.09, front - .12, 1.1))
+    middle = line_stacker(9.54, 11.84)
     station('stacker', (middle, -.76, .9))
-    touch_panel_post(6.4, front - .5, 1.25, -8)
+    touch_panel_post(10.2, front - .45, 1.25, -8)
     cabinet(4.4, 6.6, HALF + .7, HALF + 1.2, 2.0, doors=5)
-    beacon(7.8, 0, 1.62)
+    beacon(8.24, 0, 1.62)
     beacon(-4.3, .3, 1.84)
-    for x, y, z in ((-4.78, front - .02, 1.3), (8.24, front - .02, .98), (-.9, front - .02, 1.3)):
+    for x, y, z in ((-4.78, front - .02, 1.3), (8.68, front - .02, .98), (-.9, front - .02, 1.3)):
         emergency_stop((x, y, z), scale=1.2)
-    front_edge((-7.9, front - .1, 0), (11.4, front - .1, 0))
+    front_edge((-7.9, front - .1, 0), (11.84, front - .1, 0))

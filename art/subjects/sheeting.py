@@ -1,9 +1,10 @@
 """Reel-to-sheet cutter."""
-from kit import (beacon, belt, block, box, cabinet, cross_cylinder, cylinder, disc_knife, duplicate,
-                 emergency_stop, foot, front_edge, group, handwheel, machine, mill_roll_stand,
-                 motor, pallet, plate, reel, roller, rounded_polygon, side_frames, stack, station,
-                 touch_panel_arm, web, window)
-from kit.parts_corrugated import arc_points, spiral_blade
+from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
+                 disc_knife, duplicate, emergency_stop, foot, front_edge, group, handwheel, machine,
+                 mill_roll_stand, motor, pallet, plate, reel, ring, roller, rounded_polygon,
+                 rounded_rectangle, side_frames, stack, station, touch_panel_arm, web, window,
+                 wrap_path)
+from kit.parts_corrugated import spiral_blade
 from kit.parts_press import bearing_cap
 
 
@@ -33,30 +34,33 @@ def servo_reel_to_sheet_cutter():
     mill_roll_stand(-2.52, -half, half, .72, reel_x, reel_z, 'brand')
     block(-2.72, -2.32, -.6, .6, .002, .2, 'dark', .02)
     motor((-2.52, -half - .31, .35), (0, -1, 0), .09, .22, 'grey')
+    # brake disc and caliper on the reel's shaft
+    ring((reel_x, -half - .235, reel_z), (0, -1, 0), .17, .06, .02, 'steel')
+    block(reel_x + .1, reel_x + .22, -half - .28, -half - .19, reel_z - .06, reel_z + .05, 'red',
+          .012)
     station('reel stand', (reel_x - .1, -.25, reel_z + radius))
 
     # decurl and tension: tall frame, web over and under rollers
     x0, x1 = -2.05, -1.1
     outline = rounded_polygon([(x0, .08), (x0, 1.5), (x0 + .18, 1.86), (x1 - .3, 1.86),
                                (x1, 1.34), (x1, .08)], .1)
-    opening = rounded_polygon([(x0 + .12, .55), (x0 + .12, 1.42), (x0 + .28, 1.66),
-                               (x1 - .36, 1.66), (x1 - .12, 1.26), (x1 - .12, .55)], .08)
-    side_frames(outline, face, -face, .07, 'body', [opening], .015)
+    upper = rounded_polygon([(x0 + .12, 1.08), (x0 + .12, 1.42), (x0 + .28, 1.66), (x1 - .36, 1.66),
+                             (x1 - .12, 1.28), (x1 - .12, 1.24), (x1 - .28, 1.08)], .06)
+    lower = rounded_rectangle(x0 + .12, .54, x1 - .12, .74, .06)
+    side_frames(outline, face, -face, .07, 'body', [upper, lower], .015)
     block(x0 - .02, x1 + .02, face - .03, face + .1, .002, .12, 'dark', .012)
     block(x0 - .02, x1 + .02, -face - .1, -face + .03, .002, .12, 'dark', .012)
     block(x0 + .1, x1 - .1, face - .016, face + .02, .17, .48, 'brand', .012)
-    path = [(x0 + .25, 1.74, .085), (x0 + .3, .86, .07), (x1 - .42, 1.62, .07),
-            (x1 - .3, .95, .09)]
-    for x, z, r in path:
+    path = [(x0 + .25, 1.74, .085, -1), (x0 + .42, .86, .07, 1), (x1 - .42, 1.62, .07, -1),
+            (x1 - .3, .95, .09, 1), (x1 - .17, level - .055, .05, -1)]
+    for x, z, r, _ in path:
         roller(x, face + .05, -face - .05, z, r, 'chrome')
+    for x, z, r, _ in path[:4]:
         bearing_cap(x, face, z, .075)
-    cross_cylinder(x1 - .17, face + .05, -face - .05, 1.1, .03, 'chrome')
-    web([*arc_points(reel_x, reel_z, radius + .003, 110, 76, 8), (x0 + .23, 1.83), (x0 + .34, 1.79),
-         (x0 + .375, .86), (x0 + .3, .78), (x0 + .22, .86), (x1 - .49, 1.64), (x1 - .42, 1.695),
-         (x1 - .34, 1.64), (x1 - .39, .95), (x1 - .3, .855), (x1 - .2, .95), (x1 - .1, level),
-         (.4, level)], -half + .03, half - .03, 'white', .005, .04)
+    web(wrap_path([(reel_x, reel_z, radius, -1), *path, (.4, level, 0, 0)], lead=30),
+        -half + .03, half - .03, 'white', .004, 0)
     handwheel((x1 - .17, face - .1, 1.1), radius=.11)
-    station('decurl and tension', (x0 + .27, -.45, 1.835))
+    station('decurl and tension', (x0 + .25, -.45, 1.835))
 
     # slitting knives on a bridge
     x0, x1 = -1.06, -.46
@@ -69,12 +73,18 @@ def servo_reel_to_sheet_cutter():
     middle = (x0 + x1) / 2
     block(middle - .08, middle + .08, face - .01, -face + .01, level + .38, level + .52, 'brand',
           .02)
-    cross_cylinder(middle, face, -face, level - .1, .07, 'steel')
+    cross_cylinder(middle, face + .04, -face - .04, level - .1, .07, 'steel')
+    for y, way in ((face - .01, -1), (-face + .01, 1)):
+        bearing_cap(middle, y, level - .1, .08, toward=way)
     for y in (-.64, -.22, .22, .64):
         disc_knife(middle, y, level + .11, .135)
         block(middle - .05, middle + .05, y + .034, y + .08, level + .08, level + .4, 'dark', .008)
         cylinder((middle - .1, y + .055, level + .45), (middle - .06, y + .055, level + .45), .03,
                  'accent')
+    for way in (-1, 1):
+        clear_cover([(middle + way * .09, level + .5), (middle + way * .24, level + .34),
+                     (middle + way * .24, level + .05)], face + .1, -face - .1, 'yellow', .014, 1,
+                    panel='acrylic')
     station('slitting knives', (middle - .05, -.22, level + .24))
 
     # rotary cross-cutter: big rounded cabinet with a window on the knife
@@ -160,7 +170,7 @@ def servo_reel_to_sheet_cutter():
     for x in (x0 + .16, x1 - .16):
         block(x - .05, x + .05, -.8, .8, .3, .38, 'dark', .008)
     top = pallet((x0 + x1) / 2 + .02, 0, 1.06, 1.4, .38)
-    top = stack((x0 + x1) / 2 + .02, 0, top, .98, 1.32, .62, 'white', .02, .003, 'cream')
+    top = stack((x0 + x1) / 2 + .02, 0, top, .98, 1.32, .62, 'white', .012, .003, 'cream')
     block(x1 - .18, x1 - .15, -.6, .6, top - .16, top + .1, 'aluminium', .006)
     for y in (-.4, .4):
         block(x1 - .17, x1 - .06, y - .03, y + .03, top, top + .07, 'dark', .006)
@@ -173,7 +183,7 @@ def servo_reel_to_sheet_cutter():
 
     # controls
     touch_panel_arm(.3, face + .03, 1.82, 2.06, .3, -8)
-    for x, z in ((-1.86, 1.05), (.84, 1.5), (3.13, 1.3)):
+    for x, z in ((-1.99, 1.05), (.84, 1.5), (3.13, 1.3)):
         y = face if x < 0 else face - .05 if x < 2 else -.93
         emergency_stop((x, y, z), scale=1.1)
     cabinet(-.1, 1.7, 1.35, 1.8, 2.05, doors=3)

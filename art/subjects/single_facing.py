@@ -1,7 +1,8 @@
 """The single facer: medium and liner in, single-face web out."""
 from kit import (beacon, block, clear_cover, cross_cylinder, cylinder, door, emergency_stop,
                  front_edge, gear_case, machine, motor, nip_guard, plate, rating_plate, reel,
-                 rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web)
+                 rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web,
+                 window_box, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, gear_roll, single_face, steam_joint
 
 
@@ -54,8 +55,11 @@ def single_facer():
             bearing(x, y, z, r * .5, 'brand', toward=-1 if y < 0 else 1)
         steam_joint(x, front - .06, z, (x - .02, front - .3, .15), .06, hose='copper')
     block(-1.52, -.72, front - .35, front - .25, .004, .15, 'dark', .02)
-    tube([(-2.02, front - .3, .22), (-.62, front - .3, .22), (-.62, front - .3, .08)], .05,
+    tube([(-1.8, front - .3, .22), (-.62, front - .3, .22), (-.62, front - .3, .02)], .05,
          'copper', .06)
+    cylinder((-.62, front - .3, .004), (-.62, front - .3, .03), .1, 'dark')
+    cylinder((-1.8, front - .3, .22), (-1.72, front - .3, .22), .062, 'brass')
+    cylinder((-1.83, front - .3, .22), (-1.79, front - .3, .22), .085, 'cast_iron')
     station('paper in over preheater', (-1.5, front + .4, 1.15))
     station('conditioner', (-1.05, front + .25, 1.66))
 
@@ -80,8 +84,10 @@ def single_facer():
     cross_cylinder(pressure[0], front + .13, inner, pressure[1], .2, 'steel', .012)
     bearing(pressure[0], front, pressure[1], .12, 'brand')
     station('pressure roller with liner', (.3, front, 1.66))
+    window_box(-.62, .7, .57, 1.72, front, .17, 2, shroud='light_grey')
     nip_guard(lower[0], front + .2, inner - .05, lower[1], .3, 128, 236)
-    clear_cover([(-.42, 1.86), (-.6, 1.78), (-.64, 1.7)], front + .2, inner, 'yellow', .013, 1)
+    clear_cover([(-.44, 1.86), (-.66, 1.74), (-.68, 1.44)], front + .2, inner, 'yellow', .013, 1,
+                panel='acrylic')
 
     # medium: from its reel over the drums, round the upper roll
     medium_reel = (-2.3, .55)
@@ -105,41 +111,43 @@ def single_facer():
               'body', [rounded_polygon([(1.2, .86), (1.22, 1.4), (1.38, 1.4), (1.4, .86)], .04)],
               .012)
         block(.84, 1.2, y + .01, y + .06, .7, .84, 'body', .01)
-        for z, r in ((2.32, .07), (1.72, .1), (.5, .1)):
+        for z, r in ((2.32, .07), (1.72, .1)):
             bearing(1.3, y if y < 0 else y + .07, z, r, 'brand' if r > .08 else 'cast_iron',
                     toward=-1 if y < 0 else 1)
-    for z, r, surface in ((2.32, .1, 'steel'), (1.72, .17, 'chrome'), (.5, .05, 'steel')):
+    for z, r, surface in ((2.32, .1, 'steel'), (1.72, .17, 'chrome')):
         cross_cylinder(1.3, front + .1, -front - .1, z, r, surface)
-    reel(1.3, front + .26, inner - .1, .5, .4, 'kraft', .09)
-    web([(1.697, .57)] + arc_points(1.3, 1.72, .174, 10, 110)
-        + arc_points(*pressure, .203, 290, 242), front + .26, inner - .1, 'kraft', .003, 0)
-    # single-face web: over the take-up roller onto the rewind reel
-    single_face(arc_points(*pressure, .206, 240, 114) + arc_points(1.3, 2.32, .104, 114, 39)
-                + [(2.478, 1.012)], front + .26, inner - .1, corner=0, liner='kraft_dark')
-    for y in (front + .05, -front - .12):
-        block(1.84, 2.46, y - .03, y + .1, .003, .06, 'dark', .01)
-        plate(rounded_polygon([(1.92, .05), (2.06, .9), (2.24, .9), (2.38, .05)], .05), y, .07,
-              'body', bevel=.012)
-        bearing(2.15, y if y < 0 else y + .07, .75, .1, 'cast_iron', toward=-1 if y < 0 else 1)
-        block(1.5, 1.98, y + .01, y + .06, .3, .42, 'body', .01)
-    cross_cylinder(2.15, front + .1, -front - .1, .75, .05, 'steel')
-    reel(2.15, front + .26, inner - .1, .75, .417, 'kraft_dark', .09, 'kraft', 6)
+    # reels of the liner and of the single-face web in their stands
+    liner_reel, rewind = (1.92, .52, .39), (2.82, .75, .417)
+    for x, z, _ in (liner_reel, rewind):
+        for y in (front + .05, -front - .12):
+            block(x - .31, x + .31, y - .03, y + .1, .003, .06, 'dark', .01)
+            plate(rounded_polygon([(x - .23, .05), (x - .09, z + .15), (x + .09, z + .15),
+                                   (x + .23, .05)], .05), y, .07, 'body', bevel=.012)
+            bearing(x, y if y < 0 else y + .07, z, .1, 'cast_iron', toward=-1 if y < 0 else 1)
+            block(x - .6, x - .16, y + .01, y + .06, .1, .2, 'body', .01)
+        cross_cylinder(x, front + .1, -front - .1, z, .05, 'steel')
+    reel(liner_reel[0], front + .26, inner - .1, *liner_reel[1:], 'white', .09, 'greyboard')
+    reel(rewind[0], front + .26, inner - .1, *rewind[1:], 'kraft_dark', .09, 'kraft', 6)
+    web(wrap_path([(*liner_reel, 1), (1.3, 1.72, .17, 1), (*pressure, .2, -1)], trail=48),
+        front + .26, inner - .1, 'white', .003, 0)
+    single_face(wrap_path([(*pressure, .2, -1), (1.3, 2.32, .1, -1), (*rewind, -1)], .005, 126, 30),
+                front + .26, inner - .1, corner=0, liner='white')
     station('single-face web out', (1.9, front + .3, 1.74))
 
     # covers, motors, controls
     door(-.84, -.28, .2, .52, front, 'brand', 'left', 'turn', 'low')
-    block(.72, .82, front - .09, front + .01, 1.14, 1.46, 'grey', .015)
+    block(.74, .84, front - .09, front + .01, 1.14, 1.46, 'grey', .015)
     for i, colour in enumerate(('green', 'black', 'accent')):
-        cylinder((.77, front - .08, 1.4 - i * .09), (.77, front - .105, 1.4 - i * .09), .026,
+        cylinder((.79, front - .08, 1.4 - i * .09), (.79, front - .105, 1.4 - i * .09), .026,
                  colour)
-    emergency_stop((.77, front - .01, .98))
+    emergency_stop((.9, front, .52))
     tube([(.62, front - .01, 1.76), (.62, front - .16, 1.86), (.62, front - .16, 1.98)], .022,
          'aluminium', .06)
     touch_panel(.62, front - .2, 1.93, .4, .3, -8, -6)
     gear_case(-.5, .5, .3, 1.7, half, .16)
     motor((.2, half + .16, .5), (0, 1, 0), .2, .5, 'grey')
-    rating_plate(.5, front - .003, .42)
-    warning_plate(-.7, front - .003, 1.2, .1)
+    rating_plate(.5, front - .003, .36)
+    warning_plate(-.74, front - .003, 1.2, .1)
     warning_plate(-1.3, front + .026, .98, .09, 'hot')
     beacon(.3, half - .09, 2.05)
     front_edge((-1.9, front, 0), (1.54, front, 0))

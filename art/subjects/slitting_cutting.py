@@ -1,11 +1,12 @@
 """Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
 import math
 
-from kit import (air_cylinder, beacon, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
-                 disc_knife, door, duplicate, emergency_stop, front_edge, group, handwheel, hose,
-                 image_material, lathe, leg_table, light_curtain, machine, mill_roll_arm, motor,
-                 paint, place, plate, reel, ring, roller, rounded_polygon, ruler, side_frames,
-                 stack, station, strip, touch_panel_arm, tube, warning_plate, web)
+from kit import (air_cylinder, beacon, block, box, cabinet, circle, clear_cover, cross_cylinder,
+                 cylinder, disc_knife, door, duplicate, emergency_stop, front_edge, group,
+                 handwheel, hose, image_material, lathe, leg_table, light_curtain, machine,
+                 mill_roll_arm, motor, paint, place, plate, reel, ring, roller, rounded_polygon,
+                 ruler, side_frames, stack, station, strip, touch_panel_arm, tube, warning_plate,
+                 web, window, wrap_path)
 from kit.parts_corrugated import arc_points
 from kit.parts_press import bearing_cap, bolts
 
@@ -13,8 +14,9 @@ from kit.parts_press import bearing_cap, bolts
 def knife_pair(x, y, z, radius, overlap=.02):
     """An upper and a lower round knife that shear a board lying at height z."""
     bright = paint('#e6eaec', .22, .55)
-    disc_knife(x, y, z + radius - overlap / 2, radius, bright)
-    disc_knife(x, y + .012, z - radius + overlap / 2, radius, bright)
+    for shift, zc in ((0, z + radius - overlap / 2), (.007, z - radius + overlap / 2)):
+        plate(circle(x, zc, radius, 56), y + shift - .003, .006, bright, bevel=.0015)
+        cross_cylinder(x, y - .022, y + .028, zc, radius * .5, 'cast_iron')
 
 
 # ---------------------------------------------------------------- greyboard slitter
@@ -32,7 +34,7 @@ def cast_frame(y, table):
 
 def strip_bundle(x, y, z, length, width, count):
     """A small pile of finished strips standing on z."""
-    stack(x, y, z, length, width, count * .016, 'greyboard', .016, .003, 'grey')
+    stack(x, y, z, length, width, count * .016, 'greyboard', .008, .002, 'grey')
 
 
 @machine('cardboard-slitting-machine', overall_length_m=2.6, azimuth=-38, elevation=29)
@@ -40,12 +42,12 @@ def cardboard_slitting_machine():
     """Feed table with side guide, rubber feed rollers, ten pairs of round knives, strip table."""
     table, half = .86, .92
     pitch, first, count = .148, -.666, 10
-    board, thickness = 'greyboard', .012
+    board, thickness = 'greyboard', .004
 
     # feed table with guide and ruler, spare sheets on the shelf
     leg_table(-1.32, -.66, -.86, .86, table - .004, 'steel', .035, 'body')
     block(-1.27, -.7, -.8, .8, .28, .31, 'dark', .006)
-    stack(-.98, .04, .311, .5, 1.15, .17, 'greyboard', .016, .004, 'grey')
+    stack(-.98, .04, .311, .5, 1.15, .17, 'greyboard', .007, .003, 'grey')
     for i in range(5):
         cross_cylinder(-1.2 + i * .115, -.8, .8, table - .017, .022, 'chrome')
     block(-1.31, -.5, -.85, -.76, table - .002, table + .045, 'steel', .006)
@@ -54,8 +56,8 @@ def cardboard_slitting_machine():
     for x in (-1.18, -.76):
         block(x - .03, x + .03, -.87, -.76, table + .045, table + .065, 'dark', .006)
         handwheel((x, -.81, table + .1), (0, 0, 1), .04)
-    block(-1.25, .02, -.75, .74, table + .006, table + .006 + thickness, board, .002)
-    block(-1.21, -.3, -.745, .735, table + .019, table + .019 + thickness, board, .002)
+    block(-1.25, .02, -.75, .74, table + .006, table + .006 + thickness, board, .001)
+    block(-1.21, -.56, -.745, .735, table + .0105, table + .0105 + thickness, board, .001)
     station('feed table', (-1.12, -.3, table + .033))
 
     # cast frames
@@ -82,7 +84,7 @@ def cardboard_slitting_machine():
     for i in range(count):
         y = first + i * pitch
         knife_pair(0, y, table + .013, radius)
-        cross_cylinder(0, y + .035, y + pitch - .035, table + .013 + radius - .01, .1, 'cast_iron')
+        cross_cylinder(0, y + .028, y + pitch - .022, table + .013 + radius - .01, .06, 'steel')
         block(.2, .29, y - .03, y + .03, table + .13, table + .29, 'brand', .008)
         block(.04, .22, y + .024, y + .04, table + .14, table + .19, 'brand', .006)
         cylinder((.245, y, table + .28), (.245, y, table + .345), .022, 'black')
@@ -99,23 +101,18 @@ def cardboard_slitting_machine():
 
     # hinged covers over feed rollers and knives, on both sides of the knife line
     clear_cover([(.31, table + .39), (.04, table + .44), (-.36, table + .36), (-.64, table + .26),
-                 (-.64, table + .08)], -half + .09, half - .09, 'yellow', .014, 2)
-    clear_cover([(.33, table + .38), (.4, table + .24), (.4, table + .05)], -half + .09, half - .09,
-                'yellow', .014, 2)
+                 (-.64, table + .08)], -half + .15, half - .15, 'yellow', .014, 1,
+                panel='acrylic')
+    clear_cover([(.33, table + .38), (.42, table + .24), (.42, table + .05)], -half + .15,
+                half - .15, 'yellow', .014, 1, panel='acrylic')
 
     # strips on the delivery table
     leg_table(.38, 1.5, -.86, .86, table - .03, 'steel', .035, 'body', shelf=True)
     block(1.47, 1.495, -.84, .84, table - .04, table + .07, 'brand', .006)
-    roller(.29, -half + .04, half - .04, table - .045, .05, 'rubber_grey')
-    starts = (.12, .3, .22, .4, .18, .34, .46, .24, .38)
+    roller(.29, -half + .04, half - .04, table - .052, .05, 'rubber_grey')
     for i in range(count - 1):
-        y = first + (i + .5) * pitch + (i - 4) * .012
-        turn = (i - 4) * .5
-        box((starts[i] + .46, y, table - .012), (.92, pitch - .022, thickness), board, .002,
-            (0, 1.2, turn))
-        if i in (2, 5):
-            box((starts[i] + .62, y + .008, table + .003), (.66, pitch - .022, thickness), 'grey',
-                .002, (0, 1, turn * 1.6))
+        y = first + (i + .5) * pitch + .003
+        box((.49, y, table - .004), (.92, pitch - .01, thickness), board, .001, (0, 2.2, 0))
     for y, height in ((-.45, 12), (-.15, 9), (.25, 14)):
         strip_bundle(.86, y, .312, .66, .13, height)
         strip_bundle(.86, y + .15, .312, .66, .13, height - 4)
@@ -170,7 +167,7 @@ def trim_blower(x, y):
 def slitting_rewinding_machine():
     """Mother reel in swing arms, edge guide, shear knives with trim pipe, two drums, reels."""
     half, frame = .76, .95
-    reel_x, reel_z, radius = -1.95, .86, .72
+    reel_x, reel_z, radius = -1.95, .86, .64
 
     # unwind: swing arms lifted by hydraulic cylinders
     reel(reel_x, -half, half, reel_z, radius, 'kraft', .08, rings=4)
@@ -199,11 +196,10 @@ def slitting_rewinding_machine():
                               .07), y - .025, .05, 'brand', bevel=.01)
     for x in (-.61, -.33):
         roller(x, -.82, .82, guide, .055, 'chrome')
-    block(-.53, -.41, -.98, -.84, guide - .06, guide - .02, 'dark', .006)
-    block(-.5, -.44, -.98, -.74, guide - .045, guide - .015, 'accent', .006)
-    block(-.5, -.44, -.98, -.74, guide + .085, guide + .125, 'accent', .006)
-    block(-.5, -.44, -.98, -.94, guide - .04, guide + .12, 'accent', .006)
-    station('edge guide', (-.62, -.4, guide + .06))
+    block(-.53, -.41, -.92, -.85, guide - .14, guide + .02, 'accent', .012)
+    for z in (guide - .12, guide - .01):
+        block(-.5, -.44, -.82, -.73, z - .015, z + .015, 'accent', .006)
+    station('edge guide', (-.62, -.4, guide + .055))
 
     # main frame
     outline = rounded_polygon([
@@ -221,11 +217,10 @@ def slitting_rewinding_machine():
 
     # web from the reel over the guide to the knives; trim into the pipe
     level = 1.27
-    web([*arc_points(reel_x, reel_z, radius + .003, 95, 62, 8), (-.63, guide + .062),
-         (-.33, guide + .062), (.02, level - .14), (.06, level), (.3, level)], -half, half, 'kraft',
-        .005, .05)
-    roller(.02, -frame + .04, frame - .04, level - .2, .05, 'chrome')
-    roller(.09, -frame + .04, frame - .04, level - .048, .045, 'chrome')
+    roller(.09, -frame + .04, frame - .04, level - .05, .045, 'chrome')
+    web(wrap_path([(reel_x, reel_z, radius, -1), (-.61, guide, .055, 1), (-.33, guide, .055, 1),
+                   (.09, level - .05, .045, -1), (.3, level, 0, 0)], lead=40), -half, half, 'kraft',
+        .004, 0)
     knives, count = .3, 6
     pitch = 1.4 / count
     cross_cylinder(knives, .02 - frame, frame - .02, level - .1, .055, 'steel')
@@ -244,10 +239,19 @@ def slitting_rewinding_machine():
 
     # hinged cover over the knives; a light curtain before the drums
     clear_cover([(.54, 1.68), (.18, 1.7), (.0, 1.56), (-.06, 1.36)], -frame + .09, frame - .09,
-                'yellow', .014, 2)
+                'yellow', .014, 1, panel='acrylic')
     for side in (-1, 1):
         plate([(.4, 1.5), (.5, 1.5), (.56, 1.7), (.5, 1.7)], side * (frame - .05) - .02, .04, 'dark')
-    light_curtain(1.86, -frame - .1, frame + .1, .02, 1.36)
+    light_curtain(1.81, -frame - .1, frame + .1, .02, 1.5)
+    for side in (-1, 1):
+        y = side * (frame + .1)
+        block(1.72, 1.9, y - .09, y + .09, .003, .024, 'dark', .004)
+        bolts([(x, y + dy, .022) for x in (1.75, 1.87) for dy in (-.06, .06)], (0, 0, 1), .012)
+        window(.66, 1.7, .64, 1.5, side * (frame + .1) - .015, 'yellow', 2)
+        for x in (.64, 1.72):
+            block(x - .025, x + .025, y - .02, y + .02, .5, 1.5, 'yellow', .006)
+            block(x - .03, x + .03, min(y, y - side * .14), max(y, y - side * .14), .5, .58, 'dark',
+                  .006)
     warning_plate(.24, -frame - .003, 1.46, .09)
 
     # strips down to the drums
@@ -298,20 +302,20 @@ def slitting_rewinding_machine():
                     'white' if i in (1, 3) else 'kraft')
     station('finished reels', (cradle - .05, -.62, .35 + .3 + wound))
 
-    # trim pipe and blower
-    pipe_x = knives + .06
-    strip([(knives, -.735, level + .004), (knives + .05, -.79, level - .02),
-           (pipe_x, -.88, level - .08), (pipe_x, -1.02, level - .2)], .05, 'kraft', .004, (0, 1,
-                                                                                           .3))
-    lathe((pipe_x, -1.02, level - .42), (0, 0, 1),
-          [(.05, 0), (.055, .08), (.11, .24), (.1, .24), (.045, .08)], 'steel', 36)
-    block(pipe_x - .03, pipe_x + .03, -1.0, -frame + .02, level - .37, level - .31, 'dark', .006)
-    hose([(pipe_x, -1.02, level - .4), (pipe_x, -1.02, .84), (-.16, -1.22, .88),
-          (-.28, -1.24, .58)], .055, 'grey', .16, .028)
+    # trim is sucked up at the outer knife, through a duct in the frame, to the blower
+    duct = (.41, 1.41)
+    strip([(knives, -.735, level + .004), (knives + .05, -.77, level + .02),
+           (duct[0], -.82, level + .07)], .04, 'kraft', .003, (0, 1, .3))
+    cylinder((duct[0], -frame + .04, duct[1]), (duct[0], -.8, level + .06), .045, 'steel')
+    ring((duct[0], -frame + .004, duct[1]), (0, -1, 0), .09, .05, .02, 'steel')
+    bolts([(duct[0] + dx, -frame - .014, duct[1] + dz) for dx, dz in ((.07, 0), (-.07, 0), (0, .07),
+                                                                     (0, -.07))], radius=.009)
+    hose([(duct[0], -frame + .01, duct[1]), (duct[0], -1.16, duct[1]), (duct[0] - .04, -1.2, 1.05),
+          (-.22, -1.22, .9), (-.265, -1.24, .6)], .055, 'grey', .14, .028)
     trim_blower(-.1, -1.24)
 
     # controls
-    touch_panel_arm(.1, -frame + .03, 1.5, 1.74, .3, -10)
+    touch_panel_arm(.06, -frame + .03, 1.5, 1.8, .3, -10)
     emergency_stop((-.05, -frame, 1.0))
     emergency_stop((1.7, -frame, .52), scale=.9)
     cabinet(.2, 1.3, 1.3, 1.75, 1.75)

@@ -1,10 +1,10 @@
 """The UV and aqueous coating line for printed sheets."""
 import math
 
-from kit import (beacon, block, box, cabinet, cross_cylinder, cylinder, emergency_stop, foot,
-                 front_edge, handwheel, image_material, lathe, machine, paint, plate, ring, roller,
-                 rounded_polygon, rounded_rectangle, stack, station, tank, touch_panel_post, tube,
-                 web)
+from kit import (beacon, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
+                 emergency_stop, foot, front_edge, handwheel, image_material, lathe, machine, paint,
+                 plate, ring, roller, rounded_polygon, rounded_rectangle, stack, station, tank,
+                 touch_panel_post, tube, web, window)
 from kit.artwork import sheet
 from kit.parts_press import (carton_sheet, printed_sheet, vent_grille)
 from kit.parts_rigid import glow, hose
@@ -53,7 +53,7 @@ def bed_frame(x0, x1, z, panels, legs):
             block(x - .05, x + .05, y, y + .08, .06, z - .18, 'dark', .015)
             foot(x, y + .04, .05)
     for left, right, surface in panels:
-        plate(rounded_rectangle(left, .16, right, z - .23, .04), -HALF + .005, .03, surface)
+        plate(rounded_rectangle(left, .16, right, z - .17, .03), -HALF + .012, .03, surface)
 
 
 def table_feeder(x0, x1, z):
@@ -97,7 +97,7 @@ def powder_remover(x0, x1, z):
 
 
 def roller_coater(x0, x1, z):
-    """Open cheeks round a stack of three rollers, the varnish pan, and the pump beside it."""
+    """Cheeks round a stack of three rollers, covers on all sides, and the lacquer pump."""
     half = HALF + .06
     middle = (x0 + x1) / 2
     outline = rounded_polygon([(x0, .06), (x0, z + .1), (x0 + .16, z + .74), (x1 - .16, z + .74),
@@ -121,21 +121,24 @@ def roller_coater(x0, x1, z):
     for y in (-half + .08, half - .1):
         block(middle - .26, middle, y, y + .02, z + .3, z + .6, 'steel', .006)
     block(x0 + .2, x1 - .2, -half + .1, half - .1, z + .66, z + .73, 'brand', .02)
-    block(x0 + .1, x1 - .1, -half - .3, -half + .04, z - .36, z - .33, 'steel', .01)
-    for y0, y1 in ((-half - .3, -half - .285), (-half + .02, -half + .035)):
-        block(x0 + .1, x1 - .1, y0, y1, z - .36, z - .24, 'steel', .005)
-    for left in (x0 + .1, x1 - .115):
-        block(left, left + .015, -half - .3, -half + .03, z - .36, z - .24, 'steel', .005)
-    block(x0 + .11, x1 - .11, -half - .29, -half + .03, z - .345, z - .275, varnish, .002)
-    for x in (x0 + .16, x1 - .16):
-        block(x - .02, x + .02, -half - .28, -half + .02, z - .42, z - .355, 'dark', .008)
-    tank(middle - .1, -half - .24, .004, .17, .36, 'accent', 'dark')
-    tube([(middle - .1, -half - .24, .4), (middle - .1, -half - .24, z - .3)], .02, 'steel')
-    tube([(middle - .02, -half - .2, .38), (x1 + .02, -half - .1, .5),
-          (x1 - .04, -half - .04, z + .3), (middle + .04, -half + .1, z + .58)], .016,
-         'hose_blue', .08)
-    for x, zc in ((x0 + .1, z - .02), (x1 - .1, z - .02)):
-        handwheel((x, -half - .09, zc), (0, -1, 0), .075)
+    # hinged covers on the feed and the delivery side, a door before the roll ends
+    for x, way in ((x0, 1), (x1, -1)):
+        clear_cover([(x + way * .19, z + .72), (x + way * .05, z + .3), (x + way * .02, z + .12)],
+                    -half + .09, half - .09, 'yellow', .015, 1, panel='acrylic')
+    window(x0 + .13, x1 - .13, z - .22, z + .64, -half - .06, 'yellow')
+    for zc in (z - .2, z + .62):
+        block(x0 + .18, x1 - .18, -half - .06, -half + .01, zc - .02, zc + .02, 'body', .006)
+    # lacquer circuit on the closed cheek: pump tank, supply and return with their fittings
+    at, low = middle - .06, z - .5
+    tank(at, -half - .26, .004, .17, .3, 'accent', 'dark')
+    cylinder((at + .06, -half - .26, .31), (at + .06, -half - .26, .48), .055, 'grey')
+    for dx, surface in ((-.09, 'steel'), (.1, 'hose_blue')):
+        x = middle + .06 + dx * 1.5
+        cylinder((x, -half + .01, low), (x, -half - .07, low), .032, 'brass')
+        tube([(at + dx, -half - .26, .3), (at + dx, -half - .26, low - .02),
+              (x, -half - .2, low), (x, -half - .06, low)], .018, surface, .09)
+    for x in (x0 + .14, x1 - .14):
+        handwheel((x, -half - .09, z - .36), (0, -1, 0), .075)
 
 
 def exhaust(x, y, z, height, radius=.15):
