@@ -41,13 +41,13 @@ def die_picture(columns=2, rows=2):
             outline, edges, top, bottom = _carton_outline(
                 20 + column * cell_w, 20 + row * cell_h, cell_w - 14, cell_h - 14)
             closed = [*outline, outline[0]]
-            draw.line(closed, fill='#e07f22', width=26, joint='curve')
-            draw.line(closed, fill='#3a4046', width=9)
-            draw.line(closed, fill='#e6e9eb', width=4)
+            draw.line(closed, fill='#e07f22', width=38, joint='curve')
+            draw.line(closed, fill='#3a4046', width=13)
+            draw.line(closed, fill='#e6e9eb', width=6)
             for edge in edges[:4]:
-                draw.line((edge, top, edge, bottom), fill='#5a626a', width=7)
+                draw.line((edge, top, edge, bottom), fill='#5a626a', width=9)
             for end in (top, bottom):
-                draw.line((edges[0], end, edges[3], end), fill='#5a626a', width=7)
+                draw.line((edges[0], end, edges[3], end), fill='#5a626a', width=9)
     return picture.transpose(Image.FLIP_TOP_BOTTOM)
 
 

@@ -167,13 +167,13 @@ def stripping_bay(x0, x1, height):
     for x in (x0 + .3, x1 - .3):
         cylinder((x, 0, height - .02), (x, 0, height + .16), .1, 'dark')
         cylinder((x, 0, height + .15), (x, 0, height + .24), .045, 'chrome')
-    block(x0 + .16, x1 - .16, FRONT - .34, .9, .24, .3, 'belt_dark', .02)
+    block(x0 + .16, x1 - .16, FRONT - .16, .9, .24, .3, 'belt_dark', .02)
     for x in (x0 + .13, x1 - .17):
-        block(x, x + .04, FRONT - .36, .9, .2, .36, 'body', .01)
-        block(x, x + .04, FRONT - .3, FRONT - .24, .003, .24, 'dark', .006)
+        block(x, x + .04, FRONT - .18, .9, .2, .36, 'body', .01)
+        block(x, x + .04, FRONT - .14, FRONT - .08, .003, .24, 'dark', .006)
     for i in range(26):
         x = x0 + .28 + (i * .37) % (x1 - x0 - .56)
-        y = FRONT - .28 + (i * .173) % .62
+        y = FRONT - .12 + (i * .173) % .5
         box((x, y, .312 + .012 * (i % 3)), (.05 + .05 * (i % 3), .04 + .05 * (i % 2), .012),
             'kraft', .001, (8 * (i % 2), -6 * (i % 3), i * 47), segments=1)
 

@@ -175,8 +175,8 @@ def semi_automatic_die_cutter():
     gripper_delivery(.84, 2.62, .76, 1.3)
     station('gripper delivery', (1.55, -.76, 1.24))
     station('pile', (1.6, -.6, .5))
-    block(-2.5, -1.34, -1.62, -1.0, .003, .09, 'rubber', .02)
-    block(-2.51, -1.33, -1.63, -1.6, .003, .094, 'yellow', .008)
+    block(-2.5, -1.34, -1.74, -1.12, .003, .05, 'rubber', .02)
+    block(-2.51, -1.33, -1.75, -1.72, .003, .054, 'yellow', .008)
     top = sheet_pile(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft', 'kraft_dark',
                      .005)
     printed_sheet((-1.95, 1.5, top + .002), .92, 1.2, *spice_sheet())
@@ -286,7 +286,7 @@ def heavy_duty_platen_press():
     for i in range(3):
         drive_belt(half + .195 + .045 * i, (.2, .86), .822, (.62, 1.94), .087)
     # mesh guard round flywheel and belts, bolted to the base, the cheek and the motor's bracket
-    inner, out = half + .03, half + .44
+    inner, out = half + .115, half + .44         # clear of the drawing link
     mesh_panel((out, -.68), (out, 1.1), .03, 1.74, pitch=.08)
     mesh_panel((out, .24), (out, 1.1), 1.74, 2.14, pitch=.08)
     for y, low, high in ((-.68, .03, 1.74), (.24, 1.74, 2.14), (1.1, .03, 2.14)):
