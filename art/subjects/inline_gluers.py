@@ -19,7 +19,8 @@ def carrier(x0, x1, y, z, wheels):
 
 
 def carton_face(axes='xy', palette='fresh'):
-    """The print of one folding carton, as a surface for blanks lying ('xy') or leaning ('yz')."""
+    """The print of one folding carton, as a surface for blanks lying ('xy') or leaning ('yz'); its
+    white rim is what their cut edges show."""
     ground, strong, deep, warm, bright = PALETTES[palette]
     picture, draw = sheet(240, 240, strong)
     draw.rectangle((0, 0, 240, 52), fill=deep)
@@ -29,6 +30,7 @@ def carton_face(axes='xy', palette='fresh'):
         for angle in (45, 90, 135):
             leaf(draw, x, 166, 66, angle, deep)
         draw.rectangle((x - 36, 190, x + 36, 204), fill=bright)
+    draw.rectangle((0, 0, 239, 239), outline='#f4f2ee', width=3)
     return image_material(f'carton face {palette}', picture, axes, .4, 0, .1)
 
 

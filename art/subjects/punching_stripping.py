@@ -3,9 +3,9 @@ import math
 
 from kit import (air_cylinder, beacon, belt, block, box, brush_roll, cabinet, circle, conveyor,
                  cross_cylinder, cylinder, duplicate, emergency_stop, floor_bin, foot, front_edge,
-                 group, handwheel, image_material, machine, motor, plate, reel, ring, roller,
-                 roller_row, rounded_polygon, rounded_rectangle, station, touch_panel,
-                 touch_panel_arm, tube, web, window)
+                 group, handwheel, image_material, machine, motor, plate, reel, ring,
+                 roller, roller_row, rounded_polygon, rounded_rectangle, station, touch_panel,
+                 touch_panel_arm, tube, wall_of, web, window)
 from kit.artwork import sheet
 from kit.parts_guards import clear_panel, light_curtain, nip_guard
 from kit.parts_press import (bearing_cap, bolts, fan_blank, pile_surface, printed_sheet,
@@ -240,20 +240,26 @@ def cut_stack(x, y, z, height):
     printed_sheet((x, y, top + .001), .74, .92, 'punched sheet', blank_sheet(), .003)
 
 
+def pile_walls(outline, z, height):
+    """The upright sides of a pile of sheets cut to outline."""
+    wall_of([[(px, py, level) for px, py in outline] for level in (z, z + height)], .002,
+            pile_surface('white', 'light_grey', round(height / .003)), False)
+
+
 def skeleton(x, y, z, height):
     """What is left when the blanks are out: a stack of frames."""
     outer = rounded_rectangle(x - .37, y - .46, x + .37, y + .46, .004)
     holes = [blank_outline(x + cx, y + cy) for cx in (-.18, .18) for cy in (-.22, .22)]
-    plate(outer, z, height, pile_surface('white', 'light_grey', round(height / .003)), holes, .001,
-          'xy')
+    for outline in (outer, *holes):
+        pile_walls(outline, z, height)
+    plate(outer, z + height - .002, .003, 'white', holes, .0005, 'xy')
 
 
 def blank_pile(x, y, z, height):
     """Finished blanks, neatly piled, with their print on top."""
-    plate(blank_outline(x, y, .98), z, height,
-          pile_surface('white', 'light_grey', round(height / .003)), (), .001, 'xy')
+    pile_walls(blank_outline(x, y, .98), z, height)
     top = z + height
-    plate(blank_outline(x, y, .97), top - .001, .003, 'teal', (), .001, 'xy')
+    plate(blank_outline(x, y, .98), top - .002, .003, 'teal', (), .0005, 'xy')
     block(x - .05, x + .05, y - .17, y + .17, top, top + .0035, 'accent', .001)
     block(x - .16, x + .16, y - .03, y + .03, top, top + .0045, 'cream', .001)
 
