@@ -300,9 +300,9 @@ def _pile_side(surface, edge, count):
 
 
 def web_round(rolls):
-    """The path [(x, z), ...] of a web that touches each of rolls [(x, z, radius, turn), ...] as a
-    taut web does; turn is 1 where it runs round the roll against the clock (seen from the operator),
-    -1 with it.  A point it starts from or ends at is a roll of radius 0."""
+    """The path [(x, z), ...] of a taut web that touches each of rolls [(x, z, radius, turn), ...];
+    turn is 1 where it runs round the roll against the clock (seen from the operator), -1 with it.
+    A point it starts from or ends at is a roll of radius 0."""
     headings = []
     for (xa, za, ra, ta), (xb, zb, rb, tb) in zip(rolls, rolls[1:]):
         length = math.hypot(xb - xa, zb - za)

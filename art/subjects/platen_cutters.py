@@ -177,8 +177,8 @@ def semi_automatic_die_cutter():
     station('pile', (1.6, -.6, .5))
     block(-2.5, -1.34, -1.74, -1.12, .003, .05, 'rubber', .02)
     block(-2.51, -1.33, -1.75, -1.72, .003, .054, 'yellow', .008)
-    top = sheet_pile(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft', 'kraft_dark',
-                     .005)
+    top = sheet_pile(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft',
+                     'kraft_dark', .005)
     printed_sheet((-1.95, 1.5, top + .002), .92, 1.2, *spice_sheet())
     beacon(.55, .4, 2.22)
     emergency_stop((-.86, -half, 1.0), scale=1.3)
