@@ -12,8 +12,8 @@ from .materials import image_material
 from .primitives import (block, box, cross_cylinder, cylinder, group, mesh, place, plate,
                          rounded_rectangle, tube, web)
 
-__all__ = ['bracket', 'cable', 'cable_duct', 'clear_cover', 'door', 'gear_case', 'hinge_row',
-           'legend_plate', 'light_curtain', 'mesh_panel', 'motor_plate', 'nip_guard',
+__all__ = ['bracket', 'cable', 'cable_duct', 'clear_cover', 'clear_panel', 'door', 'gear_case',
+           'hinge_row', 'legend_plate', 'light_curtain', 'mesh_panel', 'motor_plate', 'nip_guard',
            'rating_plate', 'screw_row', 'warning_plate']
 
 
@@ -265,3 +265,13 @@ def gear_case(x0, x1, z0, z1, y, depth=.12, surface='yellow', toward=1):
         screw_row((x, face, z0 + .07), (x, face, z1 - .07), 3, (0, toward, 0))
     if toward < 0:
         warning_plate((x0 + x1) / 2, face - .002, z0 + (z1 - z0) * .72, .08)
+
+
+def clear_panel(x, y0, y1, z0, z1, frame='aluminium', bar=.035):
+    """A framed see-through guard standing across the machine at x, screwed on at its corners."""
+    plate(rounded_rectangle(y0, z0, y1, z1, .02), x - .012, .024, frame,
+          [rounded_rectangle(y0 + bar, z0 + bar, y1 - bar, z1 - bar, .02)], .004, 'yz')
+    block(x - .003, x + .003, y0 + bar * .8, y1 - bar * .8, z0 + bar * .8, z1 - bar * .8,
+          'clear_film', 0)
+    for z in (z0 + bar / 2, z1 - bar / 2):
+        screw_row((x - .012, y0 + bar / 2, z), (x - .012, y1 - bar / 2, z), 2, (-1, 0, 0))

@@ -4,8 +4,8 @@ import random
 
 from .primitives import block, box, cross_cylinder, ring, web
 
-__all__ = ['blank', 'blank_stack', 'leaning_blanks', 'pallet', 'pile_on_pallet', 'reel',
-           'sheet_path', 'shingles', 'stack', 'wrap_path']
+__all__ = ['blank', 'leaning_blanks', 'pallet', 'pile_on_pallet', 'reel', 'sheet_path', 'shingles',
+           'stack', 'wrap_path']
 
 sheet_path = web
 
@@ -49,17 +49,6 @@ def blank(x, y, z, length=.34, width=.3, surface='white', turn=0, thickness=.004
     box((x, y, z), (length, width, thickness), surface, .001, (0, 0, turn), segments=1)
     box((x + length * .1, y, z + thickness * .9), (length * .45, width * .98, thickness), surface,
         .001, (0, 0, turn), segments=1)
-
-
-def blank_stack(x, y, z, length, width, height, columns=2, rows=3, gap=.02, surface='kraft',
-                edge='kraft_dark', sheet=.0155):
-    """Cut blanks lying in separate piles, as they leave a die cutter."""
-    for column in range(columns):
-        for row in range(rows):
-            cell_x = x + ((column + .5) / columns - .5) * length
-            cell_y = y + ((row + .5) / rows - .5) * width
-            stack(cell_x, cell_y, z, length / columns - gap, width / rows - gap, height, surface,
-                  sheet, .002, edge)
 
 
 def leaning_blanks(x, y, z, length=.27, width=.72, count=26, angle=24, pitch=.0135, surface='white',

@@ -1,20 +1,27 @@
 """Flatbed and platen die cutters."""
 import math
 
-from kit import (beacon, blank_stack, block, box, brush_roll, button_panel, cabinet, cross_cylinder,
-                 cylinder, emergency_stop, foot, front_edge, handwheel, machine, motor, pallet,
-                 pile_on_pallet, plate, platform, portal, rounded_polygon, rounded_rectangle, station,
-                 suction_head, touch_panel_post, tube, window)
+from kit import (beacon, block, box, brush_roll, button_panel, cabinet, cylinder, emergency_stop,
+                 floor_bin, foot, front_edge, handwheel, machine, motor, pallet, plate, platform,
+                 portal, rounded_polygon, rounded_rectangle, station, suction_head,
+                 touch_panel_post, tube, window)
+from kit.parts_guards import clear_cover
+from kit.parts_press import cut_piles, sheet_pile
 
 
 def pile_feeder(x0, x1, width, height, surface='kraft', edge='kraft_dark'):
-    """A portal over a pile on a pallet, with a suction head on lifting columns."""
+    """A portal over a pile on a pallet; its cross-beam carries the suction head on two columns."""
     middle = (x0 + x1) / 2
     portal(x0, x1, -width / 2, width / 2, height)
-    top = pile_on_pallet(middle, 0, .96, 1.22, .98, surface, edge)
-    suction_head(middle + .22, -.5, .5, top, height=height - .5 - top)
+    top = sheet_pile(middle, 0, pallet(middle, 0, 1.02, 1.28), .96, 1.22, .98, surface, edge)
+    head = middle + .22
+    suction_head(head, -.5, .5, top, height=height - .56 - top)
+    block(head - .1, head + .1, -width / 2 + .04, width / 2 - .04, height - .19, height - .03,
+          'body', .02)
     for y in (-.3, .3):
-        cylinder((middle + .22, y, height - .36), (middle + .22, y, height + .05), .03)
+        cylinder((head, y, height - .42), (head, y, height - .1), .03, 'chrome')
+        block(head - .06, head + .06, y - .06, y + .06, height - .21, height - .185, 'dark', .006)
+    motor((head, 0, height - .035), (0, 0, 1), .09, .22, 'grey')
     for side in (-1, 1):
         edge_y = side * width / 2
         block(x0 + .04, x0 + .08, edge_y - .075, edge_y - .058, .3, height - .25, 'yellow', .004)
@@ -40,6 +47,10 @@ def register_table(x0, x1, width, sheet='kraft'):
     box((middle + .05, 0, 1.238), (.75, 1.2, .006), sheet, .001, (0, slope, 0))
     brush_roll(x0 + .3, front + .06, -front - .06, 1.4, .055)
     brush_roll(x0 + .62, front + .06, -front - .06, 1.29, .055)
+    clear_cover([(x1 - .03, 1.42), (x0 + .5, 1.56), (x0 + .12, 1.56), (x0 + .05, 1.46)],
+                front + .03, -front - .03)
+    for y in (front + .01, -front - .05):
+        block(x1 - .07, x1 - .01, y, y + .04, 1.14, 1.43, 'body', .006)
     handwheel((x0 + .5, front - .1, .88), (0, -1, 0), .12)
 
 
@@ -56,8 +67,11 @@ def platen_press(x0, x1, width, height):
     block(x0 - .004, x1 + .004, front - .05, front + .2, .63, .66, 'accent', .003)
     block(x0 + .1, x0 + .98, front - .07, front, .78, 1.66, 'body', .03)
     block(x0 + .24, x0 + .84, front - .074, front - .06, 1.06, 1.52, 'black', .002)
-    for i in range(4):
-        cross_cylinder(x0 + .32 + i * .15, front - .078, front - .06, 1.29, .05, 'chrome')
+    for z0, z1, surface in ((1.37, 1.47, 'steel'), (1.325, 1.37, 'wood'), (1.12, 1.22, 'steel')):
+        block(x0 + .26, x0 + .82, front - .082, front - .06, z0, z1, surface, .003)
+    for i in range(11):
+        x = x0 + .29 + i * .05
+        block(x, x + .008, front - .086, front - .06, 1.3, 1.345, 'chrome', .001)
     window(x0 + .2, x0 + .88, 1.02, 1.56, front - .1, 'dark', 1, .03, False)
     tube([(x0 + .32, front - .07, .9), (x0 + .32, front - .13, .9), (x0 + .76, front - .13, .9),
           (x0 + .76, front - .07, .9)], .014, 'chrome', .03)
@@ -69,8 +83,14 @@ def platen_press(x0, x1, width, height):
 
 
 def stripping_section(x0, x1, width, height, sheet='kraft'):
-    """Three pin frames over the sheet behind windowed doors."""
+    """Three pin frames over the sheet behind windowed doors; the waste falls into a cart below."""
     front = -width / 2
+    block(x0 + .14, x1 - .14, front - .004, front + .2, .09, .335, 'black', .004)
+    floor_bin(x0 + .2, x1 - .2, front - .46, front + .06, .31, 'accent')
+    for i in range(46):
+        x, y = x0 + .29 + (i * .37) % (x1 - x0 - .58), front - .4 + (i * .173) % .4
+        box((x, y, .27 + .012 * (i % 4)), (.05 + .04 * (i % 3), .03 + .04 * (i % 2), .005), sheet,
+            .001, (9 * (i % 3 - 1), -7 * (i % 3), i * 47), segments=1)
     block(x0, x1, front, -front, .05, .72, 'body', .03)
     block(x0 + .05, x1 - .05, front + .04, -front - .04, .005, .07, 'dark')
     block(x0, x1, front, -front, height - .2, height, 'body', .04)
@@ -106,7 +126,7 @@ def delivery_pile(x0, x1, width, height, surface='kraft', edge='kraft_dark'):
     window(x0 + .16, x1 - .2, 1.34, height - .24, front - .025, 'aluminium', 2, .025, False)
     middle = (x0 + x1) / 2
     top = pallet(middle, 0, 1.04, 1.3)
-    blank_stack(middle, 0, top, 1., 1.2, .72, surface=surface, edge=edge)
+    cut_piles(middle, 0, top, 1., 1.2, .72, 2, 3, surface=surface, edge=edge)
     for x in (x0 + .03, x1 - .07):
         block(x, x + .04, front - .03, front + .01, .2, 1.25, 'yellow', .006)
 
@@ -128,7 +148,7 @@ def automatic_flatbed_die_cutter_with_stripping():
     delivery_pile(1.77, 3.1, width, 1.78)
     station('delivery pile', (2.43, -.6, .85))
     touch_panel_post(3.28, front - .15, 1.2)
-    platform(-1.25, 1.75, front - .75, front - .08)
+    platform(-1.25, .5, front - .75, front - .08, .22, rail=False)
     cabinet(-.9, .5, -front + .5, -front + .95, 2.15)
     beacon(.35, -.3, height + .16)
     emergency_stop((-1.13, front - .04, .72))

@@ -1,10 +1,11 @@
 """The flatbed press that stamps foil with heat, or cuts when the chase is changed."""
-from kit import (air_cylinder, beacon, block, brush_roll, circle, cross_cylinder, cylinder,
-                 emergency_stop, foot, front_edge, handwheel, image_material, machine,
-                 motor, paint, pallet, pile_on_pallet, plate, platform, rounded_polygon,
-                 rounded_rectangle, stack, station, suction_head, touch_panel_post, tube, web,
-                 window)
-from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, vent_grille)
+from kit import (air_cylinder, beacon, block, brush_roll, cross_cylinder, cylinder,
+                 emergency_stop, foot, front_edge, handwheel, image_material, machine, motor, paint,
+                 pallet, plate, platform, rounded_polygon, rounded_rectangle, station, suction_head,
+                 touch_panel_post, tube, web, window)
+from kit.parts_guards import clear_cover, light_curtain, motor_plate, warning_plate
+from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, sheet_pile,
+                             vent_grille, web_round)
 
 WIDTH = 1.64
 FRONT = -WIDTH / 2
@@ -32,14 +33,15 @@ def tower_feeder(x0, x1, height):
             foot(x, y, .06)
     block(x0 + .16, x1 - .04, FRONT + .07, -FRONT - .07, height - .14, height - .03, 'body', .02)
     block(x0 + .14, x1 - .12, FRONT - .014, FRONT + .03, 1.5, 1.62, 'brand', .01)
-    top = pile_on_pallet(middle, 0, .84, 1.1, .74, 'white', 'cream')
-    printed_sheet((middle, 0, top + .004), .84, 1.1, *sheet_picture())
+    top = sheet_pile(middle, 0, pallet(middle, 0, .9, 1.16), .84, 1.1, .74)
+    printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(), .003)
     suction_head(middle + .2, -.42, .42, top + .008, cups=4, height=.34)
     for y in (-.26, .26):
         cylinder((middle + .2, y, top + .4), (middle + .2, y, height - .1), .035, 'chrome')
     motor((middle - .1, .3, height - .06), (0, 0, 1), .1, .24, 'grey')
     for y in (FRONT + .13, -FRONT - .13):
         tube([(x0 + .1, y, .2), (x0 + .1, y, 1.3)], .014, 'steel')
+    light_curtain(x0 - .03, FRONT + .05, -FRONT - .05, .3, 1.4)
 
 
 def register(x0, x1):
@@ -60,6 +62,19 @@ def register(x0, x1):
         for y in (FRONT, -FRONT - .06):
             block(x - .04, x + .04, y, y + .06, 1.18, 1.29, 'dark', .012)
     handwheel((x1 - .24, FRONT - .1, 1.02), (0, -1, 0), .1)
+    clear_cover([(x1 - .04, 1.36), (x0 + .14, 1.36), (x0 + .02, 1.22)], FRONT + .03, -FRONT - .03)
+    for y in (FRONT + .01, -FRONT - .05):
+        block(x1 - .08, x1, y, y + .04, 1.18, 1.37, 'body', .006)
+
+
+def foil_bay(x0, x1):
+    """Side plates and tape table between register and press, under the falling foils."""
+    for y in (FRONT, -FRONT - .06):
+        plate(rounded_rectangle(x0, .08, x1, 1.2, .02), y, .06, 'body')
+    block(x0, x1 + .04, FRONT + .07, -FRONT - .07, 1.11, 1.15, 'steel', .006)
+    for i in range(6):
+        y = -.6 + i * .24
+        block(x0, x1, y - .03, y + .03, 1.14, 1.162, 'belt_green', .004)
 
 
 def heated_press(x0, x1, front, height):
@@ -93,53 +108,62 @@ def heated_press(x0, x1, front, height):
     for i in range(3):
         left = x0 + .2 + i * (x1 - x0 - .2) / 3
         block(left, left + .2, front - .02, front + .1, .43, .455, 'black', .004)
-    block(x0 - .03, x0 + .05, -.66, .66, 1.22, 1.34, 'black', .01)
+    block(x0 - .02, x0 + .05, -.74, .74, 1.165, 1.37, 'black', .01)
+
+
+def slots(k):
+    """The middles of the two ribbons of foil on shaft k."""
+    return -.6 + k * .24, .12 + k * .24
+
+
+def foils():
+    """The three foils: gold, silver, red."""
+    return 'gold', 'silver', paint(RED_FOIL, .22, .8)
 
 
 def foil_tower(x0, x1, base, height):
-    """Four posts with head rails over the press, three shafts of foil reels and the ribbons that
-    run over deflectors and down into the press at x0."""
+    """Posts with head rails over the press at base.  Three shafts of foil reels; each ribbon runs
+    over the drive roll at the top, down through the covered bay at x0, round the lower bar and
+    into the press."""
     half = -FRONT - .06
-    for x in (x0, x1 - .1):
+    drop = x0 + .2
+    for x, foot_z in ((x0, 1.08), (x1 - .1, base - .06)):
         for y in (-half - .05, half - .05):
-            block(x, x + .1, y, y + .1, base - .06, height, 'body', .02)
+            block(x, x + .1, y, y + .1, foot_z, height, 'body', .02)
     for y in (-half - .06, half - .06):
-        block(x0 - .06, x1 + .04, y, y + .12, height - .1, height + .06, 'brand', .03)
-        block(x0 + .05, x1 - .05, y + .02, y + .1, base + .42, base + .5, 'body', .015)
-    for x in (x0 - .02, x1 - .1):
-        block(x, x + .1, -half, half, height - .08, height + .02, 'body', .02)
-    red = paint(RED_FOIL, .22, .8)
-    slots = [-.6 + i * .24 for i in range(6)]
-    entry_x, roll_z = x0 - .19, height - .2
-    surfaces = ('gold', 'silver', red)
-    for k, surface in enumerate(surfaces):
-        shaft_x, z = x0 + .28 + k * .5, base + .46
-        ys = (slots[k], slots[k + 3])
-        reel_shaft(shaft_x, z, -half - .09, half + .09, [(y, .19, surface) for y in ys],
-                   .235 - .02 * k)
-        for y in (-half - .01, half + .01):
-            cross_cylinder(shaft_x, y - .09, y - .05, z, .06, 'dark')
-        motor((shaft_x, half + .08, z), (0, 1, 0), .06, .16, 'grey')
-        for y in ys:
-            top = z + .233 - .02 * k
-            web([(shaft_x, top), (x0 + .03, roll_z + .05 - .012 * k),
-                 (entry_x - .018 - .012 * k, roll_z + .032 - .012 * k),
-                 (entry_x - .018 - .012 * k, 1.28)],
-                y - .085, y + .085, surface, .004, .05)
-    for z in (roll_z,):
-        cross_cylinder(entry_x + .02, -half - .04, half + .04, z, .035, 'chrome')
-        cross_cylinder(x0 + .03, -half - .04, half + .04, z + .005, .03, 'chrome')
-    for y in (-half - .04, half):
-        block(entry_x - .02, x0 + .04, y, y + .04, roll_z - .06, roll_z + .06, 'dark', .01)
-    for y in (-half - .04, half):
-        block(entry_x - .04, x0 - .0, y, y + .04, 1.36, 1.48, 'dark', .01)
-    cross_cylinder(entry_x + .03, -half - .04, half + .04, 1.42, .03, 'chrome')
-    for i in range(3):
-        bolts([(x0 + .05, -half - .052, base + .1 + .08 * i)], radius=.014)
+        block(x0 - .04, x1 + .04, y, y + .12, height - .1, height + .06, 'brand', .03)
+        block(x0 + .05, x1 - .05, y + .03, y + .09, base + .34, base + .42, 'body', .015)
+    block(x1 - .1, x1, -half, half, height - .08, height + .02, 'body', .02)
+    guide, bar = (drop + .04, height - .26), (drop + .03, 1.32)
+    for k, surface in enumerate(foils()):
+        x, z, radius = x0 + .82 + k * .44, base + .38, .16 - .015 * k
+        reel_shaft(x, z, -half - .02, half + .02, [(y, .19, surface) for y in slots(k)], radius)
+        for y in (-half + .03, half - .07):
+            cross_cylinder(x, y, y + .04, z, .06, 'dark')
+        motor_plate((x, half + .04, z), (0, 1, 0), .05)
+        motor((x, half + .05, z), (0, 1, 0), .05, .14, 'grey')
+        path = web_round([(x, z, radius + .002, 1), (*guide, .042, 1), (*bar, .032, 1),
+                          (drop + .3, bar[1] - .031, 0, 1)])
+        for y in slots(k):
+            web(path, y - .085, y + .085, surface, .003, 0)
+            cross_cylinder(guide[0] - .078, y - .06, y + .06, guide[1], .032, 'rubber')
+    for (x, z), radius in ((guide, .04), (bar, .03), ((guide[0] - .078, guide[1]), .014)):
+        cross_cylinder(x, -half - .02, half + .02, z, radius, 'chrome')
+    for y in (-half - .03, half - .02):
+        block(x0 + .05, guide[0] + .06, y, y + .05, guide[1] - .05, guide[1] + .05, 'dark', .01)
+        block(x0 + .05, bar[0] + .06, y, y + .05, bar[1] - .05, bar[1] + .05, 'dark', .01)
+    motor_plate((guide[0], half + .03, guide[1]), (0, 1, 0), .055)
+    motor((guide[0], half + .04, guide[1]), (0, 1, 0), .055, .18, 'grey')
+    window(x0 + .1, x1 - .1, base + .04, height - .1, -half - .08, 'aluminium', 3, .03)
+    block(x0 + .08, x0 + .36, -half - .04, -half - .032, 1.2, base + .06, 'clear_film', 0)
+    block(x0 + .08, x0 + .36, half + .032, half + .04, 1.2, base + .06, 'clear_film', 0)
+    clear_cover([(x0 - .02, height - .12), (x0 - .02, 1.22)], -half + .02, half - .02)
+    warning_plate(x1 - .05, -half - .052, base + .2, .07, 'hot')
 
 
 def rewind_section(x0, x1, height):
-    """Lower housing after the press; on it the rewinders for used foil."""
+    """Lower housing after the press.  The used foils come up through its roof, each between a pair
+    of pull rolls with a drive of its own, onto a rewind shaft under a clear cover."""
     block(x0, x1, FRONT, -FRONT, .06, 1.18, 'body', .04)
     block(x0 + .05, x1 - .05, FRONT + .04, -FRONT - .04, .003, .09, 'dark')
     block(x0 - .002, x1 + .003, FRONT - .012, FRONT + .3, .3, .58, 'brand', .012)
@@ -153,16 +177,35 @@ def rewind_section(x0, x1, height):
         block(x0 + .04, x1 - .04, y - .03, y + .03, 1.32, 1.4, 'dark', .01)
     for k in range(3):
         block(x0 + .16 + k * .26, x0 + .2 + k * .26, -.64, .64, 1.325, 1.36, 'chrome', .006)
+    top, pull_z, reel_z = height + .96, height + .24, height + .62
+    outline = rounded_polygon([(x0 + .02, height - .02), (x0 + .02, top), (x1 - .34, top),
+                               (x1 - .04, top - .36), (x1 - .04, height - .02)], .08)
+    opening = rounded_polygon([(x0 + .1, height + .38), (x0 + .1, top - .1), (x1 - .38, top - .1),
+                               (x1 - .13, top - .4), (x1 - .13, height + .38)], .06)
     for y in (FRONT + .06, -FRONT - .12):
-        outline = rounded_polygon([(x0 + .02, height - .02), (x0 + .1, height + .52),
-                                   (x1 - .3, height + .52), (x1 - .02, height - .02)], .08)
-        plate(outline, y, .06, 'body', [circle((x0 + x1) / 2 - .06, height + .13, .07)])
-    for k, (x, z, surface) in enumerate(((x0 + .26, .36, 'gold'), (x0 + .62, .36, 'silver'))):
-        slots = [-.6 + i * .24 for i in range(6)]
-        reel_shaft(x, height + z, FRONT - .03, -FRONT + .03,
-                   [(slots[k], .19, surface), (slots[k + 3], .19, surface)], .13 - .02 * k)
-        cross_cylinder(x, FRONT - .02, FRONT + .06, height + z, .055, 'dark')
-    block(x0 + .06, x1 - .24, FRONT + .14, FRONT + .2, height - .01, height + .05, 'accent', .01)
+        plate(outline, y, .06, 'body', [opening])
+        plate(opening, y + .02, .008, 'clear_film', bevel=0)
+    for k, surface in enumerate(foils()):
+        x, radius = x0 + .2 + k * .29, .12 - .015 * k
+        reel_shaft(x + radius, reel_z, FRONT + .1, -FRONT - .1,
+                   [(y, .19, surface) for y in slots(k)], radius)
+        block(x - .02, x + .02, -.7, .7, height - .002, height + .006, 'black', .002)
+        path = [(x, height - .1), (x, reel_z)]
+        for y in slots(k):
+            web(path, y - .085, y + .085, surface, .003, 0)
+            cross_cylinder(x + .04, y - .09, y + .09, pull_z, .038, 'rubber')
+        cross_cylinder(x - .04, FRONT + .08, -FRONT - .08, pull_z, .038, 'chrome')
+        cross_cylinder(x + .04, FRONT + .08, -FRONT - .08, pull_z, .016, 'chrome')
+        motor_plate((x, FRONT + .05, pull_z), (0, -1, 0), .055)
+        motor((x, FRONT + .04, pull_z), (0, -1, 0), .055, .16, 'grey')
+        for y, side in ((FRONT + .07, -1), (-FRONT - .07, 1)):
+            cross_cylinder(x + radius, y, y + side * .07, reel_z, .05, 'dark')
+            block(x + radius - .03, x + radius + .03, y - .03, y + .03, height + .36, reel_z - .02,
+                  'body', .004)
+    block(x0 + .024, x0 + .032, FRONT + .12, -FRONT - .12, height, top - .04, 'clear_film', 0)
+    clear_cover([(x0 + .06, top + .004), (x1 - .35, top + .004), (x1 - .024, top - .36),
+                 (x1 - .024, height + .06)], FRONT + .07, -FRONT - .07)
+    warning_plate(x0 + .98, FRONT + .056, height + .24, .08)
 
 
 def stamped_delivery(x0, x1, height):
@@ -183,8 +226,8 @@ def stamped_delivery(x0, x1, height):
         left = x0 + .2 + i * .4
         block(left, left + .24, FRONT - .024, FRONT, 1.33, 1.355, 'black', .004)
     top = pallet(middle, 0, .96, 1.2)
-    top = stack(middle, 0, top, .84, 1.1, .62, 'white', .015, .004, 'cream')
-    printed_sheet((middle, 0, top + .004), .84, 1.1, *sheet_picture(True))
+    top = sheet_pile(middle, 0, top, .84, 1.1, .62)
+    printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(True), .003)
     for y in (-.6, .6):
         block(middle - .3, middle + .3, y - .012, y + .012, top - .12, top + .2, 'aluminium', .005)
         air_cylinder((middle, y * 1.27, top + .1), (middle, y * 1.02, top + .1), .028, .3)
@@ -194,23 +237,22 @@ def stamped_delivery(x0, x1, height):
          elevation=15, lens=72)
 def automatic_foil_stamping_die_cutter():
     """Tower feeder, register, heated press with foil reels high above it, rewinders, delivery."""
-    tower_feeder(-3.5, -2.3, 1.82)
-    station('pile feeder', (-2.7, -.5, 1.0))
-    register(-2.28, -1.36)
-    station('register', (-1.8, FRONT, .9))
+    tower_feeder(-3.62, -2.42, 1.82)
+    station('pile feeder', (-2.82, -.5, 1.0))
+    register(-2.4, -1.48)
+    station('register', (-1.92, FRONT, .9))
+    foil_bay(-1.46, -1.14)
     heated_press(-1.14, .72, -.96, 2.02)
     station('heated platen', (-.64, -1.0, 1.5))
-    foil_tower(-1.1, .66, 2.02, 3.08)
-    station('foil unwinders above and rewinders', (-.82, -.6, 2.52))
+    foil_tower(-1.46, .66, 2.02, 3.0)
+    station('foil unwinders above and rewinders', (-1.26, -.55, 2.3))
     rewind_section(.74, 1.86, 1.72)
     stamped_delivery(1.9, 3.2, 1.72)
     station('delivery', (2.5, -.55, .6))
     platform(-1.0, .6, -1.62, -.98, .22, rail=False)
-    for y in (FRONT, -FRONT - .06):
-        block(-1.38, -1.1, y + .005, y + .055, .3, 1.1, 'body', .01)
     touch_panel_post(3.5, -.95, 1.2)
-    beacon(.5, .55, 3.14)
-    emergency_stop((-2.2, FRONT, 1.08))
+    beacon(.61, .3, 3.02)
+    emergency_stop((-2.32, FRONT, 1.08))
     emergency_stop((.64, -.965, 1.92))
     emergency_stop((1.98, FRONT, 1.05))
-    front_edge((-3.5, FRONT - .06, 0), (3.2, FRONT - .06, 0))
+    front_edge((-3.62, FRONT - .06, 0), (3.2, FRONT - .06, 0))

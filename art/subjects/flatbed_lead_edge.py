@@ -1,11 +1,12 @@
 """The flatbed die cutter for corrugated board, fed from under the stack."""
 import math
 
-from kit import (beacon, blank_stack, block, box, brush_roll, button_panel, cabinet, cross_cylinder,
+from kit import (beacon, block, box, brush_roll, button_panel, cabinet, cross_cylinder,
                  cylinder, duplicate, emergency_stop, foot, front_edge, group, handwheel, hood,
                  machine, motor, place, plate, platform, rounded_polygon, rounded_rectangle,
                  roller_row, station, touch_panel_arm, tube, window)
-from kit.parts_press import bearing_cap, bolts, guard_rail, stairs, vent_grille
+from kit.parts_press import (bearing_cap, bolts, cut_piles, guard_rail, pile_surface, stairs,
+                             vent_grille)
 
 WIDTH = 2.2
 FRONT = -WIDTH / 2
@@ -25,15 +26,17 @@ def wheel_bed(x0, x1, y0, y1, z, shafts, wheels):
         duplicate(first, (pitch * i, (y1 - y0) / wheels * .25 * (i % 2), 0))
 
 
-def tilted_stack(gate, z, length, width, count, thickness=.028, angle=14):
-    """Corrugated sheets whose leading edges stand at the gate and whose rear is held up."""
+def tilted_stack(gate, z, length, width, lifts, angle, lift=.042, sheet=.007):
+    """Lifts of corrugated sheets: the leading edges of the lowest lie on the feed wheels at the
+    gate, the rear is held up."""
     turn = math.radians(angle)
-    for i in range(count):
+    surface = pile_surface('kraft', 'kraft_dark', round(lift / sheet))
+    for i in range(lifts):
         x = gate - math.cos(turn) * length / 2 - .003 * (i % 3)
-        lift = z + math.sin(turn) * length / 2 + (i + .5) * thickness / math.cos(turn)
-        box((x, .003 * (i % 2), lift), (length, width, thickness * .9),
-            'kraft_dark' if i % 2 else 'kraft', .001, (0, angle, 0), segments=1)
-    return z + math.sin(turn) * length + count * thickness / math.cos(turn)
+        middle = z + math.sin(turn) * length / 2 + (i + .5) * lift / math.cos(turn)
+        box((x, .004 * (i % 2), middle), (length, width, lift - .001), surface, .001,
+            (0, angle, 0), segments=1)
+    return z + math.sin(turn) * length + lifts * lift / math.cos(turn)
 
 
 def lead_edge_feeder(x0, x1, gate):
@@ -50,13 +53,15 @@ def lead_edge_feeder(x0, x1, gate):
         x = x0 + .42 + i * .34
         cross_cylinder(x, FRONT + .06, FRONT + .1, .54, .11, 'dark')
         cross_cylinder(x, FRONT + .04, FRONT + .07, .54, .08, 'black')
-    wheel_bed(x0 + .1, x1 + .02, FRONT + .12, -FRONT - .12, 1.03, 11, 10)
+    rear, wheel_top, angle = gate - 1.0, 1.037, 8
+    wheel_bed(rear, x1 + .02, FRONT + .12, -FRONT - .12, 1.03, 9, 10)
+    block(x0 + .06, rear, FRONT + .06, -FRONT - .06, .96, 1.0, 'steel', .006)
 
-    top = tilted_stack(gate, 1.05, 1.02, 1.72, 20)
-    rear = gate - 1.0
-    block(rear - .02, rear + .06, -.95, .95, 1.2, 1.25, 'dark', .01)
+    top = tilted_stack(gate, wheel_top, 1.02, 1.72, 14, angle)
+    tail = wheel_top + math.tan(math.radians(angle)) * .98
+    block(rear - .02, rear + .06, -.95, .95, tail - .056, tail - .004, 'dark', .01)
     for y in (-.78, .78):
-        cylinder((rear + .02, y, 1.0), (rear + .02, y, 1.21), .03, 'chrome')
+        cylinder((rear + .02, y, .98), (rear + .02, y, tail - .03), .03, 'chrome')
     for y in (-.62, 0, .62):
         block(rear - .1, rear - .035, y - .08, y + .08, .98, top + .12, 'brand', .012)
         block(rear - .16, rear - .09, y - .05, y + .05, .98, 1.45, 'dark', .01)
@@ -162,13 +167,13 @@ def stripping_bay(x0, x1, height):
     for x in (x0 + .3, x1 - .3):
         cylinder((x, 0, height - .02), (x, 0, height + .16), .1, 'dark')
         cylinder((x, 0, height + .15), (x, 0, height + .24), .045, 'chrome')
-    block(x0 + .16, x1 - .16, FRONT - .34, .9, .24, .3, 'belt_dark', .02)
+    block(x0 + .16, x1 - .16, FRONT - .16, .9, .24, .3, 'belt_dark', .02)
     for x in (x0 + .13, x1 - .17):
-        block(x, x + .04, FRONT - .36, .9, .2, .36, 'body', .01)
-        block(x, x + .04, FRONT - .3, FRONT - .24, .003, .24, 'dark', .006)
+        block(x, x + .04, FRONT - .18, .9, .2, .36, 'body', .01)
+        block(x, x + .04, FRONT - .14, FRONT - .08, .003, .24, 'dark', .006)
     for i in range(26):
         x = x0 + .28 + (i * .37) % (x1 - x0 - .56)
-        y = FRONT - .28 + (i * .173) % .62
+        y = FRONT - .12 + (i * .173) % .5
         box((x, y, .312 + .012 * (i % 3)), (.05 + .05 * (i % 3), .04 + .05 * (i % 2), .012),
             'kraft', .001, (8 * (i % 2), -6 * (i % 3), i * 47), segments=1)
 
@@ -194,9 +199,8 @@ def log_delivery(x0, x1, end, height):
             block(x - .04, x + .04, y + .004, y + .056, .02, .36, 'dark')
             foot(x, y + .03, .03)
     roller_row(x0 + .2, end - .06, FRONT + .22, -FRONT - .22, .485, .04, 22)
-    blank_stack(x0 + .62, 0, .488, .86, 1.66, .62, 2, 3, .016, sheet=.03)
-    blank_stack(x0 + 1.56, 0, .488, .86, 1.66, .86, 2, 3, .016, sheet=.03)
-    blank_stack(end - .52, 0, .488, .86, 1.66, .86, 2, 3, .016, sheet=.03)
+    for x, height in ((x0 + .62, .62), (x0 + 1.56, .86), (end - .52, .86)):
+        cut_piles(x, 0, .488, .86, 1.66, height, 2, 3, .016, 'kraft', 'kraft_dark', .007, .07)
     for x in (x0 + .04, x1 - .12):
         block(x, x + .08, FRONT - .03, FRONT + .004, .3, 1.3, 'yellow', .006)
 
@@ -221,8 +225,10 @@ def lead_edge_feed_die_cutter():
     with group() as climb:
         stairs(0, .56, deck_front, deck_back, .48)
     place(climb, (1.3, deck_front + deck_back, 0), (0, 0, 180))
-    guard_rail([(-2.22, deck_back - .03), (-2.22, deck_front + .03), (-1.1, deck_front + .03)],
-               .48, .95)
+    guard_rail([(-2.22, deck_back - .03), (-2.22, deck_front + .03), (.7, deck_front + .03)],
+               .48, .95, spacing=1.)
+    rail = deck_front + .015
+    tube([(.7, rail + .015, 1.43), (1.26, rail, .96), (1.26, rail, .004)], .02, 'yellow', .05)
     cabinet(1.9, 3.4, 1.75, 2.2, 2.15, doors=3)
     beacon(.3, -.5, 2.5)
     emergency_stop((-1.25, -1.3, 1.3), scale=1.3)

@@ -2,10 +2,12 @@
 import math
 
 from kit import (beacon, bed, belt, belt_row, blank, block, box, cabinet, cross_cylinder, cylinder,
-                 emergency_stop, foot, front_edge, group, handwheel, hood, lathe, leaning_blanks,
-                 machine, motor, place, plate, rounded_polygon, rounded_rectangle, shingles,
-                 station, touch_panel_arm, tube, window)
+                 emergency_stop, foot, front_edge, group, handwheel, hood, image_material, lathe,
+                 leaning_blanks, machine, motor, place, plate, rounded_polygon, rounded_rectangle,
+                 shingles, station, touch_panel_arm, tube, window)
+from kit.artwork import PALETTES, leaf, sheet
 from kit.parts_gluing import glue_gun, pressure_tank, raised_blank
+from kit.parts_press import bolts
 
 
 def carrier(x0, x1, y, z, wheels):
@@ -14,6 +16,22 @@ def carrier(x0, x1, y, z, wheels):
     for i in range(wheels):
         x = x0 + (x1 - x0) * (i + .5) / wheels
         cross_cylinder(x, y - .03, y + .03, z + .038, .031, 'steel')
+
+
+def carton_face(axes='xy', palette='fresh'):
+    """The print of one folding carton, as a surface for blanks lying ('xy') or leaning ('yz'); its
+    white rim is what their cut edges show."""
+    ground, strong, deep, warm, bright = PALETTES[palette]
+    picture, draw = sheet(240, 240, strong)
+    draw.rectangle((0, 0, 240, 52), fill=deep)
+    draw.rectangle((0, 52, 240, 66), fill=warm)
+    for x in (70, 170):
+        draw.ellipse((x - 40, 90, x + 40, 170), fill=ground)
+        for angle in (45, 90, 135):
+            leaf(draw, x, 166, 66, angle, deep)
+        draw.rectangle((x - 36, 190, x + 36, 204), fill=bright)
+    draw.rectangle((0, 0, 239, 239), outline='#f4f2ee', width=3)
+    return image_material(f'carton face {palette}', picture, axes, .4, 0, .1)
 
 
 def glue_pot(x, y, z):
@@ -49,7 +67,8 @@ def automatic_folder_gluer():
         y = -.33 + k * .22
         block(x1 - .25, x1 - .2, y - .04, y + .04, table + .02, table + .46, 'aluminium', .008)
         handwheel((x1 - .225, y, table + .5), (0, 0, 1), .045)
-    leaning_blanks(x1 - .28, 0, table)
+    leaning_blanks(x1 - .28, 0, table, count=34, pitch=.0105, surface=carton_face('yz'),
+                   other=carton_face('yz'))
     station('stack hopper and feeder', (x0 + .6, 0, table + .3))
 
     # pre-break
@@ -62,6 +81,10 @@ def automatic_folder_gluer():
         for side in (-1, 1):
             edge = side * width / 2
             block(x - .05, x + .05, edge - .03, edge + .03, table - .1, table + .26)
+    for i in range(2):
+        raised_blank(x1 + .28 + i * .42, 0, table + .008, .3, .5, .1, 10 + 14 * i, 0, carton_face(),
+                     ears=False)
+    hood(x1 + .02, x2 - .04, front - .05, .05 - front, table - .02, table + .56, .2, 'brand')
     station('pre-break', ((x1 + x2) / 2, 0, table + .14))
 
     # folding belts with glue pot
@@ -70,9 +93,8 @@ def automatic_folder_gluer():
     for y in (-.34, 0, .34):
         carrier(x2 + .06, x3 - .1, y, table, 11)
     for i in range(3):
-        x = x2 + .3 + i * .28
-        tube([(x, -.2, table + .12), (x + .06, -.2, table + .3), (x + .16, -.2, table + .3),
-              (x + .2, -.2, table + .14)], .012, 'chrome', .05)
+        raised_blank(x2 + .24 + i * .38, 0, table + .008, .3, .44, .12, 40 + 40 * i, 0,
+                     carton_face(), ears=False)
     glue_pot(x3 - .32, -.46, table - .02)
     hood(x2 + .02, x3 - .04, front, -front, table - .02, table + .56, .28, 'brand')
     station('folding belts with glue pot', ((x2 + x3) / 2, 0, table + .3))
@@ -88,7 +110,7 @@ def automatic_folder_gluer():
         block(x3 + .1, x4 - .1, side * .52 - .015, side * .52 + .015, table + .05, table + .13,
               'dark', .006)
     for i in range(4):
-        blank(x3 + .25 + i * .27, 0, table + .012, .22, .42)
+        blank(x3 + .25 + i * .27, 0, table + .012, .22, .42, carton_face())
     hood(x3 + .02, x4 - .04, front, -front, table - .02, table + .56, .28, 'brand')
     station('final fold', ((x3 + x4) / 2, 0, table + .35))
 
@@ -105,7 +127,7 @@ def automatic_folder_gluer():
     for side in (-1, 1):
         block(x5 + .05, x6 - .05, side * edge - .02, side * edge + .02, low - .3, low - .24, 'dark')
     belt(x5 + .05, x6 + .12, 0, width * .74, low, .06, 'belt_green')
-    shingles(x5 + .1, x6 + .02, 0, low)
+    shingles(x5 + .1, x6 + .02, 0, low, surface=carton_face(), other=carton_face())
     for y in (-.2, .2):
         block(x5 + .15, x6 - .65, y - .02, y + .02, low + .16, low + .22, 'dark', .008)
         belt(x5 + .2, x6 - .7, y, .07, low + .15, .05, 'belt_green')
@@ -196,24 +218,14 @@ def fold_arm(x, y, table, lean, reach=.36, way=1):
 
 
 def servo(x, y, z, side):
-    """A servo motor with gearbox outside the frame, turning a cross shaft at x, z."""
-    box((x, y + side * .07, z), (.15, .14, .15), 'light_grey', .012)
+    """A servo motor with gearbox bolted to the frame's face at y, turning a cross shaft at x, z."""
+    block(x - .1, x + .1, min(y, y + side * .02), max(y, y + side * .02), z - .1, z + .04, 'dark',
+          .004)
+    bolts([(x + dx, y + side * .02, z + dz) for dx in (-.086, .086) for dz in (-.086, .026)],
+          (0, side, 0), .01, .008)
+    box((x, y + side * .08, z - .01), (.13, .13, .13), 'light_grey', .012)
     block(x - .055, x + .055, y + side * .13, y + side * .36, z - .055, z + .055, 'dark', .014)
     block(x - .03, x + .03, y + side * .26, y + side * .32, z + .05, z + .085, 'dark', .006)
-
-
-def lifted_hood(x0, x1, half, table, angle, frame='light_grey'):
-    """A clear hood hinged at the far side, swung up, with its gas strut."""
-    with group() as cover:
-        hood(x0, x1, 0, 2 * half, 0, .46, .3, frame)
-    place(cover, (0, half, table + .03), (-angle, 0, 0), (0, 2 * half, 0))
-    turn = math.radians(angle)
-    for x in (x0 + .015, x1 - .015):
-        block(x - .05, x + .05, half - .05, half + .02, table - .08, table + .07, 'dark', .01)
-        end_y, end_z = half - .75 * math.cos(turn), table + .03 + .75 * math.sin(turn)
-        cylinder((x, half - .5, table - .03), (x, (half - .5 + end_y) / 2, (table + end_z) / 2),
-                 .02, 'dark')
-        cylinder((x, half - .5, table - .03), (x, end_y, end_z), .011, 'chrome')
 
 
 @machine('lock-bottom-folder-gluer-machine-46-corner', overall_length_m=16.8, azimuth=-37,
@@ -286,14 +298,14 @@ def lock_bottom_folder_gluer():
     belt_row(x4 + .06, x5 - .08, -.16, .16, 2, .07, table + .01, .045, 'belt_blue')
     for x, lean in ((x4 + .3, -16), (x4 + .86, 12)):
         cross_cylinder(x, -half - .02, half + .02, table - .06, .035, 'chrome')
-        servo(x, -half - .02, table - .06, -1)
+        servo(x, -half, table - .06, -1)
         for y in (-.52, -.32, .32, .52):
             fold_arm(x, y, table, lean, .42, 1 if lean < 0 else -1)
     for x, sides, ends in ((x4 + .3, 88, 66), (x4 + .84, 96, 110)):
         raised_blank(x, 0, table + .016, .34, .42, .15, sides, ends, board, 'cream')
     station('corner back-fold arms', (x4 + .3, -.52, table + .3))
-    lifted_hood(x3 + .04, x4 - .04, half, table, 42)
-    lifted_hood(x4 + .02, x5 - .05, half, table, 42)
+    hood(x3 + .02, x4 - .11, front - .07, half + .07, table, table + .78, .06, 'light_grey')
+    hood(x4 + .07, x5 - .05, front, half, table, table + .6, .3, 'light_grey')
 
     # glue tank on the floor, hoses to a row of guns between hooks and arms
     tank_x, tank_y = x4 - .15, front - .34

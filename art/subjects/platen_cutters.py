@@ -2,18 +2,19 @@
 import math
 
 from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, duplicate,
-                 emergency_stop, flywheel, foot, front_edge, group, handwheel, lathe, machine,
-                 mesh_panel, motor, pallet, pile_on_pallet, place, plate, rounded_polygon,
-                 rounded_rectangle, sphere, stack, station, tube)
+                 emergency_stop, flywheel, foot, front_edge, group, handwheel, image_material,
+                 lathe, machine, mesh_panel, motor, pallet, place, plate, rounded_polygon,
+                 rounded_rectangle, sphere, station, tube, window)
+from kit.artwork import PALETTES
 from kit.parts_press import (arch, bearing_cap, bolts, carton_sheet, chain_rail, curtain_post,
-                             printed_sheet, vent_grille)
-
-SPICE = ('hand-fed spice', 2, 2, 'spice')
+                             die_picture, printed_sheet, sheet_pile, vent_grille)
 
 
-def spice_sheet():
-    """Key and picture of the laminated sheet the press cuts."""
-    return SPICE[0], carton_sheet(*SPICE[1:])
+def spice_sheet(cut=False):
+    """Key and picture of the laminated sheet: printed, then cut and with the waste taken off."""
+    if cut:
+        return 'cut spice', carton_sheet(2, 2, 'spice', ground='#8a6236', cut='#2b2118')
+    return 'hand-fed spice', carton_sheet(2, 2, 'spice', cut=PALETTES['spice'][0])
 
 
 # ---------------------------------------------------------------- semi-automatic flatbed
@@ -37,7 +38,7 @@ def hand_feed_table(x0, x1, half, z0, z1):
             block(.5, length, k - .03, k + .03, .001, .012, 'dark', .003)
             block(1.02, 1.12, k - .05, k + .05, .01, .06, 'accent', .01)
         block(.45, length - .08, half - .1, half - .06, .002, .07, 'aluminium', .006)
-        printed_sheet((length - .52, -.03, .034), .92, 1.2, *spice_sheet(), thickness=.016)
+        printed_sheet((length - .52, -.03, .029), .92, 1.2, *spice_sheet())
     place(deck, (x0, 0, z0), (0, slope, 0))
     for y in (-half + .1, half - .1):
         plate([(x0 + .24, .02), (x0 + .36, .02), (x0 + .5, z0 - .12), (x0 + .3, z0 - .1)], y - .03,
@@ -45,7 +46,6 @@ def hand_feed_table(x0, x1, half, z0, z1):
         block(x0 + .34, x1, y - .03, y + .03, .34, .42, 'body', .012)
         foot(x0 + .3, y, .02)
     block(x0 + .4, x0 + .48, -half + .1, half - .1, .345, .415, 'body', .012)
-    cylinder((x0 + .95, -half - .1, .006), (x0 + .95, -half - .1, .05), .07, 'dark')
 
 
 def front_lays(x, half, z):
@@ -121,7 +121,7 @@ def square_press(x0, x1, half, height):
     tube([(x0 + .86, front - .04, 1.2), (x0 + .86, front - .09, 1.2), (x0 + .86, front - .09, 1.44),
           (x0 + .86, front - .04, 1.44)], .013, 'black', .02)
     button_panel(x1 - .62, x1 - .16, 1.42, 2.0, front)
-    round_drive_guard(x1 - .62, .76, .54, front, x0 + .34, .36)
+    round_drive_guard(x1 - .66, .6, .46, front, x0 + .34, .34)
     bolts([(x0 + .16 + .14 * i, front, .2) for i in range(3)], radius=.024, height=.02)
     vent_grille(x0 + .14, x0 + .6, .64, .84, front, 4)
 
@@ -140,7 +140,7 @@ def gripper_delivery(x0, x1, half, z):
         for k in range(7):
             y = -.54 + k * .18
             block(x - .03, x + .045, y - .02, y + .02, z - .075, z - .01, 'dark', .006)
-    printed_sheet((x0 + .62, 0, z - .085), .86, 1.16, *spice_sheet(), thickness=.014)
+    printed_sheet((x0 + .62, 0, z - .085), .86, 1.16, *spice_sheet(True))
     for i in range(2):
         x = x0 + .5 + i * .7
         block(x - .018, x + .018, -half + .05, half - .05, z - .19, z - .16, 'chrome', .006)
@@ -154,8 +154,8 @@ def gripper_delivery(x0, x1, half, z):
         block(x1 - .34, x1 - .24, side * .52 - .05, side * .52 + .05, .03, z - .3, 'dark', .012)
         block(x1 - .24, x1 - .2, side * .52 - .02, side * .52 + .02, .1, z - .35, 'chrome', .004)
         block(x1 - .46, x1 - .18, side * .52 - .07, side * .52 + .07, .09, .2, 'accent', .012)
-    top = stack(middle - .06, 0, top, .86, 1.16, .5, 'kraft', .02, .006, 'kraft_dark')
-    printed_sheet((middle - .06, 0, top + .006), .86, 1.16, *spice_sheet(), thickness=.014)
+    top = sheet_pile(middle - .06, 0, top, .86, 1.16, .5, 'kraft', 'kraft_dark', .005)
+    printed_sheet((middle - .06, 0, top + .002), .86, 1.16, *spice_sheet(True))
 
 
 @machine('semi-automatic-die-cutting-and-creasing-machine', overall_length_m=5.2, azimuth=-40,
@@ -167,17 +167,19 @@ def semi_automatic_die_cutter():
     station('hand-feed table', (-2.3, -.4, 1.1))
     front_lays(-1.02, .8, 1.0)
     for side in (-1, 1):
-        curtain_post(-1.2, side * .97, .02, 1.92, -side)
+        curtain_post(-1.42, side * 1.0, .02, 1.92, -side)
+        window(-1.375, -.985, .2, 1.88, side * 1.0 - .015, 'yellow', 1, .03, False)
     station('front lays', (-1.11, -.3, 1.27))
     square_press(-.98, .86, half, 2.1)
     station('cutting platen', (-.4, -half - .03, 1.7))
     gripper_delivery(.84, 2.62, .76, 1.3)
     station('gripper delivery', (1.55, -.76, 1.24))
     station('pile', (1.6, -.6, .5))
-    block(-2.5, -1.34, -1.62, -1.0, .003, .09, 'rubber', .02)
-    block(-2.51, -1.33, -1.63, -1.6, .003, .094, 'yellow', .008)
-    pile_top = pile_on_pallet(-1.95, 1.5, .92, 1.2, .62, 'kraft', 'kraft_dark')
-    printed_sheet((-1.95, 1.5, pile_top + .006), .92, 1.2, *spice_sheet(), thickness=.014)
+    block(-2.5, -1.34, -1.74, -1.12, .003, .05, 'rubber', .02)
+    block(-2.51, -1.33, -1.75, -1.72, .003, .054, 'yellow', .008)
+    top = sheet_pile(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft',
+                     'kraft_dark', .005)
+    printed_sheet((-1.95, 1.5, top + .002), .92, 1.2, *spice_sheet())
     beacon(.55, .4, 2.22)
     emergency_stop((-.86, -half, 1.0), scale=1.3)
     emergency_stop((2.5, -.8, .95), scale=1.2)
@@ -201,22 +203,13 @@ def cast_frames(half, thickness):
 
 
 def die_bed(half):
-    """The upright jaw: a thick plate leaning back with chase, wooden die, rules and rubber."""
+    """The upright jaw: a thick plate leaning back with chase and the die of the sheet opposite."""
     with group() as jaw:
         block(-half, half, -.1, .16, 0, .96, 'body', .03, 3)
         plate(rounded_rectangle(-half + .03, .04, half - .03, .93, .03), -.135, .04, 'steel',
               [rounded_rectangle(-half + .12, .13, half - .12, .84, .01)], .006)
-        block(-half + .11, half - .11, -.128, -.09, .12, .85, 'wood', .003)
-        for cx in (-.26, .26):
-            for low, high, side in ((.2, .78, .2), (.32, .64, .13)):
-                for x in (cx - side, cx + side):
-                    block(x - .006, x + .006, -.165, -.12, low, high, 'chrome', .002)
-                for z in (low, high):
-                    block(cx - side, cx + side, -.164, -.12, z - .006, z + .006, 'chrome', .002)
-            for z in (.26, .71):
-                block(cx - .13, cx + .13, -.158, -.12, z - .022, z + .022, 'accent', .006)
-            for x in (cx - .165, cx + .165):
-                block(x - .02, x + .02, -.156, -.12, .36, .6, 'accent', .006)
+        block(-half + .11, half - .11, -.142, -.09, .12, .85,
+              image_material('platen die', die_picture(2, 1), 'xz', .5), .003)
         for x in (-.46, 0, .46):
             block(x - .05, x + .05, -.16, -.1, .9, .98, 'dark', .012)
     place(jaw, (0, .02, .84), (-13, 0, 0))
@@ -229,7 +222,7 @@ def moving_platen(half, hinge_y, hinge_z, tilt):
         for x in (-.42, 0, .42):
             block(x - .05, x + .05, -.7, -.02, -.3, -.13, 'brand', .03)
         block(-half + .04, half - .04, -.83, -.02, -.005, .012, 'steel', .004)
-        printed_sheet((0, -.42, .02), .98, .7, 'platen sheet', carton_sheet(2, 1, 'fresh'), .01)
+        printed_sheet((0, -.42, .015), .98, .7, 'platen sheet', carton_sheet(2, 1, 'fresh'), .004)
         for x in (-.34, .34):
             block(x - .03, x + .03, -.075, -.045, .008, .05, 'brass', .004)
         block(-.54, -.505, -.5, -.42, .008, .05, 'brass', .004)
@@ -292,13 +285,17 @@ def heavy_duty_platen_press():
     cylinder((half + .17, .62, 1.94), (half + .31, .62, 1.94), .085, 'cast_iron')
     for i in range(3):
         drive_belt(half + .195 + .045 * i, (.2, .86), .822, (.62, 1.94), .087)
-    # mesh guard round flywheel and belts, bolted to the base and the motor's bracket
-    out = half + .44
+    # mesh guard round flywheel and belts, bolted to the base, the cheek and the motor's bracket
+    inner, out = half + .115, half + .44         # clear of the drawing link
     mesh_panel((out, -.68), (out, 1.1), .03, 1.74, pitch=.08)
-    mesh_panel((half + .06, -.68), (out, -.68), .03, 1.1, pitch=.08)
-    mesh_panel((out, .4), (out, .84), 1.74, 2.1, pitch=.08)
-    for y, z in ((-.6, .06), (1.04, .06), (.62, 2.06)):
-        block(half - .02, out, y - .025, y + .025, z - .02, z + .02, 'dark', .004)
+    mesh_panel((out, .24), (out, 1.1), 1.74, 2.14, pitch=.08)
+    for y, low, high in ((-.68, .03, 1.74), (.24, 1.74, 2.14), (1.1, .03, 2.14)):
+        mesh_panel((inner, y), (out, y), low, high, pitch=.08)
+    for y0, y1, z in ((-.68, .24, 1.74), (.24, 1.1, 2.14)):
+        block(inner, out, y0, y1, z - .004, z + .004, 'clear_film', 0)
+        block(inner - .015, inner + .015, y0, y1, z - .015, z + .015, 'yellow', .004)
+    for y, z in ((-.6, .06), (1.04, .06), (.62, 2.04), (.5, 1.6)):
+        block(half - .04, out, y - .025, y + .025, z - .02, z + .02, 'dark', .004)
     station('operator front', (0, -.68, .36))
     station('moving platen', (.3, -.72, .9))
     station('fixed die bed', (.1, -.02, 1.4))
@@ -315,7 +312,7 @@ def heavy_duty_platen_press():
     block(-.52, .52, -.98, -.64, .4, .45, 'body', .012)
     for x in (-.4, .36):
         block(x, x + .04, -.9, -.64, .28, .42, 'dark', .008)
-    stack(-.12, -.82, .451, .5, .28, .1, 'white', .012, .004, 'cream')
+    sheet_pile(-.12, -.82, .451, .5, .28, .1)
     block(-half + .3, half - .3, -.672, -.62, .14, .34, 'brand', .02)
     tube([(-half - .02, -.3, .5), (-half - .2, -.3, .5), (-half - .2, -.56, .8),
           (-half - .2, -.56, 1.0)], .022, 'dark', .08)

@@ -3,12 +3,13 @@ import math
 
 from kit import (air_cylinder, beacon, belt, block, box, brush_roll, cabinet, circle, conveyor,
                  cross_cylinder, cylinder, duplicate, emergency_stop, floor_bin, foot, front_edge,
-                 group, handwheel, image_material, machine, motor, plate, reel, ring, roller,
-                 roller_row, rounded_polygon, rounded_rectangle, stack, station, touch_panel,
-                 touch_panel_arm, tube, web)
+                 group, handwheel, image_material, machine, motor, plate, reel, ring,
+                 roller, roller_row, rounded_polygon, rounded_rectangle, station, touch_panel,
+                 touch_panel_arm, tube, wall_of, web, window)
 from kit.artwork import sheet
-from kit.parts_press import (bearing_cap, bolts, carton_sheet, curtain_post, fan_blank,
-                             printed_sheet, steel_pin_rows, vent_grille)
+from kit.parts_guards import clear_panel, light_curtain, nip_guard
+from kit.parts_press import (bearing_cap, bolts, fan_blank, pile_surface, printed_sheet,
+                             sheet_pile, steel_pin_rows, vent_grille)
 
 
 # ---------------------------------------------------------------- reel-fed punching press
@@ -28,8 +29,9 @@ def fan_print(columns, rows):
 
 
 def reel_stand(x, z, radius, half):
-    """Two broad arms that hold the reel, with lifting cylinders, brake and shaft chucks."""
+    """Two broad arms that hold the printed reel, with lifting cylinders, brake and shaft chucks."""
     reel(x, -half, half, z, radius, 'white', .1, 'kraft', 5)
+    wound_print(x, z, radius + .003, half)
     cross_cylinder(x, -half - .3, half + .3, z, .045, 'chrome')
     for side in (-1, 1):
         y = side * (half + .17)
@@ -43,6 +45,16 @@ def reel_stand(x, z, radius, half):
     block(x + .5, x + .66, -half - .14, half + .14, .12, .28, 'body', .02)
     ring((x, -half - .3, z), (0, -1, 0), .15, .05, .03, 'steel')
     block(x + .07, x + .22, -half - .34, -half - .25, z - .07, z + .07, 'accent', .02)
+
+
+def wound_print(x, z, radius, half):
+    """The print on the reel's outer turn, an eighth at a time."""
+    picture = fan_print(2, 4)
+    for i in range(8):
+        angles = [math.radians(67.5 + 45 * i + 45 * k / 8) for k in range(9)]
+        axes = 'xy' if i % 4 == 0 else 'zy'
+        web([(x + radius * math.cos(a), z + radius * math.sin(a)) for a in angles], -half, half,
+            image_material('web on reel', picture, axes, .5), .004, 0)
 
 
 def edge_guide(x0, x1, half, z):
@@ -66,7 +78,7 @@ def edge_guide(x0, x1, half, z):
     block(x1 + .08, x1 + .16, half - .2, half - .1, z - .04, z + .12, 'dark', .012)
     block(x0 + .05, x1 - .06, -half - .13, -half - .07, .86, 1.16, 'dark', .015)
     for i, colour in enumerate(('green', 'yellow', 'red')):
-        cross_cylinder(x0 + .1 + i * .07, -half - .136, -half - .12, 1.08, .02, colour)
+        cross_cylinder(x0 + .085 + i * .05, -half - .142, -half - .12, 1.08, .018, colour)
 
 
 def punching_head(x0, x1, half, base, height):
@@ -101,6 +113,16 @@ def punching_head(x0, x1, half, base, height):
     motor((x1 - .3, half - .02, .5), (0, 1, 0), .16, .36, 'grey')
 
 
+def press_doors(x0, x1, half, base, height):
+    """Clear doors before and behind the columns, clear panels over the web where it runs in and
+    out."""
+    low, high = base - .018, height - .37
+    for y in (-half - .05, half + .02):
+        window(x0 + .005, x1 - .005, low, high, y, 'aluminium', 2)
+    for x in (x0 + .008, x1 - .008):
+        clear_panel(x, -half + .02, half - .02, base + .13, high)
+
+
 def paper_web(reel_x, reel_top, guide, half, head_x, end_x, base):
     """The printed web: over the guide, down into a sagging loop, then flat through the press."""
     top_x, top_z = guide
@@ -114,7 +136,7 @@ def paper_web(reel_x, reel_top, guide, half, head_x, end_x, base):
         drop = (1 - 2 * t) ** 2 if t < .5 else (2 * t - 1) ** 2
         loop.append((left[0] + (right[0] - left[0]) * (.5 - .5 * math.cos(math.pi * t)),
                      low + ((left[1] if t < .5 else right[1]) - low) * drop))
-    web(loop, -half, half, image_material('web loop', fan_print(4, 3), 'yz', .5), .005, 0)
+    web(loop, -half, half, image_material('web loop', fan_print(3, 4), 'zy', .5), .005, 0)
     web([(right[0] - .01, base + .021), (end_x, base + .021)], -half, half,
         image_material('web flat', fan_print(5, 4), 'xy', .5), .005, 0)
 
@@ -124,8 +146,8 @@ def outgoing_fans(x0, x1, z, drop):
     slope = drop / (x1 - x0)
     for row in range(3):
         y = (row - 1) * .29
-        for i in range(6):
-            x = x0 + .17 + i * .235 + .02 * ((row * 2 + i) % 3)
+        for i in range(5):
+            x = x0 + .15 + i * .22 + .02 * ((row * 2 + i) % 3)
             fan_blank(x, y + .012 * ((i + row) % 3 - 1), z - slope * (x - x0) + .012, .26,
                       90 + 7 * ((i * 2 + row) % 5 - 2))
 
@@ -159,7 +181,9 @@ def automatic_roll_die_cutter():
     for y in (-half - .2, half + .14):
         block(-.2, -.04, y, y + .06, base - .16, base + .2, 'body', .015)
     handwheel((-.12, -half - .25, base + .1), (0, -1, 0), .07)
+    nip_guard(-.13, -half - .13, half + .13, base + .085, .068, 30, 190)
     punching_head(-.05, 1.08, .78, base, height)
+    press_doors(-.05, 1.08, .78, base, height)
     station('punching head', (.5, -.78, 1.5))
 
     for y in (-half - .16, half + .1):
@@ -179,8 +203,6 @@ def automatic_roll_die_cutter():
     station('delivery belt', (2.3, -.32, base - .08))
     floor_bin(1.74, 2.36, -.6, .5, .46, 'accent')
     waste_strips(1.9, half, base - .16)
-    for x in (-.33, 1.02):
-        curtain_post(x, -.9, .02, 1.7, 1)
     touch_panel_arm(1.2, -half - .1, 1.4, 2.0, .45)
     cabinet(-.5, .6, 1.25, 1.7, 1.75)
     beacon(.85, .3, height + .09)
@@ -199,31 +221,47 @@ def blank_outline(x, y, scale=1.):
     return [(x + px * scale, y + py * scale) for px, py in BLANK]
 
 
+def blank_sheet():
+    """Picture of a printed sheet with four punched blanks, .74 x .92."""
+    picture, draw = sheet(740, 920, '#f4f2ee')
+    for cx in (190, 550):
+        for cy in (240, 680):
+            outline = [(cx + px * 1000, cy - py * 1000) for px, py in BLANK]
+            draw.polygon(outline, fill='#147d7a')
+            draw.rectangle((cx - 50, cy - 170, cx + 50, cy + 170), fill='#f08a1d')
+            draw.rectangle((cx - 160, cy - 30, cx + 160, cy + 30), fill='#efe4d0')
+            draw.line([*outline, outline[0]], fill='#2b3036', width=5)
+    return picture
+
+
 def cut_stack(x, y, z, height):
     """A thick stack of printed sheets with punched outlines."""
-    top = stack(x, y, z, .74, .92, height, 'white', .011, .002, 'light_grey')
-    printed_sheet((x, y, top + .003), .74, .92, 'cut tea', carton_sheet(2, 2, 'tea', cut='#2b3036'),
-                  .004)
-    return top
+    top = sheet_pile(x, y, z, .74, .92, height, 'white', 'light_grey', jitter=.002)
+    printed_sheet((x, y, top + .001), .74, .92, 'punched sheet', blank_sheet(), .003)
+
+
+def pile_walls(outline, z, height):
+    """The upright sides of a pile of sheets cut to outline."""
+    wall_of([[(px, py, level) for px, py in outline] for level in (z, z + height)], .002,
+            pile_surface('white', 'light_grey', round(height / .003)), False)
 
 
 def skeleton(x, y, z, height):
     """What is left when the blanks are out: a stack of frames."""
     outer = rounded_rectangle(x - .37, y - .46, x + .37, y + .46, .004)
     holes = [blank_outline(x + cx, y + cy) for cx in (-.18, .18) for cy in (-.22, .22)]
-    for i in range(int(height / .022)):
-        plate(outer, z + i * .022, .02, 'white' if i % 2 else 'light_grey', holes, .001, 'xy')
+    for outline in (outer, *holes):
+        pile_walls(outline, z, height)
+    plate(outer, z + height - .002, .003, 'white', holes, .0005, 'xy')
 
 
 def blank_pile(x, y, z, height):
     """Finished blanks, neatly piled, with their print on top."""
-    for i in range(int(height / .022)):
-        plate(blank_outline(x, y, .98), z + i * .022, .02, 'white' if i % 2 else 'light_grey', (),
-              .001, 'xy')
-    top = z + int(height / .022) * .022
-    plate(blank_outline(x, y, .97), top - .001, .004, 'teal', (), .001, 'xy')
-    block(x - .05, x + .05, y - .17, y + .17, top, top + .0045, 'accent', .001)
-    block(x - .16, x + .16, y - .03, y + .03, top, top + .006, 'cream', .001)
+    pile_walls(blank_outline(x, y, .98), z, height)
+    top = z + height
+    plate(blank_outline(x, y, .98), top - .002, .003, 'teal', (), .0005, 'xy')
+    block(x - .05, x + .05, y - .17, y + .17, top, top + .0035, 'accent', .001)
+    block(x - .16, x + .16, y - .03, y + .03, top, top + .0045, 'cream', .001)
 
 
 def loading_side(x0, x1, half, z):
@@ -308,6 +346,10 @@ def die_cut_blank_stripping_machine():
     tube([(.14, .1, 2.34), (.4, .1, 2.34), (.4, half + .1, 2.3), (.4, half + .1, .9)], .022,
          'black', .1)
     station('upper pin head', (-.1, -half + .01, 1.73))
+    for y in (-half - .05, half + .02):
+        window(x0 + .01, x1 - .01, bed - .05, 1.93, y, 'aluminium', 2)
+    light_curtain(x0 - .05, -half + .02, half - .02, bed - .05, 2.0)
+    clear_panel(x1 + .025, -half + .02, half - .02, bed + .14, 1.93)
 
     block(x1, 1.5, -half + .12, half - .12, .48, .56, 'body', .02)
     belt(x1 + .08, 1.44, 0, 1.16, .7, .07, 'belt_green')
