@@ -224,7 +224,7 @@ def grey_tray(x, y, z, length, width, height, surface='greyboard', wall=.006, in
 def tray_stack(x, y, z, length, width, height, count, surface='greyboard'):
     """Straight-walled trays standing on one another on z (they cannot nest)."""
     for i in range(count):
-        grey_tray(x + .003 * (i % 2), y, z + i * (height + .001), length, width, height, surface)
+        grey_tray(x + .007 * (i % 2), y - .004 * (i % 3), z + i * (height + .001), length, width, height, surface)
 
 
 def disc_stick(x, y, z0, z1, radius, surface='chrome', thickness=.034):

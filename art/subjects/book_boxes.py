@@ -194,17 +194,17 @@ def book_style_box_assembling():
     station('press', (x, -DEPTH - .03, plate_z + .03))
 
     # hinged clear doors before guns, placing arm, folding and press, and at their two ends
-    clear_doors(-2.16, -.94, table + .06, 1.48, -.64, 'aluminium', 2)
+    clear_doors(-2.33, -.94, table + .06, 1.48, -.64, 'aluminium', 2)
     clear_doors(-.94, 1.62, table + .06, 1.48, -.64, 'aluminium', 4)
-    block(-2.18, 1.64, -.635, -.585, 1.48, 1.53, 'brand', .008)
-    block(-2.18, 1.64, -.635, -.47, table - .02, table + .05, 'body', .006)
-    for px in (-2.15, 1.61):
+    block(-2.35, 1.64, -.635, -.585, 1.48, 1.53, 'brand', .008)
+    block(-2.35, 1.64, -.635, -.47, table - .02, table + .05, 'body', .006)
+    for px in (-2.32, 1.61):
         block(px - .025, px + .025, -.635, -.585, table - .4, 1.5, 'body', .006)
         block(px - .025, px + .025, -.62, -.5, table - .4, table - .34, 'body', .006)
         block(px - .025, px + .025, .565, .615, table - .4, 1.53, 'body', .006)
         end_doors(px, -.59, .57, table + .2, 1.5)
         block(px - .02, px + .02, -.6, .6, 1.49, 1.53, 'brand', .006)
-    warning_plate(-2.15, -.638, 1.36, .06)
+    warning_plate(-2.32, -.638, 1.36, .06)
 
     # delivery: books stand in a row on a table at the end
     case(2.0, table + .002, 180, False, True)
@@ -226,7 +226,7 @@ def book_style_box_assembling():
     touch_panel(x, -.83, 1.3, .36, .28)
     for px in (-3.1, .12, 1.98):
         emergency_stop((px, front - .002, table - .25), scale=.95)
-    handwheel((-2.5, front - .06, table - .26), (0, -1, 0), .08)
+    handwheel((-2.75, -.58, table - .1), (0, -1, 0), .07)
     cabinet(.4, 1.2, half + .62, half + 1.0, 1.8)
     beacon(x, .6, 1.96)
     front_edge((-3.2, front, 0), (3.3, front, 0))

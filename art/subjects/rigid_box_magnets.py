@@ -31,11 +31,12 @@ def panel_magazine(x, z, count_height, length=.46, width=.54):
                   'aluminium', .005)
 
 
-def pile_pusher(x, z, face, deck):
-    """A cylinder on a bracketed plate at the end face of a machine, its rod pushing the lowest
-    panel of the pile at x to the right; deck is the height of the plate."""
-    air_cylinder((x - .48, 0, z), (x - .02, 0, z), .04, .3)
-    block(x - .035, x - .02, -.16, .16, z - .03, z + .03, 'accent', .004)
+def pile_pusher(x, z, face, deck, lip):
+    """A cylinder on a bracketed plate at the end face of a machine; a thin lip at that height
+    pushes the lowest panel of the pile at x to the right; deck is the height of the plate."""
+    air_cylinder((x - .5, 0, z), (x - .06, 0, z), .04, .3)
+    block(x - .07, x - .055, -.14, .14, lip, z + .03, 'accent', .004)
+    block(x - .06, x - .008, -.14, .14, lip, lip + .004, 'steel', .001)
     block(face - .42, face + .02, -.07, .07, deck - .027, deck, 'dark', .004)
     for y in (-.05, .05):
         plate([(face + .01, deck - .2), (face + .01, deck - .02), (face - .36, deck - .02)],
@@ -67,7 +68,7 @@ def magnet_pasting():
     block(-1.6, -.98, -half - .02, half + .02, table - .06, table, 'body', .01)
     panel_magazine(-1.28, table + .03, .42)
     block(-1.56, -1.0, -.3, .3, table - .002, table + .03, 'steel', .004)
-    pile_pusher(-1.5, table + .055, -1.6, table + .012)
+    pile_pusher(-1.51, table + .06, -1.6, table + .012, table + .031)
     panel(-.78, 0, table + .001, 0)
     station('panel feeder', (-1.28, -.2, table + .45))
     # gantry
@@ -177,7 +178,7 @@ def magnet_inserting_drill_insert():
     block(-1.78, -1.16, -half + .02, half - .02, table - .11, table - .0, 'steel', .008)
     panel_magazine(-1.46, table + .01, .3)
     hopper_walls(-1.7, -1.2, -.32, .32, table, .2)
-    pile_pusher(-1.7, table + .05, -1.78, table + .008)
+    pile_pusher(-1.69, table + .05, -1.78, table + .008, table + .011)
     station('panel feeder', (-1.46, -.2, table + .3))
     # portal with two drill spindles
     beam = 1.5
@@ -223,8 +224,8 @@ def magnet_inserting_drill_insert():
             block(.04, .4, -.03, .03, z, z + .03, 'brand', .005)
     # it hangs on a post of its own and drops the magnets through a tube to the inserting head
     place(loader, (.26, .68, 1.42), (-14, 0, 0))
-    block(.28, .68, .7, .76, 1.4, 1.86, 'body', .01)
-    block(.28, .68, .64, .8, 1.32, 1.42, 'dark', .012)
+    block(.28, .68, .62, .9, 1.32, 1.42, 'dark', .012)
+    block(.44, .52, .84, .88, 1.41, 1.84, 'body', .006)
     block(.42, .54, .7, .82, .03, 1.42, 'body', .01)
     block(.32, .64, .62, .9, .002, .035, 'dark', .006)
     tube([(.48, .66, 1.34), (.48, .66, 1.26), (.5, .5, 1.2), (.5, .2, 1.56), (.5, -.13, 1.62),

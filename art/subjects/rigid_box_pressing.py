@@ -117,7 +117,7 @@ def tape_head(x, y, side_x, side_y, z):
     block(x - side_x * .13 - .035, x - side_x * .13 + .035, y - .045, y + .045, z + .05, z + .13,
           'brass', .006)
     cylinder((x - side_x * .13, y, z + .09), (x - side_x * .05, y, z + .09), .02, 'chrome')
-    reel_x, reel_z, radius = x + side_x * .3, z + .62, .13
+    reel_x, reel_z, radius = x + side_x * .3, z + .68, .13
     arm = y + side_y * .03
     tube([(x, arm, z + .19), (x, arm, reel_z), (reel_x, arm, reel_z)], .022, 'aluminium', .05)
     cylinder((reel_x, y - .075, reel_z), (reel_x, y + .06, reel_z), .03, 'steel')
@@ -221,6 +221,6 @@ def four_corner_box_taping():
     station('blank magazine', (pile, -.2, deck + .34))
     station('pusher', (pile - .47, -.15, deck + .085))
     station('forming plunger', (middle - .1, -.16, form + .24))
-    station('four tape heads', (middle - .66, -.42, form + .7))
+    station('four tape heads', (middle - .66, -.42, form + .76))
     station('tray out', (1.0, -.15, .5))
     front_edge((-1.56, -half - .02, 0), (1.66, -half - .02, 0))
