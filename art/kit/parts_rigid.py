@@ -316,7 +316,7 @@ def _glue_tank(x, face, lanes, pipe_z):
 
 # ---------------------------------------------------------------- guards
 
-def clear_doors(x0, x1, z0, z1, y, frame='aluminium', doors=1, bar=.028):
+def clear_doors(x0, x1, z0, z1, y, frame='light_grey', doors=1, bar=.028):
     """Hinged guard doors along the machine whose panes let the work be seen; front face at y."""
     with group() as pieces:
         window(x0, x1, z0, z1, y, frame, doors, bar)
@@ -325,7 +325,7 @@ def clear_doors(x0, x1, z0, z1, y, frame='aluminium', doors=1, bar=.028):
             part.data.materials[0] = material('clear_film')
 
 
-def end_doors(x, y0, y1, z0, z1, frame='aluminium', doors=1, bar=.028):
+def end_doors(x, y0, y1, z0, z1, frame='light_grey', doors=1, bar=.028):
     """Such doors across the machine, facing its feed end."""
     with group() as pieces:
         clear_doors(-(y1 - y0) / 2, (y1 - y0) / 2, z0, z1, 0, frame, doors, bar)

@@ -113,7 +113,7 @@ def book_style_box_assembling():
     # glue guns on a light bridge
     x = -1.86
     for side in (-1, 1):
-        block(x - .04, x + .04, side * (half + .03) - .04, side * (half + .03) + .04, table - .4,
+        block(x - .04, x + .04, side * (half + .03) - .04, side * (half + .03) + .04, table - .27,
               1.52, 'aluminium', .01)
     block(x - .05, x + .05, -half - .07, half + .07, 1.44, 1.53, 'aluminium', .01)
     block(x + .05, x + .07, -half, half, 1.47, 1.5, 'dark', .003)
@@ -194,14 +194,14 @@ def book_style_box_assembling():
     station('press', (x, -DEPTH - .03, plate_z + .03))
 
     # hinged clear doors before guns, placing arm, folding and press, and at their two ends
-    clear_doors(-2.33, -.94, table + .06, 1.48, -.64, 'aluminium', 2)
-    clear_doors(-.94, 1.62, table + .06, 1.48, -.64, 'aluminium', 4)
+    clear_doors(-2.33, -.94, table + .06, 1.48, -.64, 'light_grey', 2)
+    clear_doors(-.94, 1.62, table + .06, 1.48, -.64, 'light_grey', 4)
     block(-2.35, 1.64, -.635, -.585, 1.48, 1.53, 'brand', .008)
     block(-2.35, 1.64, -.635, -.47, table - .02, table + .05, 'body', .006)
     for px in (-2.32, 1.61):
-        block(px - .025, px + .025, -.635, -.585, table - .4, 1.5, 'body', .006)
-        block(px - .025, px + .025, -.62, -.5, table - .4, table - .34, 'body', .006)
-        block(px - .025, px + .025, .565, .615, table - .4, 1.53, 'body', .006)
+        block(px - .025, px + .025, -.635, -.585, table - .27, 1.5, 'body', .006)
+        block(px - .025, px + .025, -.62, -.5, table - .27, table - .21, 'body', .006)
+        block(px - .025, px + .025, .555, .605, table - .27, 1.53, 'body', .006)
         end_doors(px, -.59, .57, table + .2, 1.5)
         block(px - .02, px + .02, -.6, .6, 1.49, 1.53, 'brand', .006)
     warning_plate(-2.32, -.638, 1.36, .06)

@@ -89,7 +89,7 @@ def automatic_rigid_box_making():
     block(-.63, -.45, -.73, .73, 1.8, 1.96, 'brand', .02)
     vision_camera(-.56, 0, 1.24, 1.81, .16)
     # camera and arm work behind clear doors; mesh behind, where the trays come from
-    clear_doors(-.5, .95, table + .06, 1.74, -.7, 'aluminium', 2)
+    clear_doors(-.5, .95, table + .06, 1.74, -.7, 'light_grey', 2)
     block(-.48, .97, -.69, -.63, 1.74, 1.8, 'brand', .01)
     block(.195, .255, -.665, -.605, .06, 1.75, 'body', .008)
     foot(.225, -.635, .05)
@@ -207,7 +207,7 @@ def rigid_box_positioning():
         for y in (.54, .98):
             cylinder((x, y, .81), (x, y, 1.78), .02, 'chrome')
     # the arm works behind clear doors; mesh behind it
-    clear_doors(.9, 2.56, table + .08, 1.72, -.56, 'aluminium', 2)
+    clear_doors(.9, 2.56, table + .08, 1.72, -.56, 'light_grey', 2)
     block(.88, 2.58, -.55, -.49, 1.72, 1.78, 'brand', .01)
     for x in (.92, 2.54):
         block(x - .03, x + .03, -.53, -.47, .06, 1.74, 'body', .008)

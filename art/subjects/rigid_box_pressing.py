@@ -183,9 +183,9 @@ def four_corner_box_taping():
             tape_head(middle + sx * .36, sy * .38, sx, sy, form)
     # guard doors on all four sides below the reels; a slot lets the blank in
     for y in (-half - .03, half):
-        clear_doors(x0 + .09, x1 - .09, form - .02, form + .5, y, 'aluminium', 2)
+        clear_doors(x0 + .09, x1 - .09, form - .02, form + .5, y, 'light_grey', 2)
     for x, low in ((x0 - .03, form + .06), (x1, form - .02)):
-        end_doors(x, -half + .09, half - .09, low, form + .5, 'aluminium', 2)
+        end_doors(x, -half + .09, half - .09, low, form + .5, 'light_grey', 2)
     for y in (-half, half - .06):
         block(x0 + .05, x1 - .05, y, y + .06, form + .5, form + .56, 'body', .008)
     for x in (x0, x1 - .06):
