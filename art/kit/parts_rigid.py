@@ -224,7 +224,8 @@ def grey_tray(x, y, z, length, width, height, surface='greyboard', wall=.006, in
 def tray_stack(x, y, z, length, width, height, count, surface='greyboard'):
     """Straight-walled trays standing on one another on z (they cannot nest)."""
     for i in range(count):
-        grey_tray(x + .007 * (i % 2), y - .004 * (i % 3), z + i * (height + .001), length, width, height, surface)
+        grey_tray(x + .007 * (i % 2), y - .004 * (i % 3), z + i * (height + .001), length, width,
+                  height, surface)
 
 
 def disc_stick(x, y, z0, z1, radius, surface='chrome', thickness=.034):
@@ -291,6 +292,10 @@ def glue_unit(x0, x1, y0, y1, z, radius=.18, frame='body', panel='brand', tank_a
              (nose, axis + radius * .45), (nose, z + .03)]
     clear_cover(cover, y0 + .07, y1 - .07, 'aluminium', .012)
     cover_cheeks(cover, y0 + .075, y1 - .08)
+    # the fixed pane behind leaves a slot for the sheet
+    block(back - .003, back + .003, y0 + .05, y1 - .05, z + .05, axis + radius * .3,
+          'clear_film', 0)
+    cross_cylinder(back, y0 + .045, y1 - .045, z + .05, .012, 'aluminium')
     if tank_at is not None:
         _glue_tank(tank_at, y0, (middle + .17, pipe_x), pipe_z)
 
@@ -325,11 +330,11 @@ def clear_doors(x0, x1, z0, z1, y, frame='light_grey', doors=1, bar=.028):
             part.data.materials[0] = material('clear_film')
 
 
-def end_doors(x, y0, y1, z0, z1, frame='light_grey', doors=1, bar=.028):
-    """Such doors across the machine, facing its feed end."""
+def end_doors(x, y0, y1, z0, z1, frame='light_grey', doors=1, bar=.028, facing=-1):
+    """Such doors across the machine, facing its feed end (1: its delivery end)."""
     with group() as pieces:
         clear_doors(-(y1 - y0) / 2, (y1 - y0) / 2, z0, z1, 0, frame, doors, bar)
-    place(pieces, (x, (y0 + y1) / 2, 0), (0, 0, -90))
+    place(pieces, (x, (y0 + y1) / 2, 0), (0, 0, 90 * facing))
 
 
 def cover_cheeks(profile, y0, y1, panel='clear_film'):

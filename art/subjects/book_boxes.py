@@ -32,13 +32,9 @@ def case(x, z, fold=0, glue=False, tray=False):
             panel(.006, SPINE - .004, 0)
         place(hinged, (0, .004, 0), (math.degrees(spine), 0, 0))
         if glue:
-            for y in (SPINE * .3, SPINE * .62):
-                block(-LENGTH * .42, LENGTH * .42, y - .008, y + .008, THICK + .001, THICK + .007, 'glue',
-                      .002)
-            block(-LENGTH * .4, LENGTH * .4, -DEPTH * .8, -DEPTH * .74, THICK + .001, THICK + .007, 'glue',
-                  .002)
-            block(-LENGTH * .4, LENGTH * .4, -DEPTH * .3, -DEPTH * .24, THICK + .001, THICK + .007, 'glue',
-                  .002)
+            for y in (SPINE * .3, SPINE * .62, -DEPTH * .77, -DEPTH * .27):
+                block(-LENGTH * .41, LENGTH * .41, y - .008, y + .008, THICK + .001, THICK + .007,
+                      'glue', .002)
         if tray:
             small_tray(0, -DEPTH / 2, THICK + .002)
     place(pieces, (x, .0, z))
@@ -122,10 +118,11 @@ def book_style_box_assembling():
         block(x - .07, x + .07, y - .022, y + .022, 1.38, 1.5, 'dark', .006)
         tail = glue_gun(x - .0, y, table + THICK + .03, .4)
         cylinder(tail, (x, y, 1.42), .014, 'steel')
+        union = top[0] + .03 * (i - 1)
         lane = x - .1 - .04 * i         # hangs in a loose bow from a clip on the bridge
         tube([(x - .03, y, 1.3), (lane, y - .02, 1.36), (lane, y - .06, 1.6),
-              (lane, front - .04, 1.62), (lane - .02, front - .2, 1.5), (lane - .06, front - .34, 1.),
-              (top[0] + .03 * (i - 1), top[1] - .02, .86), (top[0] + .03 * (i - 1), top[1], top[2])],
+              (lane, front - .04, 1.62), (lane - .02, front - .2, 1.5),
+              (lane - .06, front - .34, 1.), (union, top[1] - .02, .86), (union, top[1], top[2])],
              .012, 'hose_blue' if i % 2 else 'black', .16)
     block(x - .22, x - .04, front - .03, front + .0, 1.585, 1.645, 'dark', .006)
     block(x - .05, x + .05, front - .03, front, 1.5, 1.645, 'dark', .006)

@@ -29,6 +29,7 @@ def forming_tower(x0, x1, half, height, table):
           .003)
     clear_doors(x0 + .12, x1 - .12, table + .02, height - .54, -half + .01, doors=2, bar=.035)
     end_doors(x0 + .01, -half + .12, half - .12, table + .16, height - .54, bar=.035)
+    end_doors(x1 - .01, -half + .12, half - .12, table + .27, height - .54, bar=.035, facing=1)
     block(x0 + .1, x1 - .1, half - .05, half - .02, table, height - .5, 'light_grey', .004)
     # mould with the box, four folding plates on their cylinders
     block(middle - .2, middle + .2, -.17, .17, table - .07, table + .1, 'dark', .012)

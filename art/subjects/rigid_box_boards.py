@@ -72,8 +72,8 @@ def chip_removal(x, table, front, back):
     with group() as across:
         belt(.03, back - front + .02, 0, .26, 0, .025, 'belt_dark')
         for side in (-1, 1):
-            block(0, back - front + .04, side * .145 - .006, side * .145 + .006, -.05, .045, 'steel',
-                  .002)
+            edge = side * .145
+            block(0, back - front + .04, edge - .006, edge + .006, -.05, .045, 'steel', .002)
     place(across, (x, back - .12, deck), (0, 0, -90))
     web([(x - .29, table + .022), (x - .22, table + .09), (x - .15, table + .2)], front + .1,
         back - .1, 'steel', .004)
@@ -318,6 +318,7 @@ def automatic_case_making():
         cylinder((2.1, y, 1.39), (2.1, y, 1.5), .022, 'chrome')
         handwheel((2.1, y, 1.52), (0, 0, 1), .09)
     clear_doors(1.81, 2.39, table - .25, table + .37, front - .052)
+    end_doors(2.44, front + .07, -front - .07, table + .05, 1.3, doors=2, facing=1)
     warning_plate(2.1, front - .024, table + .44, .07)
     station('press rollers', (1.9, -.4, table + .19))
     # curved delivery

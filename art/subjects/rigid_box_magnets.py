@@ -90,7 +90,8 @@ def magnet_pasting():
     block(-.4, -.2, -.23, -.03, 1.12, 1.52, 'accent', .015)
     cylinder((-.24, -.13, 1.04), (-.24, -.13, 1.14), .036, 'dark')
     cone((-.24, -.13, .875), (-.24, -.13, 1.05), .004, .026, 'brass')
-    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.86), (-.16, .3, 1.86), (-.16, .62, 1.86), (-.05, .72, 1.6),
+    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.86), (-.16, .3, 1.86), (-.16, .62, 1.86),
+          (-.05, .72, 1.6),
           (-.05, .72, 1.16)], .022, 'black', .14)
     base_cabinet(-.28, .2, .58, 1.0, 1.0, 1, door='body')
     block(-.24, .16, .6, .96, .995, 1.16, 'accent', .02)
@@ -120,16 +121,16 @@ def magnet_pasting():
         for z in (.96, 1.36):
             block(x, x + .02, -.57, -.5, z - .02, z + .02, 'dark', .003)
     clear_doors(-.7, .3, table + .05, 1.43, .52, 'body', 2)
-    for x in (-.81, .37):
-        end_doors(x, -.46, .46, table + .06, 1.5, 'body')
+    for x, facing in ((-.81, -1), (.41, 1)):
+        end_doors(x, -.46, .46, table + .06, 1.5, 'body', facing=facing)
     warning_plate(-.74, -.552, 1.3, .07)
     guard_hood(-.78, .38, -.52, .52, 1.6, 2.0, (-.3, .3, 1.62), .14, 'aluminium', .012)
     ring((-.16, .505, 1.86), (0, 1, 0), .05, .022, .03, 'dark')
     # the press foot behind clear doors of its own
     clear_doors(.78, 1.3, table + .05, 1.24, -.43, 'body')
-    for x in (.78, 1.27):
+    for x, facing in ((.78, -1), (1.27, 1)):
         block(x, x + .03, -.4, -.375, table - .1, 1.24, 'body', .004)
-        end_doors(x, -.4, .4, table + .05, 1.24, 'body')
+        end_doors(x + .03 * (facing > 0), -.4, .4, table + .05, 1.24, 'body', facing=facing)
     for x0, x1 in ((.78, .94), (1.14, 1.3)):
         block(x0, x1, -.41, .4, 1.236, 1.244, 'clear_film', 0)
     # press foot
@@ -251,9 +252,9 @@ def magnet_inserting_drill_insert():
     clear_doors(.74, 1.16, table + .05, 1.34, -.46, 'body')
     for x in (.74, 1.13):
         block(x, x + .03, -.43, -.39, table - .1, 1.34, 'body', .004)
-    end_doors(1.13, -.42, .42, table + .05, 1.34, 'body')
+    end_doors(1.16, -.42, .42, table + .05, 1.34, 'body', facing=1)
     station('press', (.95, -.38, 1.3))
-    panel(1.5, 0, table + .001, 1, 2)
+    panel(1.5, 0, table + .001, 2, 2)
     station('delivery', (1.5, -.22, table + .006))
     touch_panel_post(1.36, -.94, 1.1)
     emergency_stop((.8, -half - .015, table - .22), scale=.9)
