@@ -213,10 +213,11 @@ def rigid_box_positioning():
     for x in (.92, 2.54):
         block(x - .03, x + .03, -.53, -.47, .06, 1.74, 'body', .008)
         foot(x, -.5, .05)
-    end_doors(.87, -.46, .46, table + .2, 1.74)
-    for y in (-.47, .47):
-        block(.855, .915, y - .025, y + .025, table - .1, 1.78, 'body', .006)
-    block(.86, .91, -.5, .5, 1.735, 1.78, 'brand', .008)
+    for x, facing in ((.9, -1), (2.56, 1)):
+        end_doors(x + .01 * facing, -.46, .46, table + .2, 1.74, facing=facing)
+        block(x - .03, x + .03, .45, .5, .06, 1.78, 'body', .006)
+        foot(x, .475, .05)
+        block(x - .025, x + .025, -.5, .5, 1.735, 1.78, 'brand', .008)
     mesh_panel((.92, 1.16), (2.7, 1.16), .08, 1.7)
     for x in (.94, 2.68):
         block(x - .05, x + .05, 1.11, 1.21, .002, .1, 'dark', .005)
