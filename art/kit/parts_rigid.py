@@ -1,17 +1,20 @@
 """Parts of machines that make rigid boxes and cases.  Metres and degrees; see parts.py."""
 import math
+import random
 
 from PIL import Image, ImageDraw
 
-from .materials import image_material, paint
-from .parts import belt, foot, roller, tank
+from .materials import image_material, material, paint
+from .parts import belt, foot, roller, tank, window
+from .parts_guards import clear_cover, warning_plate
 from .parts_guards import door as hinged_door
-from .primitives import (block, box, circle, cross_cylinder, cylinder, lathe, mesh, plate, ring,
-                         rounded_polygon, rounded_rectangle, tube)
+from .primitives import (block, box, cross_cylinder, cylinder, group, lathe, mesh, place, plate,
+                         ring, rounded_polygon, tube)
 
-__all__ = ['base_cabinet', 'corner_cut', 'disc_stick', 'dots', 'floor_bin', 'glow', 'glue_unit',
-           'grey_tray', 'hose', 'perforated_belt', 'profile_frame', 'ruler', 'side_rails', 'strip',
-           'tray_stack', 'vision_camera', 'wrap_sheet']
+__all__ = ['base_cabinet', 'clear_doors', 'corner_cut', 'cover_cheeks', 'disc_stick', 'dots',
+           'end_doors', 'floor_bin', 'glow', 'glue_unit', 'grey_tray', 'guard_hood',
+           'guide_columns', 'hose', 'perforated_belt', 'profile_frame', 'ruler', 'sheet_pile',
+           'side_rails', 'strip', 'tray_stack', 'vision_camera', 'wrap_sheet']
 
 
 # ---------------------------------------------------------------- surfaces and small things
@@ -123,6 +126,13 @@ def side_rails(x0, x1, y0, y1, z, drop=.16, surface='body', thickness=.035):
         block(x0, x1, y, y + thickness, z - drop, z + .02, surface, .008)
 
 
+def guide_columns(x, y, dx, dy, z0, z1, radius=.022):
+    """Four chrome columns round x, y."""
+    for sx in (-dx, dx):
+        for sy in (-dy, dy):
+            cylinder((x + sx, y + sy, z0), (x + sx, y + sy, z1), radius, 'chrome')
+
+
 def floor_bin(x0, x1, y0, y1, height, surface='brand', wall=.02):
     """An open bin on castors."""
     for y in (y0, y1 - wall):
@@ -150,6 +160,31 @@ def perforated_belt(x0, x1, y, width, z, surface='belt_dark', pitch=.1, rows=6, 
     dots(centers, hole, holes)
 
 
+def sheet_pile(x, y, z, length, width, height, colours, top='white', sheet=.006):
+    """A pile of thin board or paper standing on z: its edges, one of colours ('#rrggbb') each, are
+    drawn, a few sheets stand out and three lie loose on it.  Returns the height of its top."""
+    rows = max(8, min(400, int(height / sheet)))
+    shades = random.Random(rows)
+    picture = Image.new('RGB', (4, rows * 2))
+    draw = ImageDraw.Draw(picture)
+    for row in range(rows):
+        shade = shades.uniform(.96, 1.02)
+        base = [int(colours[row % len(colours)][i:i + 2], 16) for i in (1, 3, 5)]
+        edge = tuple(min(255, int(value * shade)) for value in base)
+        draw.rectangle((0, row * 2, 3, row * 2), fill=edge)
+        draw.rectangle((0, row * 2 + 1, 3, row * 2 + 1), fill=tuple(int(v * .93) for v in edge))
+    surface = image_material(f'pile {rows} {colours}', picture, 'xz', .85)
+    box((x, y, z + height / 2), (length, width, height), surface, 0)
+    for i in range(max(3, int(height / .05))):
+        at = z + height * shades.uniform(.04, .97)
+        box((x + shades.uniform(-.004, .004), y + shades.uniform(-.004, .004), at),
+            (length + .002, width + .002, sheet), surface, 0)
+    for i in range(3):
+        box((x + .003 * (i - 1), y - .002 * i, z + height + sheet * (i + .5)),
+            (length, width, sheet * .8), top, .0005, segments=1)
+    return z + height + 3 * sheet
+
+
 def corner_cut(x, y, length, width, cut):
     """Outline (for plate 'xy') of a rectangle whose corners are cut out square."""
     a, b = length / 2, width / 2
@@ -168,7 +203,7 @@ def wrap_sheet(x, y, z, length, width, surface='white', cut=.07, thickness=.004)
     plate(outline, z, thickness, surface, bevel=.001, plane='xy')
 
 
-def grey_tray(x, y, z, length, width, height, surface='greyboard', wall=.012, inside=None):
+def grey_tray(x, y, z, length, width, height, surface='greyboard', wall=.006, inside=None):
     """An open tray of board standing on z."""
     a, b = length / 2, width / 2
     block(x - a + .002, x + a - .002, y - b + .002, y + b - .002, z, z + wall, inside or surface,
@@ -186,13 +221,11 @@ def grey_tray(x, y, z, length, width, height, surface='greyboard', wall=.012, in
                   inside, 0)
 
 
-def tray_stack(x, y, z, length, width, height, count, pitch=.05, surface='greyboard'):
-    """Trays nested in one another, standing on z.  Returns the height of the top rim."""
+def tray_stack(x, y, z, length, width, height, count, surface='greyboard'):
+    """Straight-walled trays standing on one another on z (they cannot nest)."""
     for i in range(count):
-        grow = .003 * (i % 2)
-        grey_tray(x + grow, y, z + i * pitch, length, width, height if i == count - 1 else pitch *
-                  .9, surface)
-    return z + (count - 1) * pitch + height
+        grey_tray(x + .007 * (i % 2), y - .004 * (i % 3), z + i * (height + .001), length, width,
+                  height, surface)
 
 
 def disc_stick(x, y, z0, z1, radius, surface='chrome', thickness=.034):
@@ -212,51 +245,136 @@ def disc_stick(x, y, z0, z1, radius, surface='chrome', thickness=.034):
         ring((x, y, z), (0, 0, 1), radius * 1.12, radius * .9, .04, 'dark')
 
 
-# ---------------------------------------------------------------- glue and camera
+# ---------------------------------------------------------------- glue
 
-def glue_unit(x0, x1, y0, y1, z, radius=.18, frame='body', panel='brand', tank_at=None):
-    """A gluing station: the sheet runs at height z under a big glue roll.  Side plates with
-    bearings, doctor roll, trough, counter roll, and a heated tank with hose at x = tank_at."""
+def glue_unit(x0, x1, y0, y1, z, radius=.18, frame='body', panel='brand', tank_at=None,
+              infeed=.16):
+    """A gluing station: the sheet runs at height z under a big glue roll.  Closed side plates on
+    feet, feed plate that reaches out by infeed, glue and counter roll, doctor roll with a glue pipe
+    over the pool between them, a hinged clear cover over all, and a heated tank at x = tank_at."""
     amber = paint('#e3b463', .16, 0, .7)
-    middle, low = (x0 + x1) / 2, .14
+    middle, low = (x0 + x1) / 2, .12
     axis = z + radius + .004
-    outline = rounded_polygon([(x0, low), (x0, z - .04), (x0 + .1, axis - .02),
-                               (x1 - .1, axis + .1), (x1, z + .02), (x1, low)], .05)
-    slot = rounded_rectangle(x0 + .08, z - .07, x1 - .08, z + .03, .03)
-    for y, hole in ((y0, [slot]), (y1 - .05, ())):
-        plate(outline, y, .05, frame, hole, .01)
+    doctor, doctor_x, doctor_z = radius * .45, middle + radius * 1.05, axis + radius * .98
+    pipe_x, pipe_z = middle + radius * .48, axis + radius * 1.2
+    outline = rounded_polygon([(x0, low), (x0, z - .04), (x0 + .1, axis + radius * .2),
+                               (x1 - .1, axis + radius * .4), (x1, z + .02), (x1, low)], .05)
+    for y in (y0, y1 - .05):
+        plate(outline, y, .05, frame, (), .01)
         block(middle - .11, middle + .11, y - .025, y + .07, axis - .11, axis + .11, 'dark', .02)
         cross_cylinder(middle, y - .045, y, axis, .05, 'steel')
+        block(doctor_x - .06, doctor_x + .06, y, y + .05, axis, doctor_z + .07, 'dark', .015)
+        block(pipe_x - .025, pipe_x + .025, y + .008, y + .042, axis, pipe_z + .035, 'dark', .008)
         for x in (x0 + .1, x1 - .1):
-            foot(x, y + .025, .08)
+            block(x - .06, x + .06, y - .005, y + .055, low - .02, low + .04, 'dark', .006)
+            foot(x, y + .025, low - .02)
     block(x0 + .03, x1 - .03, y0 + .04, y1 - .04, .2, .28, 'dark')
-    block(x0 + .05, x1 - .05, y0 - .018, y0 + .01, low + .05, z - .2, panel, .012)
-    block(x0 + .2, x1 - .2, y0 - .03, y0 - .01, z - .28, z - .255, 'black', .004)
-    block(x0 + .04, x1 - .04, y0 + .05, y1 - .05, z - .4, z - .3, frame, .01)
+    hinged_door(x0 + .06, x1 - .06, low + .08, z - .2, y0, panel, 'right', 'turn')
+    warning_plate(x1 - .12, y0 - .004, z - .1, .07)
+    # feed plate and delivery plate, both short of the rolls
+    edge = middle - radius * .64
+    block(x0 - infeed, edge, y0 + .055, y1 - .055, z - .014, z - .004, 'steel', .002)
+    block(2 * middle - edge, x1 + .02, y0 + .055, y1 - .055, z - .014, z - .004, 'steel', .002)
+    for y in (y0 + .052, y1 - .066):
+        plate([(x0 + .03, z - .2), (x0 + .03, z - .013), (x0 - infeed + .02, z - .013)], y, .014,
+              'dark', bevel=.002)
     roller(middle, y0 + .05, y1 - .05, z - radius * .62, radius * .6, 'rubber_grey')
     roller(middle, y0 + .03, y1 - .03, axis, radius, 'chrome')
     cross_cylinder(middle, y0 + .1, y1 - .1, axis, radius + .004, amber)
-    doctor = radius * .45
-    doctor_x, doctor_z = middle + radius * 1.05, axis + radius * .98
     roller(doctor_x, y0 + .03, y1 - .03, doctor_z, doctor, 'chrome')
-    for y in (y0, y1 - .05):
-        block(doctor_x - .06, doctor_x + .06, y, y + .05, axis, doctor_z + .07, 'dark', .015)
+    cross_cylinder(pipe_x, y0 + .01, y1 - .01, pipe_z, .016, 'steel')
+    for i in range(5):
+        y = y0 + (y1 - y0) * (i + .5) / 5
+        cylinder((pipe_x, y, pipe_z), (pipe_x, y, pipe_z - .045), .008, 'brass')
+    back, nose = doctor_x + doctor + .045, middle - radius - .05
+    cover = [(back, axis + radius * .3), (back, doctor_z + doctor * .6),
+             (doctor_x, doctor_z + doctor + .06), (middle - radius * .35, axis + radius + .09),
+             (nose, axis + radius * .45), (nose, z + .03)]
+    clear_cover(cover, y0 + .07, y1 - .07, 'aluminium', .012)
+    cover_cheeks(cover, y0 + .075, y1 - .08)
+    # the fixed pane behind leaves a slot for the sheet
+    block(back - .003, back + .003, y0 + .05, y1 - .05, z + .05, axis + radius * .3,
+          'clear_film', 0)
+    cross_cylinder(back, y0 + .045, y1 - .045, z + .05, .012, 'aluminium')
     if tank_at is not None:
-        y = y0 - .17
-        block(tank_at - .15, tank_at + .15, y - .14, y0 + .01, z - .34, z - .31, 'dark', .006)
-        block(tank_at - .03, tank_at + .03, y, y0 + .01, z - .45, z - .32, 'dark', .006)
-        tank(tank_at, y, z - .311, .13, .3, 'steel')
-        box((tank_at, y - .135, z - .16), (.1, .03, .1), 'accent', .008)
-        cylinder((tank_at, y - .145, z - .16), (tank_at, y - .158, z - .16), .03, 'white')
-        tube([(tank_at + .06, y, z), (tank_at + .06, y, axis + radius + .22),
-              (middle + .1, y0 + .3, axis + radius + .22),
-              (middle + .1, y0 + .3, axis + radius + .05)], .018, 'black', .09)
+        _glue_tank(tank_at, y0, (middle + .17, pipe_x), pipe_z)
 
+
+def _glue_tank(x, face, lanes, pipe_z):
+    """A heated glue tank on a trolley before a face at y; its hose climbs the face at x lanes[0],
+    held by clamps, to the end of the glue pipe at x lanes[1] and height pipe_z."""
+    y, lane = face - .26, lanes[0]
+    block(x - .17, x + .17, y - .17, y + .17, .1, .125, 'dark', .008)
+    for dx in (-.13, .13):
+        for dy in (-.13, .13):
+            cross_cylinder(x + dx, y + dy - .015, y + dy + .015, .042, .04, 'rubber')
+            block(x + dx - .02, x + dx + .02, y + dy - .02, y + dy + .02, .045, .104, 'steel', .003)
+    tank(x, y, .124, .14, .4, 'steel')
+    box((x, y - .145, .34), (.1, .03, .12), 'accent', .008)
+    cylinder((x, y - .155, .35), (x, y - .168, .35), .03, 'white')
+    tube([(x + .07, y, .52), (x + .07, y, .66), (lane, face - .036, .7),
+          (lane, face - .036, pipe_z), (lanes[1], face - .036, pipe_z),
+          (lanes[1], face + .02, pipe_z)], .015, 'black', .05)
+    for z in (.76, pipe_z - .2):
+        block(lane - .026, lane + .026, face - .056, face + .004, z - .014, z + .014, 'steel', .004)
+
+
+# ---------------------------------------------------------------- guards
+
+def clear_doors(x0, x1, z0, z1, y, frame='light_grey', doors=1, bar=.028):
+    """Hinged guard doors along the machine whose panes let the work be seen; front face at y."""
+    with group() as pieces:
+        window(x0, x1, z0, z1, y, frame, doors, bar)
+    for part in pieces:
+        if part.data.materials[0] == material('acrylic'):
+            part.data.materials[0] = material('clear_film')
+
+
+def end_doors(x, y0, y1, z0, z1, frame='light_grey', doors=1, bar=.028, facing=-1):
+    """Such doors across the machine, facing its feed end (1: its delivery end)."""
+    with group() as pieces:
+        clear_doors(-(y1 - y0) / 2, (y1 - y0) / 2, z0, z1, 0, frame, doors, bar)
+    place(pieces, (x, (y0 + y1) / 2, 0), (0, 0, 90 * facing))
+
+
+def cover_cheeks(profile, y0, y1, panel='clear_film'):
+    """The clear end plates of a clear_cover along that profile."""
+    for y in (y0, y1 - .006):
+        plate(profile, y, .006, panel, bevel=0)
+
+
+def guard_hood(x0, x1, y0, y1, z0, z1, gate, nose=.22, frame='aluminium', bar=.014):
+    """A hinged see-through hood closed on all sides; its ends leave gate (y0, y1, z1 of the
+    opening) for the belt.  Hinges behind at the top, handle in front."""
+    knee = z0 + (z1 - z0) * .5
+    low, high, top = gate
+    rim = [(y0, z0), (y0, knee), (y0 + nose, z1), (y1, z1), (y1, z0)]
+    for x in (x0, x1):
+        plate([*rim, (high, z0), (high, top), (low, top), (low, z0)], x - .003, .006, 'clear_film',
+              bevel=0, plane='yz')
+        tube([(x, y, z) for y, z in (*rim, (high, z0), (high, top), (low, top), (low, z0),
+                                     rim[0])], bar, frame)
+    for (ya, za), (yb, zb) in zip(rim, rim[1:]):
+        angle = math.degrees(math.atan2(zb - za, yb - ya))
+        box(((x0 + x1) / 2, (ya + yb) / 2, (za + zb) / 2),
+            (x1 - x0, math.hypot(yb - ya, zb - za), .006), 'clear_film', 0, (angle, 0, 0))
+    for y, z in rim:
+        cylinder((x0, y, z), (x1, y, z), bar, frame)
+    for share in (.2, .8):
+        x = x0 + (x1 - x0) * share
+        cylinder((x - .06, y1, z1), (x + .06, y1, z1), bar * 1.8, 'dark')
+    left, right, z = x0 + .3 * (x1 - x0), x1 - .3 * (x1 - x0), z0 + .1
+    tube([(left, y0, z), (left, y0 - .045, z), (right, y0 - .045, z), (right, y0, z)], .011,
+         'black', .03)
+
+
+# ---------------------------------------------------------------- camera
 
 def vision_camera(x, y, z, top, ring_radius=.15):
     """A camera hanging from top (a beam's lower face), with a ring light at z."""
     shine = glow('#8fdcff', 3.)
-    cylinder((x, y, z + .3), (x, y, top + .01), .028, 'aluminium')
+    block(x - .035, x + .035, y - .03, y + .03, z + .3, top + .01, 'aluminium', .005)
+    block(x - .08, x + .08, y - .08, y + .08, top - .02, top + .01, 'dark', .006)
     box((x, y, z + .25), (.17, .17, .2), 'dark', .015)
     box((x, y - .088, z + .28), (.1, .006, .03), 'accent', .002)
     cylinder((x, y, z + .03), (x, y, z + .16), .05, 'black')

@@ -1,22 +1,22 @@
 """Assembling of book-style boxes: a tray is glued into its hinged case."""
 import math
 
-from kit import (air_cylinder, base_cabinet, beacon, belt, block, cabinet, conveyor,
-                 cylinder, emergency_stop, foot, front_edge, grey_tray, group,
-                 handwheel, machine, motor, place, side_rails, station, suction_cup,
-                 touch_panel, tube)
+from kit import (air_cylinder, base_cabinet, beacon, belt, block, cabinet, clear_doors, conveyor,
+                 cylinder, emergency_stop, end_doors, foot, front_edge, grey_tray, group,
+                 handwheel, machine, motor, place, side_rails, station, suction_cup, touch_panel,
+                 tube, warning_plate)
 from kit.parts_gluing import glue_gun, pressure_tank
 
 COVER, LINING = 'burgundy', 'cream'
-LENGTH, DEPTH, SPINE, THICK = .5, .34, .11, .014
+LENGTH, DEPTH, SPINE, THICK = .5, .34, .11, .006
 
 
 def panel(y0, y1, z, length=LENGTH):
     """One board of a case lying on z, inside up: the cover's rim shows round the lining."""
     half = length / 2
-    block(-half, half, y0, y1, z, z + THICK, COVER, .003)
-    block(-half + .02, half - .02, y0 + .016, y1 - .016, z + THICK - .003, z + THICK + .003, LINING,
-          .001)
+    block(-half, half, y0, y1, z, z + THICK, COVER, .002)
+    block(-half + .014, half - .014, y0 + .012, y1 - .012, z + THICK - .003, z + THICK + .002,
+          LINING, 0)
 
 
 def case(x, z, fold=0, glue=False, tray=False):
@@ -32,13 +32,9 @@ def case(x, z, fold=0, glue=False, tray=False):
             panel(.006, SPINE - .004, 0)
         place(hinged, (0, .004, 0), (math.degrees(spine), 0, 0))
         if glue:
-            for y in (SPINE * .3, SPINE * .62):
-                block(-LENGTH * .42, LENGTH * .42, y - .008, y + .008, THICK, THICK + .012, 'glue',
-                      .004)
-            block(-LENGTH * .4, LENGTH * .4, -DEPTH * .8, -DEPTH * .74, THICK, THICK + .01, 'glue',
-                  .003)
-            block(-LENGTH * .4, LENGTH * .4, -DEPTH * .3, -DEPTH * .24, THICK, THICK + .01, 'glue',
-                  .003)
+            for y in (SPINE * .3, SPINE * .62, -DEPTH * .77, -DEPTH * .27):
+                block(-LENGTH * .41, LENGTH * .41, y - .008, y + .008, THICK + .001, THICK + .007,
+                      'glue', .002)
         if tray:
             small_tray(0, -DEPTH / 2, THICK + .002)
     place(pieces, (x, .0, z))
@@ -46,7 +42,7 @@ def case(x, z, fold=0, glue=False, tray=False):
 
 def small_tray(x, y, z):
     """The inner tray of the box."""
-    grey_tray(x, y, z, LENGTH - .05, DEPTH - .03, SPINE - .025, COVER, .012, LINING)
+    grey_tray(x, y, z, LENGTH - .05, DEPTH - .03, SPINE - .025, COVER, .008, LINING)
 
 
 def closed_book(x, y, z, lean=0):
@@ -92,11 +88,11 @@ def book_style_box_assembling():
 
     # case feed: magazine of open cases with four corner rods
     with group() as magazine:
-        for i in range(12):
-            z = table + .05 + i * .022
-            block(-LENGTH / 2, LENGTH / 2, -DEPTH, DEPTH + SPINE, z, z + .02,
-                  COVER if i % 2 else 'navy', .003)
-        top = table + .05 + 12 * .022
+        for i in range(30):
+            z = table + .004 + i * (THICK + .003)
+            block(-LENGTH / 2 + .002 * (i % 3), LENGTH / 2, -DEPTH, DEPTH + SPINE, z, z + THICK,
+                  COVER if i % 2 else 'cream', 0)
+        top = table + .004 + 30 * (THICK + .003)
     place(magazine, (-2.75, 0, 0))
     case(-2.75, top)
     for x in (-3.06, -2.44):
@@ -113,7 +109,7 @@ def book_style_box_assembling():
     # glue guns on a light bridge
     x = -1.86
     for side in (-1, 1):
-        block(x - .04, x + .04, side * (half + .03) - .04, side * (half + .03) + .04, table - .4,
+        block(x - .04, x + .04, side * (half + .03) - .04, side * (half + .03) + .04, table - .27,
               1.52, 'aluminium', .01)
     block(x - .05, x + .05, -half - .07, half + .07, 1.44, 1.53, 'aluminium', .01)
     block(x + .05, x + .07, -half, half, 1.47, 1.5, 'dark', .003)
@@ -122,9 +118,14 @@ def book_style_box_assembling():
         block(x - .07, x + .07, y - .022, y + .022, 1.38, 1.5, 'dark', .006)
         tail = glue_gun(x - .0, y, table + THICK + .03, .4)
         cylinder(tail, (x, y, 1.42), .014, 'steel')
-        tube([(x, y, 1.34), (x - .12 - .03 * i, y - .1, 1.5), (x - .14, front + .1, 1.62),
-              (x - .14 - .03 * i, front - .14, 1.3), (top[0] + .03 * i, top[1], top[2])], .013,
-             'hose_blue' if i % 2 else 'black', .14)
+        union = top[0] + .03 * (i - 1)
+        lane = x - .1 - .04 * i         # hangs in a loose bow from a clip on the bridge
+        tube([(x - .03, y, 1.3), (lane, y - .02, 1.36), (lane, y - .06, 1.6),
+              (lane, front - .04, 1.62), (lane - .02, front - .2, 1.5),
+              (lane - .06, front - .34, 1.), (union, top[1] - .02, .86), (union, top[1], top[2])],
+             .012, 'hose_blue' if i % 2 else 'black', .16)
+    block(x - .22, x - .04, front - .03, front + .0, 1.585, 1.645, 'dark', .006)
+    block(x - .05, x + .05, front - .03, front, 1.5, 1.645, 'dark', .006)
     case(x - .02, table + .002, 0, True)
     station('glue guns', (x, .06, table + .22))
 
@@ -155,16 +156,21 @@ def book_style_box_assembling():
     # spine folding: bars lift spine and cover
     case(-.2, table + .002, 62, False, True)
     case(.46, table + .002, 128, False, True)
+    # the rod runs outside spine and cover and touches them at their leading end only
     points = []
-    for i in range(13):
-        t = i / 12
-        turn = math.radians(10 + 150 * t)
-        points.append((-.5 + 1.25 * t, .06 + .02 * t + .3 * math.cos(turn) + .05,
-                       table + .1 + .3 * math.sin(turn)))
-    tube(points, .02, 'chrome')
-    for i in (1, 5, 9):
+    for i in range(15):
+        px = -.5 + .09 * i
+        turn = math.radians(min(max(100 * (px - .05) + 58, 8), 124))
+        low = math.radians(min(math.degrees(turn), 90))
+        reach = .2 if turn > low else .16
+        points.append((px, SPINE * math.cos(low) + reach * math.cos(turn) + .026 * math.sin(turn),
+                       table + .002 + SPINE * math.sin(low) + reach * math.sin(turn)
+                       - .026 * math.cos(turn)))
+    tube(points, .018, 'chrome')
+    for i in (1, 5, 9, 13):
         px, py, pz = points[i]
-        tube([(px, py, pz), (px, half + .0, pz), (px, half + .0, table - .1)], .016, 'brand', .06)
+        tube([(px, py + .012, pz), (px, half + .0, pz), (px, half + .0, table - .1)], .014, 'brand',
+             .06)
     block(-.5, .75, half - .03, half + .03, table - .16, table - .02, 'brand', .01)
     station('spine folding', (.46, .02, table + .34))
 
@@ -184,6 +190,19 @@ def book_style_box_assembling():
     block(x - .1, x + .1, .09, .5, table + .04, table + .1, 'dark', .01)
     station('press', (x, -DEPTH - .03, plate_z + .03))
 
+    # hinged clear doors before guns, placing arm, folding and press, and at their two ends
+    clear_doors(-2.33, -.94, table + .06, 1.48, -.64, 'light_grey', 2)
+    clear_doors(-.94, 1.62, table + .06, 1.48, -.64, 'light_grey', 4)
+    block(-2.35, 1.64, -.635, -.585, 1.48, 1.53, 'brand', .008)
+    block(-2.35, 1.64, -.635, -.47, table - .02, table + .05, 'body', .006)
+    for px in (-2.32, 1.61):
+        block(px - .025, px + .025, -.635, -.585, table - .27, 1.5, 'body', .006)
+        block(px - .025, px + .025, -.62, -.5, table - .27, table - .21, 'body', .006)
+        block(px - .025, px + .025, .555, .605, table - .27, 1.53, 'body', .006)
+        end_doors(px, -.59, .57, table + .2, 1.5)
+        block(px - .02, px + .02, -.6, .6, 1.49, 1.53, 'brand', .006)
+    warning_plate(-2.32, -.638, 1.36, .06)
+
     # delivery: books stand in a row on a table at the end
     case(2.0, table + .002, 180, False, True)
     block(2.28, 3.3, -.42, .42, table - .1, table - .06, 'steel', .008)
@@ -201,10 +220,10 @@ def book_style_box_assembling():
     station('delivery', (2.7, -.27, table + .2))
 
     # operator side
-    touch_panel(x, -.82, 1.3, .36, .28)
+    touch_panel(x, -.83, 1.3, .36, .28)
     for px in (-3.1, .12, 1.98):
         emergency_stop((px, front - .002, table - .25), scale=.95)
-    handwheel((-2.5, front - .06, table - .26), (0, -1, 0), .08)
+    handwheel((-2.75, -.58, table - .1), (0, -1, 0), .07)
     cabinet(.4, 1.2, half + .62, half + 1.0, 1.8)
     beacon(x, .6, 1.96)
     front_edge((-3.2, front, 0), (3.3, front, 0))

@@ -1,9 +1,9 @@
 """Machines that put closing magnets on or into greyboard panels."""
-from kit import (air_cylinder, base_cabinet, beacon, belt, block, c_frame, cone, cylinder,
-                 disc_stick, door, dots, emergency_stop, foot, front_edge, glow, group, hood,
-                 hopper_walls, hose, machine, material, motor, paper, place, plate, profile_frame,
-                 ring, side_rails, stack, station, tank, touch_panel, touch_panel_post, tube,
-                 warning_plate, window)
+from kit import (air_cylinder, base_cabinet, beacon, belt, block, bracket, c_frame, clear_doors,
+                 cone, cylinder, disc_stick, door, dots, emergency_stop, end_doors, foot,
+                 front_edge, glow, group, guard_hood, hopper_walls, hose, machine, motor,
+                 place, plate, profile_frame, ring, sheet_pile, side_rails, station, tank,
+                 touch_panel, touch_panel_post, tube, warning_plate)
 
 SPOTS = ((.1, -.13), (.1, .13))         # where a panel carries its magnets
 DISC, HOLE = .013, .0145                # radius of a magnet and of its seat
@@ -12,23 +12,35 @@ DISC, HOLE = .013, .0145                # radius of a magnet and of its seat
 def panel(x, y, z, magnets=2, holes=0, length=.42, width=.5):
     """A greyboard panel lying on z.  magnets of its two spots carry a disc; holes of them are
     sunk, and a sunk magnet is flush."""
-    block(x - length / 2, x + length / 2, y - width / 2, y + width / 2, z, z + .005, 'greyboard',
+    block(x - length / 2, x + length / 2, y - width / 2, y + width / 2, z, z + .004, 'greyboard',
           .001)
     for number, (dx, dy) in enumerate(SPOTS):
         if number < holes:
-            dots([(x + dx, y + dy, z + .0055)], HOLE, 'black', 24)
+            dots([(x + dx, y + dy, z + .0052)], HOLE, 'black', 24)
         if number < magnets:
-            rise = .0062 if holes else .0085
+            rise = .006 if holes else .0075
             cylinder((x + dx, y + dy, z + .003), (x + dx, y + dy, z + rise), DISC, 'chrome')
 
 
 def panel_magazine(x, z, count_height, length=.46, width=.54):
     """A pile of panels between four rods; the lowest is pushed out to the right."""
-    stack(x, 0, z, length, width, count_height, 'greyboard', .007, .001, paper('#7f7c75'))
+    sheet_pile(x, 0, z, length, width, count_height, ('#96938b', '#8f8c84'), 'greyboard')
     for px in (x - length / 2 - .02, x + length / 2 + .02):
         for py in (-width / 2 - .02, width / 2 + .02):
             block(px - .018, px + .018, py - .018, py + .018, z - .02, z + count_height + .16,
                   'aluminium', .005)
+
+
+def pile_pusher(x, z, face, deck, lip):
+    """A cylinder on a bracketed plate at the end face of a machine; a thin lip at that height
+    pushes the lowest panel of the pile at x to the right; deck is the height of the plate."""
+    air_cylinder((x - .5, 0, z), (x - .06, 0, z), .04, .3)
+    block(x - .07, x - .055, -.14, .14, lip, z + .03, 'accent', .004)
+    block(x - .06, x - .008, -.14, .14, lip, lip + .004, 'steel', .001)
+    block(face - .42, face + .02, -.07, .07, deck - .027, deck, 'dark', .004)
+    for y in (-.05, .05):
+        plate([(face + .01, deck - .2), (face + .01, deck - .02), (face - .36, deck - .02)],
+              y - .008, .016, 'dark', bevel=.003)
 
 
 # ---------------------------------------------------------------- pasting
@@ -56,17 +68,14 @@ def magnet_pasting():
     block(-1.6, -.98, -half - .02, half + .02, table - .06, table, 'body', .01)
     panel_magazine(-1.28, table + .03, .42)
     block(-1.56, -1.0, -.3, .3, table - .002, table + .03, 'steel', .004)
-    air_cylinder((-1.98, 0, table + .05), (-1.5, 0, table + .05), .04, .3)
-    block(-1.96, -1.58, -.07, .07, table - .015, table + .012, 'dark', .004)
-    for y in (-.05, .05):
-        plate([(-1.61, table - .2), (-1.61, table - .01), (-1.92, table - .01)], y - .008, .016,
-              'dark', bevel=.003)
+    pile_pusher(-1.51, table + .06, -1.6, table + .012, table + .031)
     panel(-.78, 0, table + .001, 0)
     station('panel feeder', (-1.28, -.2, table + .45))
     # gantry
     for x in (-.74, .34):
         for y in (-.5, .5):
-            block(x - .05, x + .05, y - .05, y + .05, table - .16, 1.5, 'body', .012)
+            block(x - .05, x + .05, y - .05, y + .05, .06, 1.5, 'body', .012)
+            foot(x, y, .05)
     for y in (-.5, .5):
         block(-.8, .4, y - .06, y + .06, 1.44, 1.6, 'body', .015)
         block(-.76, .36, y - .066, y + .066, 1.49, 1.55, 'brand', .004)
@@ -81,7 +90,8 @@ def magnet_pasting():
     block(-.4, -.2, -.23, -.03, 1.12, 1.52, 'accent', .015)
     cylinder((-.24, -.13, 1.04), (-.24, -.13, 1.14), .036, 'dark')
     cone((-.24, -.13, .875), (-.24, -.13, 1.05), .004, .026, 'brass')
-    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.82), (-.2, .4, 1.86), (-.05, .66, 1.6),
+    tube([(-.3, -.13, 1.67), (-.3, -.13, 1.86), (-.16, .3, 1.86), (-.16, .62, 1.86),
+          (-.05, .72, 1.6),
           (-.05, .72, 1.16)], .022, 'black', .14)
     base_cabinet(-.28, .2, .58, 1.0, 1.0, 1, door='body')
     block(-.24, .16, .6, .96, .995, 1.16, 'accent', .02)
@@ -93,8 +103,10 @@ def magnet_pasting():
     block(.08, .24, -.14, -.1, 1.12, 1.62, 'dark', .008)
     block(.04, .28, -.22, -.06, 1.2, 1.3, 'brand', .012)
     for i in range(4):
-        disc_stick(.07 + i * .06, -.17, 1.3, 1.86 - .05 * (i % 2), .019, 'chrome', .006)
-    block(.05, .27, -.2, -.09, 1.56, 1.585, 'aluminium', .004)
+        disc_stick(.07 + i * .06, -.188, 1.3, 1.86 - .05 * (i % 2), .019, 'chrome', .006)
+    for z in (1.36, 1.64):              # both clamps sit on the head's slide
+        block(.04, .28, -.214, -.12, z, z + .03, 'aluminium', .004)
+    block(.1, .22, -.164, -.11, 1.3, 1.68, 'aluminium', .004)
     block(.2, .32, -.2, -.05, 1.13, 1.21, 'steel', .008)
     cylinder((.26, -.13, 1.0), (.26, -.13, 1.14), .022, 'steel')
     cylinder((.26, -.13, table + .02), (.26, -.13, 1.01), .011, 'chrome')
@@ -103,31 +115,39 @@ def magnet_pasting():
     cylinder((.1, -.15, 1.0), (.1, -.15, 1.09), .026, 'black')
     cylinder((.1, -.15, .982), (.1, -.15, 1.002), .03, glow('#ff5a3c', 2.5))
     station('magnet feeding head', (.16, -.19, 1.75))
-    # clear guards: doors before the gantry, roof over it, a panel before the press foot
-    window(-.7, -.2, table + .05, 1.43, -.58, 'body')
-    window(-.2, .3, table + .05, 1.43, -.58, 'body')
+    # clear guards: doors on all sides of the gantry, a clear box over its heads
+    clear_doors(-.7, .3, table + .05, 1.43, -.58, 'body', 2)
     for x in (-.72, .3):
         for z in (.96, 1.36):
             block(x, x + .02, -.57, -.5, z - .02, z + .02, 'dark', .003)
+    clear_doors(-.7, .3, table + .05, 1.43, .52, 'body', 2)
+    for x, facing in ((-.81, -1), (.41, 1)):
+        end_doors(x, -.46, .46, table + .06, 1.5, 'body', facing=facing)
     warning_plate(-.74, -.552, 1.3, .07)
-    for x in (.84, 1.24):
-        block(x - .015, x + .015, -.39, -.36, table - .1, 1.22, 'body', .004)
-    block(.84, 1.24, -.378, -.372, table + .05, 1.2, 'clear_film', 0)
-    block(.83, 1.25, -.39, -.36, 1.19, 1.22, 'body', .004)
+    guard_hood(-.78, .38, -.52, .52, 1.6, 2.0, (-.3, .3, 1.62), .14, 'aluminium', .012)
+    ring((-.16, .505, 1.86), (0, 1, 0), .05, .022, .03, 'dark')
+    # the press foot behind clear doors of its own
+    clear_doors(.78, 1.3, table + .05, 1.24, -.43, 'body')
+    for x, facing in ((.78, -1), (1.27, 1)):
+        block(x, x + .03, -.4, -.375, table - .1, 1.24, 'body', .004)
+        end_doors(x + .03 * (facing > 0), -.4, .4, table + .05, 1.24, 'body', facing=facing)
+    for x0, x1 in ((.78, .94), (1.14, 1.3)):
+        block(x0, x1, -.41, .4, 1.236, 1.244, 'clear_film', 0)
     # press foot
-    c_frame(.94, 1.14, -.3, .52, 1.4, table + .04, .3, .78, 'body')
+    c_frame(.94, 1.14, -.3, .64, 1.4, table - .12, .46, .79, 'body')
     air_cylinder((1.04, -.13, 1.62), (1.04, -.13, table + .08), .045, .4)
     cylinder((1.04, -.13, table + .02), (1.04, -.13, table + .09), .04, 'rubber_red')
     block(.936, 1.144, -.304, .4, 1.26, 1.33, 'brand', .003)
-    panel(.7, 0, table + .001, 2)
+    panel(.64, 0, table + .001, 2)
     station('press foot', (1.04, -.2, 1.5))
-    panel(1.46, 0, table + .001, 2)
-    station('delivery', (1.46, -.2, table + .006))
+    panel(1.52, 0, table + .001, 2)
+    station('delivery', (1.52, -.2, table + .006))
     block(.31, .37, -.56, -.49, 1.16, 1.24, 'dark', .006)
     touch_panel(.34, -.6, 1.2, .34, .26)
     emergency_stop((-1.2, -half - .012, table - .12), scale=.9)
     emergency_stop((1.4, -half - .012, table - .12), scale=.9)
-    beacon(.28, .5, 1.6)
+    block(.2, .36, .34, .5, 1.99, 2.014, 'body', .004)
+    beacon(.28, .42, 2.01)
     front_edge((-1.6, -half, 0), (1.78, -half, 0))
 
 
@@ -159,7 +179,7 @@ def magnet_inserting_drill_insert():
     block(-1.78, -1.16, -half + .02, half - .02, table - .11, table - .0, 'steel', .008)
     panel_magazine(-1.46, table + .01, .3)
     hopper_walls(-1.7, -1.2, -.32, .32, table, .2)
-    panel(-.98, 0, table + .001, 0)
+    pile_pusher(-1.69, table + .05, -1.78, table + .008, table + .011)
     station('panel feeder', (-1.46, -.2, table + .3))
     # portal with two drill spindles
     beam = 1.5
@@ -168,19 +188,17 @@ def magnet_inserting_drill_insert():
     block(-.6, -.36, -.5, .5, beam - .06, beam + .16, 'body', .02)
     for z in (beam, beam + .09):
         block(-.63, -.59, -.42, .42, z - .016, z + .016, 'chrome', .003)
-    panel(-.72, 0, table + .001, 0, 0, .4)
-    for y in (-.2, .26):
+    panel(-.78, 0, table + .001, 0)
+    for y in (-.05, .21):           # a drill stands over each seat of the panel
         with group() as spindle:
             drill_spindle(0, 0, table, beam)
         place(spindle, (-.68, y, 0))
     station('drill spindles', (-.68, -.38, beam - .05))
     # dust hoses to the collector behind
-    for y, lane, port in ((-.28, -.9, -1.1), (.18, -.76, -.94)):
-        hose([(-.7, y + .06, table + .09), (lane, y + .16, table + .14), (lane, y + .17, 1.38),
-              (lane, y + .36, 1.42), (lane, .7, 1.42), (port, .98, 1.5), (port, .98, 1.3)], .045,
+    for y, lane, port in ((-.13, -.88, -1.1), (.13, -.75, -.94)):
+        hose([(-.7, y + .06, table + .09), (lane, y + .12, table + .14), (lane, y + .13, 1.38),
+              (lane, y + .2, 1.42), (lane, .7, 1.42), (port, .98, 1.5), (port, .98, 1.3)], .045,
              'grey', .1, .03)
-        ring((lane, .535, 1.42), (0, 1, 0), .075, .045, .05, 'dark')
-    block(-.97, -.66, .548, .57, 1.3, 1.54, 'aluminium', .004)
     cylinder((-1.02, .98, .1), (-1.02, .98, .62), .3, 'dark')
     cone((-1.02, .98, .6), (-1.02, .98, .76), .29, .22, 'steel')
     cylinder((-1.02, .98, .75), (-1.02, .98, 1.26), .3, 'brand')
@@ -205,30 +223,42 @@ def magnet_inserting_drill_insert():
         block(.04, .4, .02, .05, -.02, .48, 'dark', .008)
         for z in (.08, .36):
             block(.04, .4, -.03, .03, z, z + .03, 'brand', .005)
-    place(loader, (.26, .62, 1.42), (-14, 0, 0))
-    block(.24, .72, .5, .76, 1.32, 1.42, 'dark', .012)
-    block(.42, .54, .56, .7, .1, 1.34, 'body', .01)
-    foot(.48, .63, .08)
+    # it hangs on a post of its own and drops the magnets through a tube to the inserting head
+    place(loader, (.26, .68, 1.42), (-14, 0, 0))
+    block(.28, .68, .62, .9, 1.32, 1.42, 'dark', .012)
+    block(.44, .52, .84, .88, 1.41, 1.84, 'body', .006)
+    block(.42, .54, .7, .82, .03, 1.42, 'body', .01)
+    block(.32, .64, .62, .9, .002, .035, 'dark', .006)
+    tube([(.48, .66, 1.34), (.48, .66, 1.26), (.5, .5, 1.2), (.5, .2, 1.56), (.5, -.13, 1.62),
+          (.5, -.13, 1.49)], .014, 'hose_blue', .1)
+    ring((.5, .545, 1.215), (0, 1, 0), .04, .015, .03, 'dark')
     station('glue dot and magnet insert', (.5, -.24, 1.25))
-    # clear cover over the portal
-    with group() as cover:
-        hood(-.98, .66, -.56, .56, table - .04, 1.72, .24, 'aluminium')
-    for part in cover:
-        if part.data.materials[0] == material('acrylic'):
-            part.data.materials[0] = material('clear_film')
+    # clear hood over the portal, closed on all sides; it stands on ledges on the base
+    guard_hood(-1.0, .68, -.6, .56, table - .08, 1.76, (-.42, .42, table + .05), .07)
+    for y0, y1, face, side in ((-.64, -half + .04, -half, -1), (half - .04, .6, half, 1)):
+        block(-1.04, .72, y0, y1, table - .13, table - .092, 'body', .006)
+        for x in (-.8, -.16, .5):
+            bracket(x, face, table - .128, .12, side, surface='body')
+    for lane in (-.88, -.75):
+        ring((lane, .545, 1.42), (0, 1, 0), .07, .045, .04, 'dark')
     # press
-    c_frame(.82, 1.08, -.38, .56, 1.5, table + .05, .28, .8, 'body')
+    c_frame(.82, 1.08, -.38, .72, 1.5, table - .12, .45, .8, 'body')
     block(.816, 1.084, -.384, .4, 1.36, 1.44, 'brand', .003)
     cylinder((.95, -.08, 1.49), (.95, -.08, 1.76), .085, 'aluminium')
     cylinder((.95, -.08, 1.75), (.95, -.08, 1.79), .096, 'dark')
     cylinder((.95, -.08, table + .08), (.95, -.08, 1.2), .035, 'chrome')
     block(.84, 1.06, -.22, .2, table + .06, table + .12, 'dark', .01)
     panel(.98, 0, table + .001, 2, 2)
+    clear_doors(.74, 1.16, table + .05, 1.34, -.46, 'body')
+    for x in (.74, 1.13):
+        block(x, x + .03, -.43, -.39, table - .1, 1.34, 'body', .004)
+    end_doors(1.16, -.42, .42, table + .05, 1.34, 'body', facing=1)
     station('press', (.95, -.38, 1.3))
-    panel(1.5, 0, table + .001, 1, 2)
+    panel(1.5, 0, table + .001, 2, 2)
     station('delivery', (1.5, -.22, table + .006))
     touch_panel_post(1.36, -.94, 1.1)
     emergency_stop((.8, -half - .015, table - .22), scale=.9)
     emergency_stop((-1.5, -half - .015, table - .22), scale=.9)
-    beacon(-.48, .3, beam + .16)
+    block(-.56, -.4, .22, .38, 1.75, 1.776, 'body', .004)
+    beacon(-.48, .3, 1.772)
     front_edge((-1.8, -half, 0), (1.9, -half, 0))
