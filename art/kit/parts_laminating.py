@@ -14,8 +14,8 @@ __all__ = ['belt_table', 'head_axes', 'into_nip', 'laminated_board', 'laminating
 def laminated_board(x, line, length, width, key):
     """A printed board, its top sheet glued on, lying on line with its middle at x."""
     board(x - length / 2, x + length / 2, -width / 2, width / 2, line, 'kraft', .005)
-    picture_sheet(x - length / 2, x + length / 2, -width / 2, width / 2, line + .005, f'sheet {key}',
-                  top_sheet_picture(key), .003, .35)
+    picture_sheet(x - length / 2, x + length / 2, -width / 2, width / 2, line + .005,
+                  f'sheet {key}', top_sheet_picture(key), .003, .35)
 
 
 def printed_web(path, width, key):
@@ -54,7 +54,8 @@ def roll_lids(x0, x1, half, z, count):
             block(x, x + .028, -half - .014, -half + .014, z - .16, z + .01, 'yellow', .004)
         block(left, right, -half - .014, -half + .014, z - .012, z + .012, 'yellow', .004)
         for x in (left + span * .2, right - span * .2):
-            cylinder((x - .04, half - .004, z + .014), (x + .04, half - .004, z + .014), .016, 'dark')
+            cylinder((x - .04, half - .004, z + .014), (x + .04, half - .004, z + .014), .016,
+                     'dark')
         middle = (left + right) / 2
         tube([(middle - .09, -half - .01, z - .07), (middle - .09, -half - .06, z - .07),
               (middle + .09, -half - .06, z - .07), (middle + .09, -half - .01, z - .07)], .011,

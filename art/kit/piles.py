@@ -14,7 +14,7 @@ __all__ = ['flute_lines', 'sheet_pile']
 # board or paper: its colour and that of the gaps between sheets
 STOCKS = {
     'kraft': ('#b98a58', '#8f6638'),
-    'laminated': ('#e9e3d8', '#8f6638'),
+    'laminated': ('#d8c8ab', '#b08d62'),
     'white': ('#f1eee8', '#c9c5bd'),
     'greyboard': ('#8f8c85', '#6a6761'),
     'pasted': ('#dcd9d3', '#827f79'),
@@ -40,8 +40,9 @@ def sheet_pile(x, y, z, length, width, height, stock='white', thickness=.004, ji
     """A pile of sheets of that thickness standing on z, of a stock in STOCKS; pitch gives its
     boards flutes across the machine.  Returns the height of its top."""
     flutes = round(min(length / pitch, 120)) if pitch else 0
-    surfaces = [image_material(f'pile {stock} {flutes} {shade}', _edges(*STOCKS[stock], flutes, shade),
-                               'xz', .8) for shade in (1., .95)]
+    surfaces = [image_material(f'pile {stock} {flutes} {shade}',
+                               _edges(*STOCKS[stock], flutes, shade), 'xz', .8)
+                for shade in (1., .95)]
     bundle = SHEETS * thickness
     count = max(1, round(height / bundle))
     for i in range(count):

@@ -22,8 +22,9 @@ def wheel_beam(x0, x1, y, z, wheels, radius=.055):
         cross_cylinder(x, y - .013, y + .013, z + radius, radius, 'rubber', .004, 40)
         cross_cylinder(x, y - .034, y + .034, z + radius, radius * .42, 'aluminium')
         for side in (-1, 1):
-            plate([(x - .014, z + radius - .014), (x + .014, z + radius - .014), (x - .05, z + .235),
-                   (x - .085, z + .235)], y + side * .026 - .004, .008, 'steel', bevel=.001)
+            plate([(x - .014, z + radius - .014), (x + .014, z + radius - .014),
+                   (x - .05, z + .235), (x - .085, z + .235)], y + side * .026 - .004, .008,
+                  'steel', bevel=.001)
 
 
 def guard_row(x0, x1, y, low, high, doors, toward=-1):
@@ -111,7 +112,7 @@ def corrugated_box_folder_gluer():
         wheel_beam(-2.34, .84, y, table + .009, 13)
     for x in (-1.9, -.5, .6, 1.8, 2.7):
         block(x - .05, x + .05, -half + .03, half - .03, beam_z - .1, beam_z + .01, 'body', .01)
-    for x in (-2.1, -.42, .28):
+    for x in (-2.1, -1.06, .62):
         for side in (-1, 1):
             block(x - .05, x + .05, side * (half - .02) - .05, side * (half - .02) + .05,
                   table - .12, 1.62, 'body', .015)
@@ -231,7 +232,8 @@ def flat_box(x, z, length, width, lift=0, glue_from=None, seam=False, thick=.007
                 at = end * (half - length * .27)
                 block(at - .004, at + .004, 0, span, thick - .001, thick + .0012, EDGE, 0)
                 slot = sorted((end * half, at))
-                block(slot[0], slot[1], span * .48, span * .52, thick - .001, thick + .0014, EDGE, 0)
+                block(slot[0], slot[1], span * .48, span * .52, thick - .001, thick + .0014, EDGE,
+                      0)
         place(panel, hinge, (angle, 0, 0) if side < 0 else (0, 0, 180))
     lap = z + thick + .001 + thick
     if glue_from is not None:
@@ -337,8 +339,8 @@ def press_type_corrugated_box_gluer():
     belt(.06, x1 - .08, 0, .3, line, .08, 'belt_dark', .018)
     belt(inlet + .1, x1 - .26, 0, .26, table + .262, .12, 'belt_dark', .03)
     for side in (-1, 1):
-        block(inlet + .06, x1 - .22, side * .155 - .018, side * .155 + .018, table + .07, table + .2,
-              'brand', .012)
+        block(inlet + .06, x1 - .22, side * .155 - .018, side * .155 + .018, table + .07,
+              table + .2, 'brand', .012)
         for i in range(6):
             cylinder((inlet + .16 + i * .17, side * .165, table + .135),
                      (inlet + .16 + i * .17, side * .19, table + .135), .03, 'steel')

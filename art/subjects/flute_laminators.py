@@ -3,7 +3,7 @@ from kit import (beacon, block, button_panel, cabinet, cable, clear_cover, cross
                  door, emergency_stop, foot, front_edge, group, image_material, light_curtain,
                  machine, pallet, place, plate, platform, portal, ring, rounded_polygon,
                  rounded_rectangle, side_frames, station, suction_head, tank, touch_panel, tube,
-                 web)
+                 web, window)
 from kit.parts_corrugated import bearing, board, dial_wheel, picture_sheet, top_sheet_picture
 from kit.parts_laminating import (belt_table, head_axes, into_nip, laminating_head, press_conveyor,
                                   printed_web)
@@ -233,6 +233,11 @@ def flip_flop_stacker(x0, x1, half, reach=.98, tilt=20):
             else:
                 board(.14, 1.0, -.67, .67, top, 'kraft', .003)
         place(pocket, (middle, 0, hub), (0, -angle, 0))
+    # clear doors beside the bearings keep hands from the forks, a light curtain from the pile
+    for y in (front + .0, half - .03):
+        for left, right in ((x0 + .18, middle - .3), (middle + .3, x1 - .18)):
+            window(left, right, 1.17, height - .27, y, 'yellow', 1, .03)
+    light_curtain(x1 - .08, front - .032, half + .032, .3, 1.0)
     return middle, hub
 
 
@@ -274,8 +279,8 @@ def high_speed_flute_laminator():
     over_glue = (glue_x - .02, line + .345)
     outline = rounded_polygon([(-2.66, .1), (-2.66, 1.66), (-2.5, 1.66), (-1.2, 1.38), (-1.2, .1)],
                               .06)
-    opening = rounded_polygon([(-2.52, .5), (-2.52, 1.46), (-2.42, 1.5), (-1.34, 1.27), (-1.34, .5)],
-                              .08)
+    opening = rounded_polygon([(-2.52, .5), (-2.52, 1.46), (-2.42, 1.5), (-1.34, 1.27),
+                               (-1.34, .5)], .08)
     side_frames(outline, front, half, .07, 'body', [opening], .012)
     for x in (-2.52, -1.34):
         for y in (front + .035, half - .035):
