@@ -1,6 +1,7 @@
 """The machine that pastes a white sheet on greyboard."""
 from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder, door,
-                 emergency_stop, foot, front_edge, group, handwheel, leg_table, machine, motor,
+                 emergency_stop, foot, front_edge, gear_case, group, handwheel, leg_table, machine,
+                 motor,
                  paint, place, plate, rating_plate, roller, rounded_polygon,
                  rounded_rectangle, side_frames, station, touch_panel_arm, warning_plate,
                  window)
@@ -108,6 +109,9 @@ def board_to_board_pasting():
     for x, z in ((-.98, nip - .135), (-.74, nip - .18)):
         for side in (-1, 1):
             bearing(x, side * (half - .02), z, .075, .09)
+    # clear cover over the way of the boards into the glue rollers
+    clear_cover([(-1.2, nip + .22), (-1.27, nip + .14), (-1.28, nip + .016)], -.56, .56, 'yellow',
+                .011, 1)
     trough = rounded_polygon([(-1.16, nip - .16), (-1.14, nip - .36), (-.62, nip - .36),
                               (-.6, nip - .16), (-.615, nip - .16), (-.635, nip - .345),
                               (-1.125, nip - .345), (-1.145, nip - .16)], .01)
@@ -168,9 +172,11 @@ def board_to_board_pasting():
             0)
     top = sheet_pile(2.34, 0, low, .72, .86, .3, 'pasted', .0035, .003)
     box((2.34, 0, top + .001), (.72, .86, .003), 'white', 0)
-    motor((1.9, -.2, .5), (0, 1, 0), .11, .3, 'grey')
-    block(1.8, 2.1, -.26, .24, .36, .4, 'dark', .006)
-    block(1.5, 2.6, -.04, .04, .3, .37, 'dark', .006)
+    motor((2.3, -.44, .5), (0, 1, 0), .11, .3, 'grey')
+    block(2.19, 2.41, -.48, .1, .365, .4, 'dark', .006)
+    block(1.5, 2.6, -.04, .04, .26, .37, 'dark', .006)
+    gear_case(2.19, 2.41, .38, low - .03, -.534, .06, 'yellow', -1)
+    cylinder((2.3, -.56, .5), (2.3, -.43, .5), .03, 'steel')
     station('flat belt delivery', (2.2, -.36, low + .28))
 
     # operator side
@@ -179,7 +185,7 @@ def board_to_board_pasting():
                     (2.68, -.52, low - .1)):
         block(x - .045, x + .045, y - .04, y + .01, z - .05, z + .05, 'dark', .01)
         emergency_stop((x, y - .04, z), scale=.85)
-    handwheel((-.185, front - .08, nip - .075), (0, -1, 0), .05)
+    handwheel((-.185, front - .06, nip - .056), (0, -1, 0), .048)
     cabinet(.1, 1.0, half + .12, half + .45, 1.25, stripe=False)
     beacon(x1 - .15, half - .1, top)
     front_edge((-2.75, front, 0), (2.78, front, 0))

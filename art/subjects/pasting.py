@@ -68,7 +68,7 @@ def top_sheet_gluing_with_conveyor():
         outline = rounded_polygon([(-1.86, .3), (-1.86, 1.08), (-1.74, 1.16), (-1.58, 1.16),
                                    (-1.58, .3)], .05)
         plate(outline, side * (half - .03) - .03, .06, 'body')
-    block(-1.84, -1.7, -half, half, 1.02, 1.12, 'brand', .015)
+    block(-1.84, -1.7, -half + .02, half - .02, 1.02, 1.12, 'brand', .015)
     for i in range(6):
         suction_cup(-1.79, -.34 + i * .136, top + .002, 1.05 - top)
     block(-2.36, -2.32, -.3, .3, .44, .94, 'aluminium', .006)
@@ -147,7 +147,9 @@ def top_sheet_gluing_with_conveyor():
     block(-.5, 1.9, -.28, .28, table - .34, table - .12, 'brand', .02)
     perforated_belt(-.64, 2.02, 0, 2 * belt_half, table, 'belt_dark', .09, 7, .05, .013, 'grey')
     motor((.2, -.12, .36), (1, 0, 0), .13, .34, 'grey')
-    block(.16, .6, -.3, .06, .21, .24, 'dark', .006)
+    cylinder((.05, -.12, .4), (.19, -.12, .4), .17, 'grey')
+    cylinder((.03, -.12, .4), (.06, -.12, .4), .06, 'dark')
+    block(.03, .6, -.3, .06, .21, .24, 'dark', .006)
     for y in (-.27, .03):
         block(-.5, .64, y - .02, y + .02, .215, .265, 'dark', .004)
     tube([(.62, -.12, .42), (.8, -.12, .42), (.8, -.12, table - .32)], .07, 'grey', .1)
@@ -205,6 +207,8 @@ def roller_pasting():
         for z in (nip - lower, nip + upper):
             bearing(0, side * half, z, .058, .075, 'dark')
         block(-.02, .02, side * half - .02, side * half + .02, 1.19, 1.24, 'dark', .005)
+        inner, outer = sorted((side * (half - .05), side * (half - .01)))
+        block(-.05, .05, inner, outer, 1.185, 1.235, 'dark', .004)
         handwheel((0, side * half, 1.3), (0, 0, 1), .055)
     outer = [(-.25, .94), (-.2, .76), (.2, .76), (.25, .94)]
     tray = rounded_polygon([*outer, (.235, .94), (.19, .775), (-.19, .775), (-.235, .94)], .01)
