@@ -1,10 +1,8 @@
 """The machine that pastes a white sheet on greyboard."""
 from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder, door,
                  emergency_stop, foot, front_edge, gear_case, group, handwheel, leg_table, machine,
-                 motor,
-                 paint, place, plate, rating_plate, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, station, touch_panel_arm, warning_plate,
-                 window)
+                 motor, paint, place, plate, rating_plate, roller, rounded_polygon,
+                 rounded_rectangle, side_frames, station, touch_panel_arm, warning_plate, window)
 from kit.parts_corrugated import ink_can
 from kit.parts_gluing import bearing, dial_wheel
 from kit.piles import sheet_pile

@@ -147,8 +147,8 @@ def corrugated_box_folder_gluer():
     for side in (-1, 1):
         for x in (-1.0, -.42, .26, .94, 1.62, 2.19):
             fold.stand(x, side, reaches, half - .1, table - .1)
-    guard_row(-2.42, 2.94, -half - .005, table - .1, 1.3, 7)
-    guard_row(-2.42, 2.94, half + .005, table - .1, 1.3, 7, 1)
+    guard_row(-2.42, 2.94, -half - .005, table - .1, 1.18, 7)
+    guard_row(-2.42, 2.94, half + .005, table - .1, 1.18, 7, 1)
     station('folding rods', rods[1][42])
 
     # squaring section: side plates tap the folded box true between upper and lower belts

@@ -2,8 +2,8 @@
 from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, cylinder, door,
                  emergency_stop, foot, front_edge, gear_case, grey_tray, group, handwheel,
                  image_material, machine, motor, paint, perforated_belt, place, plate, rating_plate,
-                 roller, rounded_polygon, side_frames, station, suction_cup, tank, touch_panel, tube,
-                 warning_plate, wrap_sheet)
+                 roller, rounded_polygon, side_frames, station, suction_cup, tank, touch_panel,
+                 tube, warning_plate, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
 from kit.parts_gluing import bearing, dial_wheel
 from kit.piles import sheet_pile
