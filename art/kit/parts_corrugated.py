@@ -8,8 +8,8 @@ from PIL import Image
 from .artwork import arcs, bar_code, leaf, sheet, small_print
 from .materials import image_material, paint
 from .parts import handwheel
-from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, loft, mesh,
-                         place, plate, ring, tube, web)
+from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, loft,
+                         mesh, place, plate, ring, tube, web)
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
            'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'mounted_plates',

@@ -1,8 +1,8 @@
 """Gluers for corrugated boxes: the automatic folder gluer and the hand-fed press type."""
 from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable, clear_cover,
                  cross_cylinder, cylinder, emergency_stop, foot, front_edge, gear_case, group,
-                 handwheel, leg_table, machine, motor, perforated_belt, place, plate, roller_row,
-                 rounded_polygon, rounded_rectangle, station, touch_panel_post, window)
+                 handwheel, leg_table, light_curtain, machine, motor, perforated_belt, place, plate,
+                 roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post, window)
 from kit.parts_corrugated import board
 from kit.parts_folding import FoldStations
 from kit.parts_gluing import dial_wheel, glue_disc
@@ -192,6 +192,7 @@ def corrugated_box_folder_gluer():
     for side in (-1, 1):
         window(x0 + .15, x1 - .15, exit_z - .04, tower - .34, side * .98 - (.05 if side < 0 else
                                                                             -.045), doors=2)
+    light_curtain(x1 + .026, -.97, .97, exit_z + .06, exit_z + .84)
     station('counter and ejector', ((x0 + x1) / 2, -crease, min(stack_top - .1, exit_z + .5)))
     # exit rollers with a counted bundle
     roller_row(x1 + .05, 4.94, -.7, .7, exit_z, .03, 9)
