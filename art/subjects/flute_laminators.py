@@ -125,6 +125,8 @@ def automatic_flute_laminator():
     laminating_head(x0, x1, half + .06, line, 1.72)
     clear_cover([(x0 + .1, 1.66), (x0 - .06, 1.62), (x0 - .12, 1.5)], front + .16, half - .16,
                 'yellow', .013, 1)
+    clear_cover([(x1 - .06, 1.6), (x1 + .02, 1.54), (x1 + .02, line + .2)], front + .14,
+                half - .14, 'yellow', .013, 1)
     station('glue roller and laminating nip', (nip_x - .14, front - .2, line + .12))
     dial_wheel((.24, front - .18, .36), .09)
     tube([(.3, front - .04, 1.66), (.3, front - .04, 1.98), (.3, front - .36, 1.98),
