@@ -322,7 +322,7 @@ def press_type_corrugated_box_gluer():
         for x in (x0 + .14, x1 - .14):
             foot(x, side * (half - .03), .06)
         inner, outer = sorted((side * .2, side * (half - .04)))
-        block(x0 + .02, x1 - .02, inner, outer, table - .04, table - .002, 'light_grey', .006)
+        block(x0 - .037, x1 - .02, inner, outer, table - .04, table - .002, 'light_grey', .006)
         for x in (-.22, .5, 1.3):
             block(x - .05, x + .05, side * (half - .03) - .045, side * (half - .03) + .045,
                   table - .16, 1.46, 'body', .012)
