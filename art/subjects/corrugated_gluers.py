@@ -243,11 +243,12 @@ def flat_box(x, z, length, width, lift=0, glue_from=None, seam=False, thick=.007
         block(x - half, x + half, -.004, .002, lap - .001, lap + .0016, EDGE, 0)
 
 
-def slotted_table(x0, x1, half, z, slot, surface='light_grey', frame='brand'):
-    """A table on four legs with stretchers; its top has a slot (x0, x1, half width) for a belt."""
-    top = [(x0, -half), (x1, -half), (x1, half), (x0, half)]
-    hole = [(slot[0], -slot[2]), (slot[1], -slot[2]), (slot[1], slot[2]), (slot[0], slot[2])]
-    plate(top, z - .04, .04, surface, [hole], .006, 'xy')
+def slotted_table(x0, x1, half, z, start, slot, surface='light_grey', frame='brand'):
+    """A table on four legs with stretchers; its top has a slot for a belt, twice slot wide, from
+    start to its right end."""
+    top = [(x0, -half), (x1, -half), (x1, -slot), (start, -slot), (start, slot), (x1, slot),
+           (x1, half), (x0, half)]
+    plate(top, z - .04, .04, surface, (), .006, 'xy')
     for side in (-1, 1):
         y = side * (half - .07)
         block(x0 + .03, x1 - .03, y - .03, y + .03, z - .12, z - .038, frame, .006)
@@ -286,13 +287,13 @@ def press_type_corrugated_box_gluer():
     front, line = -half, table + .006
 
     # folding table, its belt in a slot
-    slotted_table(-2.8, -.56, half, table, (-2.56, -.52, .2))
+    slotted_table(-2.8, -.56, half, table, -2.56, .2)
     belt(-2.48, -.06, 0, .34, line, .05, 'belt_green')
     for side in (-1, 1):
         block(-2.54, -.56, side * .21 - .015, side * .21 + .015, table - .16, table - .038, 'dark',
               .005)
     for x in (-2.0, -1.2):
-        block(x - .025, x + .025, -half + .05, half - .05, table - .2, table - .15, 'brand', .006)
+        block(x - .025, x + .025, -half + .05, half - .05, table - .16, table - .114, 'brand', .006)
     flat_box(-2.2, line + .001, box_length, box_width, 44)
     station('folding table', (-2.6, -.78, table))
 
