@@ -10,12 +10,11 @@ from .materials import image_material, paint
 from .parts import handwheel
 from .primitives import (_round_path, block, box, cross_cylinder, cylinder, group, lathe, mesh,
                          place, plate, ring, tube, web)
-from .stock import stack
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
            'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'mounted_plates',
            'picture_sheet',
-           'printed_pile', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
+           'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
            'steam_joint', 'top_sheet_picture']
 
 
@@ -196,15 +195,6 @@ def board(x0, x1, y0, y1, z, surface='kraft', thickness=.012, turn=0):
 def picture_sheet(x0, x1, y0, y1, z, key, picture, thickness=.008, roughness=.6, turn=0):
     """A sheet lying on z with a picture on it, read from the operator side."""
     return board(x0, x1, y0, y1, z, image_material(key, picture, 'xy', roughness), thickness, turn)
-
-
-def printed_pile(x, y, z, length, width, height, key, picture, edge='light_grey',
-                 sheet_height=.014):
-    """A pile of printed sheets standing on z.  Returns the height of its top."""
-    top = stack(x, y, z, length, width, height - .01, 'white', sheet_height, .004, edge)
-    picture_sheet(x - length / 2, x + length / 2, y - width / 2, y + width / 2, top, key, picture,
-                  roughness=.35)
-    return top + .01
 
 
 def rsc_blank(x0, x1, y0, y1, z, surface='kraft', thickness=.014, slot=.03, depth=.27, slots=3,

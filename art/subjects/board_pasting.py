@@ -1,11 +1,11 @@
 """The machine that pastes a white sheet on greyboard."""
 from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder, door,
-                 emergency_stop, foot, front_edge, group, handwheel, leg_table, machine, motor,
-                 paint, paper, place, plate, rating_plate, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, stack, station, touch_panel_arm, warning_plate,
-                 window)
+                 emergency_stop, foot, front_edge, gear_case, group, handwheel, leg_table, machine,
+                 motor, paint, place, plate, rating_plate, roller, rounded_polygon,
+                 rounded_rectangle, side_frames, station, touch_panel_arm, warning_plate, window)
 from kit.parts_corrugated import ink_can
 from kit.parts_gluing import bearing, dial_wheel
+from kit.piles import sheet_pile
 
 
 def press_rollers(x0, x1, half, low, top, nip):
@@ -17,7 +17,7 @@ def press_rollers(x0, x1, half, low, top, nip):
     side_frames(outline, -half, half, .08, 'body', [opening], .012)
     block(x0 + .05, x1 - .05, -half + .04, half - .04, top - .16, top - .04, 'brand', .02)
     for x in (x0 + .29, x1 - .29):
-        for z, radius in ((nip - .12, .12), (nip + .145, .12)):
+        for z, radius in ((nip - .12, .12), (nip + .126, .12)):
             roller(x, -half + .06, half - .06, z, radius, 'chrome')
             for side in (-1, 1):
                 bearing(x, side * (half - .03), z, .085, .1, 'dark')
@@ -47,31 +47,41 @@ def board_to_board_pasting():
     amber = paint('#f0e2b8', .1, 0, 1.)
 
     # bottom-board table
-    leg_table(-2.75, -1.36, -half, half, nip - .03, 'steel', .04, 'body')
+    leg_table(-2.75, -1.36, -half, half, nip - .018, 'steel', .04, 'body')
     block(-2.66, -1.44, front + .015, front + .05, .62, nip - .09, 'body', .008)
-    top = stack(-2.2, 0, nip - .03, .86, .96, .24, 'greyboard', .012, .002, paper('#6f6c66'))
+    top = sheet_pile(-2.2, 0, nip - .018, .86, .96, .24, 'greyboard', .0025, .002)
     for side in (-1, 1):
         block(-2.5, -1.4, side * .52 - .012, side * .52 + .012, nip - .035, nip + .1, 'aluminium',
               .005)
-    box((-1.42, 0, nip + .0), (.8, .9, .014), 'greyboard', .002)
+    box((-1.42, 0, nip - .0145), (.8, .96, .0035), 'greyboard', 0)
     station('bottom-board table', (-2.4, -.3, top))
 
     # upper table: white sheets slide down to the nip
     with group() as upper:
         block(-1.5, .0, -half + .04, half - .04, -.03, 0, 'steel', .006)
-        stack(-.98, 0, .0, .74, .9, .16, 'white', .008, .0015, 'cream')
+        sheet_pile(-.98, 0, -.001, .74, .9, .2, 'white', .0025, .002)
         for side in (-1, 1):
             block(-1.46, -.1, side * .5 - .012, side * .5 + .012, -.005, .1, 'aluminium', .004)
             block(-1.5, .0, side * (half - .04) - .025, side * (half - .04) + .025, -.1, .02,
                   'brand', .01)
         block(-1.5, -1.47, -.4, .4, -.005, .22, 'brand', .01)
-        box((-.3, 0, .008), (.78, .9, .006), 'white', .001)
-        roller(-.1, -half + .08, half - .08, .05, .05, 'rubber_grey')
-    place(upper, (-.3, 0, nip + .16), (0, 17, 0))
-    for x, z in ((-1.62, 1.46), (-1.36, 1.38)):
+        box((-.3, 0, .002), (.7, .9, .003), 'white', 0)
+        roller(-.1, -half + .08, half - .08, .054, .05, 'rubber_grey')
         for side in (-1, 1):
-            y = side * (half - .04)
-            block(x - .035, x + .035, y - .035, y + .035, nip - .1, z, 'body', .01)
+            block(-.26, .01, side * (half - .04) - .02, side * (half - .04) + .02, -.1, .13,
+                  'brand', .01)
+    place(upper, (-.3, 0, nip + .16), (0, 17, 0))
+    # posts bolted on the table by foot plates, and a cover over the way from the slide to the lays
+    for x, z in ((-1.66, 1.46), (-1.46, 1.39)):
+        for side in (-1, 1):
+            y = side * (half - .05)
+            block(x - .03, x + .03, y - .03, y + .03, nip - .03, z, 'body', .008)
+            block(x - .065, x + .065, y - .045, y + .045, nip - .02, nip - .004, 'dark', .003)
+            for end in (-.048, .048):
+                cylinder((x + end, y, nip - .006), (x + end, y, nip + .004), .009, 'steel',
+                         facets=12)
+    clear_cover([(-.25, nip + .37), (-.46, nip + .4), (-.6, nip + .37)], -half + .1, half - .1,
+                'yellow', .011, 1)
     for x in (-.42,):
         for side in (-1, 1):
             block(x - .035, x + .035, side * (half - .04) - .035, side * (half - .04) + .035,
@@ -92,11 +102,14 @@ def board_to_board_pasting():
     block(-1.26, -.34, -half + .05, half - .05, .14, .22, 'dark', .01)
     roller(-.98, -half + .05, half - .05, nip - .135, .12, 'chrome')
     cross_cylinder(-.98, -.48, .48, nip - .135, .124, amber)
-    roller(-.98, -half + .05, half - .05, nip + .085, .07, 'steel')
+    roller(-.98, -half + .05, half - .05, nip + .06, .07, 'steel')
     roller(-.74, -half + .05, half - .05, nip - .18, .085, 'chrome')
     for x, z in ((-.98, nip - .135), (-.74, nip - .18)):
         for side in (-1, 1):
             bearing(x, side * (half - .02), z, .075, .09)
+    # clear cover over the way of the boards into the glue rollers
+    clear_cover([(-1.2, nip + .22), (-1.27, nip + .14), (-1.28, nip + .016)], -.56, .56, 'yellow',
+                .011, 1)
     trough = rounded_polygon([(-1.16, nip - .16), (-1.14, nip - .36), (-.62, nip - .36),
                               (-.6, nip - .16), (-.615, nip - .16), (-.635, nip - .345),
                               (-1.125, nip - .345), (-1.145, nip - .16)], .01)
@@ -108,7 +121,10 @@ def board_to_board_pasting():
     block(-1.32, -1.14, front - .01, front + .02, nip - .46, nip - .39, 'brass', .006)
 
     # front lays where both sheets meet; side plates and a slide plate close the way to the press
-    box((-.3, 0, nip + .004), (.9, .9, .012), 'greyboard', .002)
+    box((-.3, 0, nip - .0005), (.9, .9, .004), 'greyboard', 0)
+    for side in (-1, 1):
+        y = side * (half - .04)
+        block(-.15, -.04, y - .012, y + .012, nip - .06, nip + .34, 'body', .004)
     for side in (-1, 1):
         y = side * (half - .025)
         block(-.32, -.04, y - .025, y + .025, .12, nip - .02, 'body', .01)
@@ -134,7 +150,7 @@ def board_to_board_pasting():
         for side in (-1, 1):
             foot(x, side * (half - .08), .05)
     press_rollers(x0, x1, half, .5, top, nip)
-    box((.5, 0, nip + .012), (1.2, .9, .02), 'white', .002)
+    box((.5, 0, nip + .0025), (1.1, .9, .005), 'white', 0)
     station('press rollers', (x0 + .29, -.2, nip + .25))
 
     # flat belt delivery with pasted boards
@@ -150,12 +166,15 @@ def board_to_board_pasting():
         block(x - .03, x + .03, -.5, .5, .22, .27, 'dark', .008)
     belt(1.14, 2.72, 0, .92, low, .07, 'belt_green')
     for k in range(2):
-        box((1.44, 0, low + .008 + k * .013), (.7, .86, .013), 'greyboard' if k == 0 else 'white',
-            .002)
-    stack(2.28, 0, low, .72, .86, .3, 'white', .014, .004, 'greyboard')
-    motor((1.9, -.2, .5), (0, 1, 0), .11, .3, 'grey')
-    block(1.8, 2.1, -.26, .24, .36, .4, 'dark', .006)
-    block(1.5, 2.6, -.04, .04, .3, .37, 'dark', .006)
+        box((1.52, 0, low + .003 + k * .0035), (.7, .86, .0035), 'greyboard' if k == 0 else 'white',
+            0)
+    top = sheet_pile(2.34, 0, low, .72, .86, .3, 'pasted', .0035, .003)
+    box((2.34, 0, top + .001), (.72, .86, .003), 'white', 0)
+    motor((2.3, -.44, .5), (0, 1, 0), .11, .3, 'grey')
+    block(2.19, 2.41, -.48, .1, .365, .4, 'dark', .006)
+    block(1.5, 2.6, -.04, .04, .26, .37, 'dark', .006)
+    gear_case(2.19, 2.41, .38, low - .03, -.534, .06, 'yellow', -1)
+    cylinder((2.3, -.56, .5), (2.3, -.43, .5), .03, 'steel')
     station('flat belt delivery', (2.2, -.36, low + .28))
 
     # operator side
@@ -164,7 +183,7 @@ def board_to_board_pasting():
                     (2.68, -.52, low - .1)):
         block(x - .045, x + .045, y - .04, y + .01, z - .05, z + .05, 'dark', .01)
         emergency_stop((x, y - .04, z), scale=.85)
-    handwheel((-.42, front - .1, nip - .2), (0, -1, 0), .09)
+    handwheel((-.185, front - .06, nip - .056), (0, -1, 0), .048)
     cabinet(.1, 1.0, half + .12, half + .45, 1.25, stripe=False)
     beacon(x1 - .15, half - .1, top)
     front_edge((-2.75, front, 0), (2.78, front, 0))

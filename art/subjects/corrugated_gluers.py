@@ -1,28 +1,43 @@
 """Gluers for corrugated boxes: the automatic folder gluer and the hand-fed press type."""
 from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable, clear_cover,
-                 cross_cylinder, cylinder, emergency_stop, flap, foot, front_edge, group,
-                 handwheel, leg_table, machine, motor, perforated_belt, place, plate, roller_row,
-                 rounded_polygon, rounded_rectangle, stack, station, touch_panel_post, window)
-from kit.parts_folding import FoldSection
+                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, gear_case, group,
+                 handwheel, leg_table, light_curtain, machine, motor, perforated_belt, place, plate,
+                 roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post, window)
+from kit.parts_corrugated import board
+from kit.parts_folding import FoldStations
 from kit.parts_gluing import dial_wheel, glue_disc
+from kit.piles import sheet_pile
 
 BOARD, EDGE = 'kraft', 'kraft_dark'
 
 
 # ---------------------------------------------------------------- folder gluer
 
-def wheel_beam(x0, x1, y, z, wheels, radius=.075):
-    """A long upper beam with a row of rubber drive wheels pressing on the sheet at z."""
-    block(x0, x1, y - .05, y + .05, z + .15, z + .3, 'body', .012)
-    block(x0 + .02, x1 - .02, y - .053, y + .053, z + .2, z + .225, 'brand', .003)
+def wheel_beam(x0, x1, y, z, wheels, radius=.055):
+    """A long upper beam with a row of rubber discs on sprung arms that press the sheet at z."""
+    block(x0, x1, y - .045, y + .045, z + .2, z + .32, 'body', .012)
+    block(x0 + .02, x1 - .02, y - .048, y + .048, z + .245, z + .27, 'brand', .003)
     for i in range(wheels):
-        x = x0 + (x1 - x0) * (i + .5) / wheels
-        cross_cylinder(x, y - .032, y + .032, z + radius, radius, 'rubber')
+        x = x0 + (x1 - x0) * (i + .6) / wheels
+        cross_cylinder(x, y - .013, y + .013, z + radius, radius, 'rubber', .004, 40)
+        cross_cylinder(x, y - .034, y + .034, z + radius, radius * .42, 'aluminium')
         for side in (-1, 1):
-            cross_cylinder(x, y + side * .034 - .003, y + side * .034 + .003, z + radius,
-                           radius * .5, 'steel')
-            block(x - .012, x + .012, y + side * .042 - .006, y + side * .042 + .006,
-                  z + radius - .02, z + .17, 'steel', .002)
+            plate([(x - .014, z + radius - .014), (x + .014, z + radius - .014),
+                   (x - .05, z + .235), (x - .085, z + .235)], y + side * .026 - .004, .008,
+                  'steel', bevel=.001)
+
+
+def guard_row(x0, x1, y, low, high, doors, toward=-1):
+    """Clear doors between posts that stand on the machine's frame (low) at y, under a top rail."""
+    span = (x1 - x0) / doors
+    for i in range(doors + 1):
+        x = x0 + i * span
+        block(x - .022, x + .022, y - .022, y + .022, low - .1, high, 'body', .006)
+        block(x - .04, x + .04, y - .035, y + .035, low - .11, low - .05, 'dark', .006)
+    block(x0 - .03, x1 + .03, y - .032, y + .032, high - .002, high + .05, 'brand', .008)
+    for i in range(doors):
+        window(x0 + i * span + .024, x0 + (i + 1) * span - .024, low + .01, high - .01,
+               y - (.026 if toward < 0 else -.0), thickness=.026)
 
 
 def counter_ejector(x0, x1, half, height, belt_z):
@@ -46,10 +61,10 @@ def counter_ejector(x0, x1, half, height, belt_z):
 @machine('corrugated-box-folder-gluer-machine', overall_length_m=15., azimuth=-36, elevation=21,
          lens=72)
 def corrugated_box_folder_gluer():
-    """Wide feeder table, glue wheel, twisting rods over two long beams, squaring section, tall
-    counter and ejector."""
-    half, table, crease, panel = 1.24, .86, .56, .54
-    front = -half
+    """Wide feeder table, glue wheel, rods that fold the panels station by station, squaring
+    section, tall counter and ejector."""
+    half, table, crease, panel, length = 1.2, .86, .46, .455, .44
+    front, width = -half, 2 * (.46 + .455)
 
     # feeder table with a pile of sheets and gates
     for side in (-1, 1):
@@ -64,254 +79,309 @@ def corrugated_box_folder_gluer():
     block(-3.7, -2.55, -half + .04, half - .04, .2, .28, 'dark', .01)
     block(-3.78, -2.47, -half, half, table - .05, table - .004, 'steel', .008)
     for i in range(6):
-        y = -.85 + i * .34
-        belt(-3.62, -2.6, y, .09, table + .012, .035, 'belt_dark')
-    top = stack(-3.12, 0, table + .012, .8, 2 * (crease + panel), .34, BOARD, .02, .005, EDGE)
+        y = -.75 + i * .3
+        belt(-3.3, -2.52, y, .09, table + .006, .03, 'belt_dark')
+    top = sheet_pile(-2.94, 0, table + .008, length, width, .36, 'kraft', .007, .003)
+    board(-2.94 - length / 2, -2.94 + length / 2, -width / 2, width / 2, top - .001, 'kraft', .004)
     for side in (-1, 1):
-        block(-3.52, -2.7, side * 1.13 - .012, side * 1.13 + .012, table - .01, table + .5,
+        block(-3.3, -2.66, side * .945 - .012, side * .945 + .012, table - .01, table + .46,
               'aluminium', .005)
-    block(-2.62, -2.5, -half + .02, half - .02, table + .64, table + .72, 'light_grey', .015)
+        block(-3.14, -3.06, side * .96 - .02, side * .96 + .1, table - .01, table + .03, 'dark',
+              .006)
+    # back stop on two slides, gate plates on the cross beam
+    for y in (-.5, .5):
+        block(-3.62, -3.17, y - .03, y + .03, table - .006, table + .024, 'dark', .004)
+        block(-3.2, -3.172, y - .1, y + .1, table + .01, table + .42, 'aluminium', .005)
+    block(-2.68, -2.56, -half + .02, half - .02, table + .64, table + .72, 'light_grey', .015)
     for side in (-1, 1):
-        block(-2.61, -2.51, side * (half - .06) - .05, side * (half - .06) + .05, table - .05,
-              table + .64, 'body', .012)
-    for y in (-.8, -.28, .28, .8):
-        block(-2.65, -2.61, y - .06, y + .06, table + .05, table + .72, 'aluminium', .008)
-        handwheel((-2.6, y, table + .82), (0, 0, 1), .06)
-    station('feeder table', (-3.2, -.5, top))
+        block(-2.67, -2.57, side * (half - .06) - .05, side * (half - .06) + .05, table - .05,
+              table + .7, 'body', .012)
+    for y in (-.7, -.24, .24, .7):
+        block(-2.71, -2.67, y - .06, y + .06, table + .024, table + .72, 'aluminium', .008)
+        handwheel((-2.64, y, table + .82), (0, 0, 1), .06)
+    station('feeder table', (-3.0, -.5, top))
 
-    # continuous beds carry the long lower vacuum belts
-    for x0, x1 in ((-2.46, -1.0), (-.98, .66), (.68, 2.34)):
+    # continuous beds carry the long lower belts and the crease beams over them
+    for x0, x1 in ((-2.46, -1.0), (-.98, .86), (.88, 2.98)):
         bed(x0, x1, 2 * half, table - .1, doors=3, sill=.46)
-    beam_y, beam_z = .4, table - .2
+    beam_y, beam_z = .34, table - .2
     for side in (-1, 1):
         y = side * beam_y
-        block(-2.4, 2.3, y - .09, y + .09, beam_z, table - .075, 'body', .012)
-        perforated_belt(-2.36, 2.26, y, .13, table, 'belt_blue', .09, 2, .04, .009)
-    for x in (-1.9, -.5, .6, 1.8):
+        block(-2.4, 2.94, y - .08, y + .08, beam_z, table - .075, 'body', .012)
+        perforated_belt(-2.36, 2.9, y, .12, table, 'belt_blue', .09, 2, .04, .009)
+        wheel_beam(-2.34, .84, y, table + .009, 13)
+    for x in (-1.9, -.5, .6, 1.8, 2.7):
         block(x - .05, x + .05, -half + .03, half - .03, beam_z - .1, beam_z + .01, 'body', .01)
-
-    # upper wheel beams hang from two portals, set by handwheels
-    wheel_beam(-2.3, .02, -beam_y, table + .01, 12)
-    wheel_beam(-2.3, .02, beam_y, table + .01, 12)
-    for x in (-2.0, -.72):
+    for x in (-2.1, -1.06, .62):
         for side in (-1, 1):
-            block(x - .06, x + .06, side * half - .06, side * half + .06, table - .12, 1.6,
-                  'body', .015)
-        block(x - .08, x + .08, -half - .07, half + .07, 1.54, 1.68, 'body', .02)
-        block(x - .084, x + .084, -half - .074, half + .05, 1.58, 1.63, 'brand', .004)
+            block(x - .05, x + .05, side * (half - .02) - .05, side * (half - .02) + .05,
+                  table - .12, 1.62, 'body', .015)
+        block(x - .07, x + .07, -half - .04, half + .04, 1.56, 1.68, 'body', .02)
+        block(x - .074, x + .074, -half - .044, half + .02, 1.595, 1.635, 'brand', .004)
         for y in (-beam_y, beam_y):
-            block(x - .05, x + .05, y - .04, y + .04, table + .28, 1.56, 'aluminium', .01)
-            handwheel((x, y, 1.74), (0, 0, 1), .07)
-    # cover over the feed nip, hinged on the first portal
-    clear_cover([(-2.08, 1.5), (-2.34, 1.44), (-2.44, table + .3)], -half + .08, half - .08, 'body',
-                .014, 2)
+            block(x - .04, x + .04, y - .035, y + .035, table + .3, 1.58, 'aluminium', .01)
+            handwheel((x, y, 1.74), (0, 0, 1), .06)
+    clear_cover([(-2.16, 1.5), (-2.34, 1.44), (-2.46, table + .3)], -half + .08, half - .08,
+                'yellow', .014, 2)
 
-    fold = FoldSection(-1.0, 1.72, 3, 175, crease, panel, table + .004)
-    # glue wheel at the operator's side, its pot on a bracket of the frame, under a clear cover
-    glue_y = -crease - panel + .03
-    fold.blank(-1.42, .66, True)
-    glue_disc(-1.42, glue_y, table - .2, .11, -1)
-    block(-1.56, -1.28, -half - .1, glue_y - .03, table - .27, table - .24, 'dark', .006)
-    bracket(-1.42, -half, table - .272, .24, width=.2)
-    cable([(-1.42, glue_y - .15, table - .02), (-1.42, -half - .1, table + .06),
-           (-1.2, -half - .14, table - .1), (-1.2, -half - .06, .2)], .014, 'hose_blue', .08, (3,))
-    for x in (-1.58, -1.26):
-        block(x - .012, x + .012, -half - .02, -half + .03, table - .14, table + .36, 'body', .004)
-    block(-1.57, -1.27, -half - .004, -half + .004, table + .03, table + .34, 'acrylic', 0)
-    block(-1.57, -1.27, -half, -.8, table + .335, table + .343, 'acrylic', 0)
-    station('glue wheel', (-1.42, glue_y - .02, table + .02))
+    fold = FoldStations((-.76, -.08, .6, 1.28, 1.96), (0, 45, 90, 135, 179), length, crease, panel,
+                        table + .003)
+    # glue wheel under the lap at the operator's side, its pot on a bracket of the frame
+    glue_x, glue_y = -1.42, -crease - panel - .017
+    fold.blank(glue_x + .1)
+    fold.blank(-2.1)
+    glue_disc(glue_x, glue_y, table - .178, .09, -1)
+    shelf = table - .151
+    block(glue_x - .14, glue_x + .14, -half + .036, glue_y - .03, shelf - .014, shelf, 'dark', .004)
+    bracket(glue_x, -half + .034, shelf - .013, .16, 1, .2, .1)
+    cable([(glue_x, glue_y - .12, table - .02), (glue_x + .12, glue_y - .14, table + .03),
+           (glue_x + .16, -half + .06, table - .04), (glue_x + .16, -half + .06, .4)], .012,
+          'hose_blue', .06)
+    station('glue wheel', (glue_x, glue_y - .02, table + .02))
 
-    # folding rods: panels close like a book, behind hinged guards
-    rods = [fold.rod(side, reach, half, table - .08) for side in (-1, 1) for reach in (.2, .4)]
-    for x in (-.5, .32, 1.14):
-        fold.blank(x, .56)
-    for x in (-.62, .18, .92, 1.66):
-        block(x - .025, x + .025, -half - .12, -half - .07, .5, 1.5, 'body', .008)
-        for z in (.56, .7):
-            block(x - .02, x + .02, -half - .08, -half, z - .02, z + .02, 'dark', .004)
-    block(-.65, 1.69, -half - .125, -half - .065, 1.5, 1.56, 'brand', .01)
-    for x0, x1 in ((-.59, .15), (.21, .89), (.95, 1.63)):
-        window(x0, x1, table + .02, 1.49, -half - .11)
-    station('folding rods', rods[1][7])
+    # rods raise the panels; their stands are between two stations, outside the panels
+    for x in fold.xs:
+        fold.blank(x, glue=True)
+    reaches = (.16, .34)
+    rods = [fold.rod(side, reach, -.98, 2.2) for side in (-1, 1) for reach in reaches]
+    for side in (-1, 1):
+        for x in (-1.0, -.42, .26, .94, 1.62, 2.19):
+            fold.stand(x, side, reaches, half - .1, table - .1)
+    guard_row(-2.42, 2.94, -half - .005, table - .1, 1.18, 7)
+    guard_row(-2.42, 2.94, half + .005, table - .1, 1.18, 7, 1)
+    station('folding rods', rods[1][42])
 
     # squaring section: side plates tap the folded box true between upper and lower belts
-    fold.blank(1.98, .5)
+    fold.blank(2.62, glue=True)
     for side in (-1, 1):
-        y = side * (crease + .025)
-        block(1.74, 2.24, y - .012, y + .012, table - .03, table + .1, 'steel', .005)
-        for x in (1.84, 2.14):
-            air_cylinder((x, side * half, table + .04), (x, side * (crease + .04), table + .04),
-                         .03, .4)
-            block(x - .05, x + .05, side * half - .05, side * half + .05, table - .12, table + .1,
-                  'dark', .012)
-        belt(1.76, 2.22, side * .3, .12, table + .156, .055, 'belt_dark')
-        block(1.78, 2.2, side * .3 - .075, side * .3 - .062, table + .07, table + .2, 'accent',
+        y = side * (crease + .016)
+        block(2.4, 2.86, y - .01, y + .01, table - .03, table + .1, 'steel', .005)
+        for x in (2.48, 2.78):
+            air_cylinder((x, side * (half - .08), table + .04), (x, side * (crease + .026),
+                                                                 table + .04), .03, .4)
+            block(x - .05, x + .05, side * (half - .06) - .05, side * (half - .06) + .05,
+                  table - .12, table + .09, 'dark', .012)
+        belt(2.42, 2.84, side * .3, .12, table + .136, .055, 'belt_dark')
+        block(2.44, 2.82, side * .3 - .075, side * .3 - .062, table + .05, table + .2, 'accent',
               .006)
-    for x in (1.78, 2.2):
+    for x in (2.42, 2.84):
         for side in (-1, 1):
-            block(x - .04, x + .04, side * half - .05, side * half + .05, table - .12, 1.34, 'body',
-                  .012)
-        block(x - .05, x + .05, -half - .06, half + .06, 1.28, 1.38, 'body', .015)
+            block(x - .035, x + .035, side * (half - .07) - .04, side * (half - .07) + .04,
+                  table - .12, 1.3, 'body', .012)
+        block(x - .05, x + .05, -half + .02, half - .02, 1.2, 1.3, 'body', .015)
         for y in (-.3, .3):
-            block(x - .03, x + .03, y - .07, y - .05, table + .1, 1.3, 'aluminium', .004)
-        dial_wheel((x, -.0, 1.39), (0, 0, 1), .07)
-    station('squaring section', (1.9, -crease - .04, table + .08))
+            block(x - .03, x + .03, y - .08, y - .055, table + .08, 1.22, 'aluminium', .004)
+        dial_wheel((x, -.0, 1.31), (0, 0, 1), .07)
+    station('squaring section', (2.5, -crease - .03, table + .08))
 
     # counter and ejector
-    x0, x1, tower, exit_z = 2.38, 3.42, 2.12, table - .14
+    x0, x1, tower, exit_z = 3.02, 4.06, 2.12, table - .14
     counter_ejector(x0, x1, .98, tower, exit_z)
     roller_row(x0 + .16, x1 - .04, -.86, .86, exit_z, .03, 9)
-    stack_top = stack((x0 + x1) / 2, 0, exit_z, .66, 2 * crease, .62, BOARD, .026, .006, EDGE)
-    block(x0 + .09, x0 + .13, -.5, .5, exit_z + .04, exit_z + .72, 'yellow', .01)
+    stack_top = sheet_pile((x0 + x1) / 2, 0, exit_z, length, 2 * crease, .62, 'kraft', .0075, .004)
+    block(x0 + .19, x0 + .23, -.42, .42, exit_z + .04, exit_z + .72, 'yellow', .01)
     for y in (-.25, .25):
-        block(x0 - .06, x0 + .04, y - .05, y + .05, exit_z + .5, exit_z + .86, 'dark', .008)
-        air_cylinder((x0 - .1, y, exit_z + .58), (x0 + .1, y, exit_z + .58), .04, .3)
+        block(x0 - .06, x0 + .06, y - .05, y + .05, exit_z + .5, exit_z + .86, 'dark', .008)
+        air_cylinder((x0 - .06, y, exit_z + .58), (x0 + .2, y, exit_z + .58), .04, .3)
     for side in (-1, 1):
-        block(x0 + .2, x1 - .2, side * .6 - .012, side * .6 + .012, exit_z + .06, exit_z + .74,
-              'aluminium', .006)
+        y = side * (crease + .03)
+        block(x0 + .26, x1 - .2, y - .012, y + .012, exit_z + .06, exit_z + .74, 'aluminium', .006)
         for x in (x0 + .35, x1 - .35):
-            cylinder((x, side * .6, exit_z + .5), (x, side * .96, exit_z + .5), .018, 'chrome')
-    block(x0 - .1, x0 + .1, -.96, .96, exit_z + .84, exit_z + .94, 'body', .01)
-    window(x0 + .15, x1 - .15, exit_z - .04, tower - .34, -1.03, doors=2)
-    station('counter and ejector', ((x0 + x1) / 2, -.56, min(stack_top - .1, exit_z + .5)))
-    # exit rollers with a counted bundle
-    roller_row(x1 + .05, 4.3, -.7, .7, exit_z, .03, 9)
+            cylinder((x, y, exit_z + .5), (x, side * .96, exit_z + .5), .018, 'chrome')
+    block(x0 - .06, x0 + .1, -.96, .96, exit_z + .84, exit_z + .94, 'body', .01)
     for side in (-1, 1):
-        block(x1 + .02, 4.36, side * .74 - .025, side * .74 + .025, exit_z - .12, exit_z + .02,
+        window(x0 + .15, x1 - .15, exit_z - .04, tower - .34, side * .98 - (.05 if side < 0 else
+                                                                            -.045), doors=2)
+    light_curtain(x1 + .026, -.97, .97, exit_z + .06, exit_z + .84)
+    station('counter and ejector', ((x0 + x1) / 2, -crease, min(stack_top - .1, exit_z + .5)))
+    # exit rollers with a counted bundle
+    roller_row(x1 + .05, 4.94, -.7, .7, exit_z, .03, 9)
+    for side in (-1, 1):
+        block(x1 + .02, 5.0, side * .74 - .025, side * .74 + .025, exit_z - .12, exit_z + .02,
               'body', .01)
-        block(4.2, 4.28, side * .74 - .04, side * .74 + .04, .06, exit_z - .08, 'body', .01)
-        foot(4.24, side * .74, .05)
-    stack(3.92, 0, exit_z, .66, 2 * crease, .3, BOARD, .026, .004, EDGE)
+        block(4.84, 4.92, side * .74 - .04, side * .74 + .04, .06, exit_z - .08, 'body', .01)
+        foot(4.88, side * .74, .05)
+    top = sheet_pile(4.54, 0, exit_z, length, 2 * crease, .3, 'kraft', .0075, .003)
+    board(4.54 - length / 2, 4.54 + length / 2, -crease, crease, top - .001, 'kraft', .004)
+    block(4.54 - length / 2, 4.54 + length / 2, -.004, .004, top + .002, top + .0045, EDGE, 0)
 
-    # operator side
-    touch_panel_post(3.85, -1.12, 1.16)
-    for x in (-3.62, -.95, 2.5):
-        y = front - .06 if x == -.95 else -half + .01 if x < -3 else -1.02
+    # operator side: panel, stops, main drive behind its chain case
+    touch_panel_post(4.5, -1.12, 1.16)
+    for x, y in ((-3.62, -half + .01), (-.99, front - .036), (3.1, -1.02)):
         block(x - .05, x + .05, y - .04, y + .08, table - .26, table - .13, 'dark', .01)
         emergency_stop((x, y - .04, table - .195))
+    gear_case(2.62, 2.9, .3, table - .16, -half - .04, .07, 'yellow', -1)
     cabinet(.3, 1.5, half + .2, half + .6, 1.75)
     beacon(x1 - .2, -.7, tower)
-    front_edge((-3.78, front, 0), (4.36, front, 0))
+    front_edge((-3.78, front, 0), (5.0, front, 0))
 
 
 # ---------------------------------------------------------------- press type, hand fed
 
-def flat_box(x, y, z, length, width, lift=0):
-    """A folded box lying flat, its seam in the middle and a wet glue line in it; lift raises the
-    near panel as it is being folded."""
-    half = length / 2
-    block(x - half, x + half, y - width / 2, y + width / 2, z, z + .014, BOARD, .001)
-    flap(length, width / 2 - .02, (x, y + width / 2, z + .02), '-y', 2, BOARD, .014, 1)
-    flap(length, width / 2 - .004, (x, y - width / 2, z + .02), '+y', max(lift, 3), BOARD, .014, 1)
-    for side, angle in ((1, 2), (-1, max(lift, 3))):
-        if angle < 10:
-            with group() as slots:
-                for end in (-.26, .26):
-                    block(length * end - .006, length * end + .006, .12 - width / 2, 0, .004, .0095,
-                          EDGE, 0)
-            turn = (-angle, 0, 0) if side > 0 else (-angle, 0, 180)
-            place(slots, (x, y + side * width / 2, z + .02), turn)
-    if lift:
-        block(x - half * .92, x + half * .92, y + .03, y + .085, z + .03, z + .054, 'glue', .003)
-    else:
-        block(x - half, x + half, y - .016, y + .016, z + .04, z + .066, EDGE, .001)
-        block(x - half * .96, x + half * .96, y + .012, y + .03, z + .04, z + .068, 'glue', .002)
+def flat_box(x, z, length, width, lift=0, glue_from=None, seam=False, thick=.007):
+    """A slotted box folded flat on z: the far panel ends in the glue lap, the near one meets it.
+    lift raises the near panel (degrees) as it is being folded; glue_from puts glue on the lap
+    from there (x) to the box's end; seam draws the closed joint."""
+    half, reach = length / 2, width / 2
+    block(x - half, x + half, -reach, reach, z, z + thick, BOARD, .001)
+    for side, angle in ((1, 0), (-1, lift)):
+        hinge = (x, side * reach, z + thick + .001)
+        span = reach if side > 0 else reach - .002
+        with group() as panel:
+            block(-half, half, 0, span, 0, thick, BOARD, .001)
+            for end in (-1, 1):
+                at = end * (half - length * .27)
+                block(at - .004, at + .004, 0, span, thick - .001, thick + .0012, EDGE, 0)
+                slot = sorted((end * half, at))
+                block(slot[0], slot[1], span * .48, span * .52, thick - .001, thick + .0014, EDGE,
+                      0)
+        place(panel, hinge, (angle, 0, 0) if side < 0 else (0, 0, 180))
+    lap = z + thick + .001 + thick
+    if glue_from is not None:
+        block(glue_from, x + half * .96, .014, .044, lap - .001, lap + .003, 'glue', .001)
+    if seam:
+        block(x - half, x + half, -.004, .002, lap - .001, lap + .0016, EDGE, 0)
+
+
+def slotted_table(x0, x1, half, z, start, slot, surface='light_grey', frame='brand'):
+    """A table on four legs with stretchers; its top has a slot for a belt, twice slot wide, from
+    start to its right end."""
+    top = [(x0, -half), (x1, -half), (x1, -slot), (start, -slot), (start, slot), (x1, slot),
+           (x1, half), (x0, half)]
+    plate(top, z - .04, .04, surface, (), .006, 'xy')
+    for side in (-1, 1):
+        y = side * (half - .07)
+        block(x0 + .03, x1 - .03, y - .03, y + .03, z - .12, z - .038, frame, .006)
+        block(x0 + .07, x1 - .07, y - .02, y + .02, .28, .34, frame, .006)
+    for x in (x0 + .07, x1 - .07):
+        block(x - .03, x + .03, -half + .05, half - .05, z - .2, z - .11, frame, .006)
+        block(x - .02, x + .02, -half + .07, half - .07, .281, .339, frame, .006)
+        for side in (-1, 1):
+            y = side * (half - .07)
+            block(x - .035, x + .035, y - .035, y + .035, .06, z - .05, frame, .008)
+            foot(x, y, .05)
+
+
+def glue_head(x, table, beam_z, radius=.12):
+    """Glue disc beside its pot, on an arm of the portal beam at beam_z; a geared motor above turns
+    the disc through a chain in a closed case."""
+    rim = table + .031
+    axis = rim + radius
+    glue_disc(x, .03, rim, radius, 1)
+    bottom = axis - radius * .7
+    block(x - .15, x + .2, .075, .33, bottom - .016, bottom, 'dark', .004)
+    block(x + .15, x + .19, .02, .33, bottom - .016, beam_z + .02, 'dark', .006)
+    gear_case(x - .08, x + .12, axis - .06, beam_z - .02, -.012, .05, 'yellow', -1)
+    block(x + .1, x + .19, -.05, .03, beam_z - .2, beam_z - .12, 'dark', .005)
+    motor((x + .02, -.01, beam_z - .1), (0, 1, 0), .065, .2, 'grey')
+    clear_cover([(x + .15, axis + .3), (x - .2, axis + .26), (x - .24, rim + .06)], .068, .34,
+                'yellow', .009, 0, False)
 
 
 @machine('press-type-corrugated-box-gluer-semi-automatic', overall_length_m=5.2, azimuth=-35,
          elevation=21, lens=72)
 def press_type_corrugated_box_gluer():
-    """Open folding table, guide rails, glue disc on an arm, thick belts over the seam, receiving
-    table with flat boxes."""
-    half, table = 1.08, .84
-    front = -half
+    """Open folding table with a carrying belt, guide rails, glue disc on an arm, thick belts over
+    the seam, receiving table with flat boxes."""
+    half, table, box_length, box_width = 1.08, .84, .8, 1.3
+    front, line = -half, table + .006
 
-    # folding table
-    leg_table(-2.75, -.42, -half, half, table, 'light_grey', .05, 'brand')
+    # folding table, its belt in a slot
+    slotted_table(-2.8, -.56, half, table, -2.56, .2)
+    belt(-2.48, -.06, 0, .34, line, .05, 'belt_green')
     for side in (-1, 1):
-        block(-2.6, -.5, side * (half - .07) - .02, side * (half - .07) + .02, .28, .34, 'brand',
-              .006)
-    block(-.56, -.5, -half + .1, half - .1, .28, .34, 'brand', .006)
-    block(-2.68, -2.62, -half + .1, half - .1, .28, .34, 'brand', .006)
-    belt(-2.66, .02, 0, .34, table + .02, .06, 'belt_green')
-    flat_box(-2.02, 0, table + .022, .84, 1.3, 42)
-    station('folding table', (-2.5, -.78, table))
+        block(-2.54, -.56, side * .21 - .015, side * .21 + .015, table - .16, table - .038, 'dark',
+              .005)
+    for x in (-2.0, -1.2):
+        block(x - .025, x + .025, -half + .05, half - .05, table - .16, table - .114, 'brand', .006)
+    flat_box(-2.2, line + .001, box_length, box_width, 44)
+    station('folding table', (-2.6, -.78, table))
 
     # guide rails, set by scale and wheel
     for side in (-1, 1):
-        block(-1.5, -.1, side * .69 - .02, side * .69 + .02, table + .01, table + .13, 'chrome',
-              .008)
+        block(-1.5, -.6, side * .69 - .012, side * .69 + .012, table + .002, table + .09, 'chrome',
+              .005)
         with group() as lead_in:
-            block(-.42, .0, -.02, .02, table + .01, table + .13, 'chrome', .008)
-        place(lead_in, (-1.49, side * .69, 0), (0, 0, -side * 24))
-        for x in (-1.3, -.62):
-            block(x - .05, x + .05, side * .73 - .04, side * .73 + .14, table - .002, table + .08,
-                  'dark', .01)
-            cylinder((x, side * .8, table + .07), (x, side * .8, table + .13), .03, 'black')
-    flat_box(-.98, 0, table + .022, .84, 1.3)
-    station('guide rails', (-1.2, -.71, table + .13))
+            block(-.24, .0, -.012, .012, table + .002, table + .09, 'chrome', .005)
+        place(lead_in, (-1.494, side * .692, 0), (0, 0, -side * 20))
+        for x in (-1.34, -.74):
+            inner, outer = sorted((side * .69, side * .86))
+            block(x - .04, x + .04, inner, outer, table - .002, table + .04, 'dark', .008)
+            cylinder((x, side * .8, table + .03), (x, side * .8, table + .07), .026, 'black')
+        block(-1.46, -.62, side * .94 - .03, side * .94 + .03, table - .001, table + .004, 'yellow',
+              .001)
+    flat_box(-1.2, line + .001, box_length, box_width, 2)
+    station('guide rails', (-1.2, -.7, table + .09))
 
-    # glue disc and pot on an arm from the first portal
-    flat_box(.5, 0, table + .022, .84, 1.3)
-    glue_disc(-.34, .03, table + .056, .12, 1)
-    for x in (-.3,):
-        for side in (-1, 1):
-            block(x - .05, x + .05, side * (half - .1) - .05, side * (half - .1) + .05, table - .06,
-                  1.36, 'body', .015)
-        block(x - .06, x + .06, -half + .02, half - .02, 1.28, 1.42, 'body', .02)
-    block(-.42, -.18, .11, .3, table + .38, 1.32, 'dark', .015)
-    block(-.44, -.16, .12, .29, table + .05, table + .09, 'dark', .006)
-    for y in (.125, .285):
-        block(-.44, -.4, y - .012, y + .012, table + .07, table + .46, 'dark', .004)
-    motor((-.3, .3, table + .55), (0, 1, 0), .09, .24, 'brand')
-    station('glue disc', (-.34, .0, table + .27))
-
-    # press: lower and upper belt, thick, over the seam
+    # press frame: carries the glue portal and the two press portals
+    x0, x1, inlet = -.52, 1.66, .34
     for side in (-1, 1):
-        outline = rounded_polygon([(-.06, .1), (-.06, table - .03), (1.62, table - .03),
-                                   (1.62, .1)], .05)
-        opening = rounded_rectangle(.1, .3, 1.46, table - .2, .1)
-        plate(outline, side * (half - .03) - .03, .06, 'body', [opening])
-        for x in (.1, 1.46):
+        outline = rounded_polygon([(x0, .1), (x0, table - .03), (x1, table - .03), (x1, .1)], .05)
+        openings = [rounded_rectangle(x0 + .16, .3, .48, table - .2, .08),
+                    rounded_rectangle(.64, .3, x1 - .16, table - .2, .08)]
+        plate(outline, side * (half - .03) - .03, .06, 'body', openings)
+        for x in (x0 + .14, x1 - .14):
             foot(x, side * (half - .03), .06)
-    block(-.02, 1.58, -half + .03, half - .03, .16, .24, 'dark', .01)
-    for side in (-1, 1):
-        block(-.08, 1.64, side * .56 - .42, side * .56 + .42, table - .04, table - .004,
-              'light_grey', .008)
-    belt(.02, 1.62, 0, .28, table + .02, .09, 'belt_dark', .022)
-    belt(.14, 1.44, 0, .28, table + .3, .12, 'belt_dark', .03)
-    for side in (-1, 1):
-        block(.08, 1.5, side * .17 - .02, side * .17 + .02, table + .11, table + .25, 'brand', .012)
-        for i in range(7):
-            cylinder((.2 + i * .195, side * .18, table + .18),
-                     (.2 + i * .195, side * .205, table + .18), .036, 'steel')
-    for x in (.34, 1.24):
-        for side in (-1, 1):
-            block(x - .06, x + .06, side * (half - .1) - .05, side * (half - .1) + .05, table - .06,
-                  1.4, 'body', .015)
-            cylinder((x, side * .17, table + .2), (x, side * .17, 1.36), .026, 'chrome')
-        block(x - .055, x + .055, -half + .02, half - .02, 1.31, 1.45, 'brand', .02)
-        handwheel((x, 0, 1.56), (0, 0, 1), .13)
-    motor((.7, -.2, .5), (0, 1, 0), .13, .36, 'grey')
-    block(.6, .95, -.3, .3, .22, .38, 'dark', .01)
-    flat_box(1.42, 0, table + .022, .84, 1.3)
-    station('press belts', (.8, -.15, table + .3))
+        inner, outer = sorted((side * .2, side * (half - .04)))
+        block(x0 - .037, x1 - .02, inner, outer, table - .04, table - .002, 'light_grey', .006)
+        for x in (-.22, .5, 1.3):
+            block(x - .05, x + .05, side * (half - .03) - .045, side * (half - .03) + .045,
+                  table - .16, 1.46, 'body', .012)
+    block(x0 + .04, x1 - .04, -half + .03, half - .03, .16, .24, 'dark', .01)
+    for x, surface in ((-.22, 'body'), (.5, 'brand'), (1.3, 'brand')):
+        block(x - .06, x + .06, -half - .02, half + .02, 1.4, 1.52, surface, .018)
 
-    # receiving table
-    leg_table(1.68, 2.75, -half, half, table - .02, 'steel', .05, 'brand')
-    stack(2.26, .0, table - .02, .84, 1.3, .26, BOARD, .032, .012, EDGE)
-    block(2.7, 2.74, -.6, .6, table - .04, table + .2, 'aluminium', .006)
-    station('receiving table', (2.3, -.65, table + .16))
+    # glue disc: the lap is wet only behind it
+    disc_x = -.36
+    flat_box(-.2, line + .001, box_length, box_width, 2, disc_x + .03)
+    glue_head(disc_x, table, 1.42)
+    station('glue disc', (disc_x, .0, table + .2))
 
-    # operator side
-    block(.02, .3, front - .1, front + .02, 1.0, 1.34, 'light_grey', .02)
-    block(.12, .2, front - .06, front + .1, table - .1, 1.02, 'dark', .01)
+    # press: lower and upper belt over the seam, the upper one on two spindles
+    belt(.06, x1 - .08, 0, .3, line, .08, 'belt_dark', .018)
+    belt(inlet + .1, x1 - .26, 0, .26, table + .262, .12, 'belt_dark', .03)
+    for side in (-1, 1):
+        block(inlet + .06, x1 - .22, side * .155 - .018, side * .155 + .018, table + .07,
+              table + .2, 'brand', .012)
+        for i in range(6):
+            cylinder((inlet + .16 + i * .17, side * .165, table + .135),
+                     (inlet + .16 + i * .17, side * .19, table + .135), .03, 'steel')
+        for x in (.5, 1.3):
+            cylinder((x, side * .155, table + .16), (x, side * .155, 1.42), .022, 'chrome')
+    for x in (.5, 1.3):
+        block(x - .05, x + .05, -.19, .19, table + .28, table + .33, 'dark', .008)
+        handwheel((x, 0, 1.62), (0, 0, 1), .12)
+    # hinged cover over the inlet, clear doors along both sides
+    clear_cover([(.5, 1.3), (.3, 1.24), (.18, table + .14)], -.44, .44, 'yellow', .014, 1)
+    for side in (-1, 1):
+        y = side * (half - .03) - (.045 if side < 0 else -.02)
+        window(-.16, .44, table + .02, 1.3, y, 'yellow', 1, .03, thickness=.024)
+        window(.56, 1.24, table + .02, 1.3, y, 'yellow', 1, .03, thickness=.024)
+    flat_box(.78, line + .001, box_length, box_width, 0, None, True)
+    station('press belts', (.9, -.15, table + .24))
+    # its drive: motor on the floor of the frame, chain case up to the lower belt's pulley
+    motor((1.5, -.16, .42), (0, 1, 0), .13, .34, 'grey')
+    block(1.36, 1.62, -.16, .2, .23, .3, 'dark', .008)
+    gear_case(1.4, 1.62, .3, table - .05, -.18, .07, 'yellow', -1)
+
+    # receiving table, below the belt
+    low = table - .3
+    leg_table(1.7, 2.86, -half, half, low, 'steel', .04, 'brand')
+    top = sheet_pile(2.34, 0, low, box_length, box_width, .26, 'kraft', .0075, .006)
+    flat_box(2.34, top - .001, box_length, box_width, 0, None, True)
+    block(2.8, 2.84, -.6, .6, low - .02, low + .3, 'aluminium', .006)
+    station('receiving table', (2.3, -.65, top - .08))
+
+    # operator side: panel on a post of the frame, stops, setting wheel
+    block(-.16, .14, front - .14, front - .05, 1.52, 1.8, 'light_grey', .02)
+    block(-.05, .03, front - .08, front + .0, 1.4, 1.6, 'dark', .008)
+    block(-.22, .03, front - .06, front - .0, 1.43, 1.49, 'dark', .008)
     for i, colour in enumerate(('green', 'black', 'red')):
-        cylinder((.09 + i * .07, front - .098, 1.14), (.09 + i * .07, front - .12, 1.14), .022,
+        cylinder((-.08 + i * .07, front - .138, 1.6), (-.08 + i * .07, front - .16, 1.6), .022,
                  colour)
-    cylinder((.16, front - .098, 1.26), (.16, front - .115, 1.26), .04, 'black')
-    block(.152, .168, front - .125, front - .11, 1.25, 1.29, 'white', .002)
-    emergency_stop((1.3, front + .0, table - .12))
-    emergency_stop((-2.4, front + .03, table - .085), scale=.9)
-    dial_wheel((.9, front - .06, table - .13), (0, -1, 0), .09)
-    front_edge((-2.75, front, 0), (2.75, front, 0))
+    cylinder((-.01, front - .138, 1.71), (-.01, front - .155, 1.71), .04, 'black')
+    block(-.018, -.002, front - .165, front - .15, 1.7, 1.74, 'white', .002)
+    for x, y, z in ((1.48, front, table - .11), (-2.4, front + .04, table - .08)):
+        emergency_stop((x, y, z), scale=.9)
+    dial_wheel((1.0, front - .05, table - .12), (0, -1, 0), .08)
+    front_edge((-2.8, front, 0), (2.86, front, 0))

@@ -1,95 +1,18 @@
 """Flute laminators: a printed top sheet is glued onto corrugated board."""
-from kit import (beacon, belt, block, box, button_panel, cabinet, cross_cylinder, cylinder,
-                 emergency_stop, foot, front_edge, ink_tray, machine, motor, pallet, plate,
-                 platform, portal, ring, roller, rounded_polygon, rounded_rectangle, side_frames,
-                 stack, station, suction_head, tank, touch_panel, tube, web)
-from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, picture_sheet,
-                                  printed_pile, single_face, top_sheet_picture)
-
-
-def fluted_stack(x0, x1, y0, y1, z, count, pitch=.06, depth=.04):
-    """Single-face sheets lying on one another on z, flutes up.  Returns the height of the top."""
-    for i in range(count):
-        shift = .008 * (-1) ** i
-        single_face([(x0 + shift, z + .004), (x1 + shift, z + .004)], y0 + shift, y1 + shift, pitch,
-                    depth, 0, 1)
-        z += depth + .009
-    return z
-
-
-def press_conveyor(x0, x1, half, line, rolls, beams=(), panel='brand', legs=4, feed=.6):
-    """A long flat belt with rows of small pressing rollers over it, or pressure beams at x."""
-    for side in (-1, 1):
-        edge = side * half
-        block(x0, x1, edge - .04, edge + .04, line - .3, line + .02, 'body', .015)
-        block(x0 + .04, x1 - .04, edge + side * .03 - .012, edge + side * .03 + .02, line - .23,
-              line - .13, panel, .005)
-        block(x0 + .05, x1 - .05, edge - .03, edge + .03, .18, .24, 'dark', .01)
-        for i in range(legs):
-            x = x0 + .14 + (x1 - x0 - .28) * i / (legs - 1)
-            block(x - .05, x + .05, edge - .035, edge + .035, .08, line - .28, 'dark', .012)
-            foot(x, edge, .09)
-    belt(x0 + .07, x1 - .07, 0, half * 1.8, line, .06, 'belt_green')
-    block(x0 + .2, x1 - .2, -half * .8, half * .8, line - .1, line - .03, 'dark', .01)
-    count = int((x1 - x0) / feed)
-    for i in range(count):
-        left = x0 + .06 + (x1 - x0 - .1) * i / count
-        board(left, left + (x1 - x0) / count - .12, -half * .74, half * .74, line, 'kraft', .03)
-        board(left, left + (x1 - x0) / count - .14, -half * .73, half * .73, line + .032, 'white',
-              .006)
-    if rolls:
-        for side in (-1, 1):
-            y = side * (half - .02)
-            block(x0 + .1, x1 - .12, y - .02, y + .02, line + .12, line + .2, 'body', .008)
-            for i in range(legs):
-                x = x0 + .2 + (x1 - x0 - .4) * i / (legs - 1)
-                block(x - .03, x + .03, y - .025, y + .025, line, line + .14, 'body', .006)
-        pitch = (x1 - x0 - .36) / (rolls - 1)
-        for i in range(rolls):
-            roller(x0 + .18 + i * pitch, -half + .02, half - .02, line + .084, .036, 'chrome')
-    for x in beams:
-        for side in (-1, 1):
-            y = side * half
-            block(x - .07, x + .07, y - .045, y + .045, line - .05, line + .42, 'body', .015)
-            cylinder((x, y * .62, line + .16), (x, y * .62, line + .52), .045, 'aluminium')
-            cylinder((x, y * .62, line + .5), (x, y * .62, line + .55), .06, 'dark')
-        block(x - .08, x + .08, -half - .03, half + .03, line + .28, line + .42, panel, .02)
-        block(x - .15, x + .15, -half * .84, half * .84, line + .1, line + .18, 'dark', .012)
-        for shift in (-.1, 0, .1):
-            cross_cylinder(x + shift, -half * .82, half * .82, line + .078, .034, 'chrome')
-
-
-def laminating_head(x0, x1, half, line, height, window_frame='brand'):
-    """Side frames with a large opening: glue roller pair with trough, nip rollers, front lays."""
-    front = -half
-    middle = (x0 + x1) / 2
-    outline = rounded_polygon([(x0, .1), (x0, height - .25), (x0 + .2, height), (x1 - .12, height),
-                               (x1, height - .3), (x1, .1)], .07)
-    opening = rounded_rectangle(x0 + .13, line - .42, x1 - .13, height - .22, .09)
-    side_frames(outline, front, half, .1, 'body', [opening], .014)
-    for y in (front + .05, half - .05):
-        block(x0 - .03, x1 + .03, y - .08, y + .08, .003, .12, 'dark', .015)
-    block(x0 + .06, x1 - .06, front - .02, front + .03, .18, line - .52, 'brand', .012)
-    block(x0 + .16, x1 - .16, front - .034, front, line - .62, line - .59, 'black', .004)
-    left = middle - .2
-    for x, z, r in ((left, line - .2, .17), (left + .27, line - .29, .1), (left + .42, line + .155,
-                                                                          .15),
-                    (left + .42, line - .16, .15)):
-        cross_cylinder(x, front + .03, half - .03, z, r, 'chrome', .008)
-        cross_cylinder(x, front - .015, half + .015, z, r * .3, 'steel')
-        block(x - .05, x + .05, front + .005, front + .06, z - .05, z + .05, 'cast_iron', .01)
-    for x, z in ((left, line - .2), (left + .42, line + .155), (left + .42, line - .16)):
-        block(x - .045, x + .045, front + .01, front + .07, z - .35, z + .1, 'dark', .008)
-        bearing(x, front + .01, z, .075, 'accent', bolts=4)
-    ink_tray(left, front + .12, half - .12, line - .2, .17, content='glue')
-    block(x0 + .1, x1 - .1, front + .08, half - .08, height - .16, height - .02, 'body', .02)
-    block(x0 + .14, x1 - .14, front + .11, front + .116, line - .4, height - .24, 'acrylic', 0)
-    tube([(x0 + .2, front - .01, line - .34), (x0 + .2, front - .06, line - .34),
-          (x0 + .2, front - .06, line - .1), (x0 + .2, front - .01, line - .1)], .012, 'black', .03)
+from kit import (beacon, block, button_panel, cabinet, cable, clear_cover, cross_cylinder, cylinder,
+                 door, emergency_stop, foot, front_edge, group, image_material, light_curtain,
+                 machine, pallet, place, plate, platform, portal, ring, rounded_polygon,
+                 rounded_rectangle, side_frames, station, suction_head, tank, touch_panel, tube,
+                 web, window)
+from kit.parts_corrugated import bearing, board, dial_wheel, picture_sheet, top_sheet_picture
+from kit.parts_laminating import (belt_table, head_axes, into_nip, laminating_head, press_conveyor,
+                                  printed_web)
+from kit.piles import flute_lines, sheet_pile
 
 
 def steps_and_platform(x0, x1, y0, y1, z, rail_at):
-    """A raised walkway beside the machine with three steps at its left end."""
+    """A raised walkway beside the machine with three steps at its left end and rails along its
+    front, at rail_at and up the steps."""
     platform(x0, x1, y0, y1, z, rail_at=rail_at, steps=False)
     for i in range(3):
         top = z * (i + 1) / 4
@@ -99,38 +22,54 @@ def steps_and_platform(x0, x1, y0, y1, z, rail_at):
     for y in (y0 + .05, y1 - .05):
         plate([(x0 - .62, .01), (x0 - .02, z - .03), (x0 - .02, z - .15), (x0 - .46, .01)],
               y - .015, .03, 'dark', bevel=.004)
+    for height, radius in ((.85, .018), (.45, .014)):
+        tube([(x0 - .5, y0 + .05, z * .25 + height), (x0 + .02, y0 + .05, z + height),
+              (x1 - .05, y0 + .05, z + height)], radius, 'yellow', .08)
+    cylinder((x0 - .5, y0 + .05, z * .2), (x0 - .5, y0 + .05, z * .25 + .86), .018, 'yellow')
+    for share in (.03, .5):
+        x = x0 + (x1 - x0) * share
+        cylinder((x, y0 + .05, z - .03), (x, y0 + .05, z + .85), .016, 'yellow')
 
 
 @machine('automatic-flute-laminator-machine', overall_length_m=14.0, azimuth=-37, elevation=18,
          lens=75)
 def automatic_flute_laminator():
     """Bridge with a printed pile, fluted boards below it, glue head, press belt, stacker."""
-    half, line = .92, .92
+    half, line = .92, .9
     front = -half
 
-    # bottom boards enter at knee height, on a suction-wheel table that runs below the bridge
-    side_frames(rounded_polygon([(-4.3, .12), (-4.3, .46), (-4.22, .52), (-1.2, .52), (-1.2, .12)],
-                                .04), front + .06, half - .06, .06, 'body',
-                [rounded_rectangle(-4.1, .2, -3.2, .4, .06)], .01)
-    block(-4.24, -1.3, front + .1, half - .1, .4, .47, 'steel', .008)
-    for x in (-4.2, -3.0):
+    # bottom boards enter level with the nip: a pile over feed wheels, then suction belts
+    side_frames(rounded_polygon([(-4.3, .12), (-4.3, line - .06), (-4.22, line), (-3.16, line),
+                                 (-3.16, .12)], .04), front + .06, half - .06, .06, 'body',
+                [rounded_rectangle(-4.12, .3, -3.34, line - .22, .06)], .01)
+    for x in (-4.2, -3.28):
         for y in (front + .09, half - .09):
             foot(x, y, .1)
-    top = fluted_stack(-4.22, -3.28, -.7, .7, .48, 6)
-    for y in (-.79, .79):
-        block(-3.7, -3.3, y - .015, y + .015, .44, .96 if y > 0 else .62, 'aluminium', .006)
-    for y in (-.4, .4):
-        block(-3.24, -3.19, y - .05, y + .05, .62, 1.06, 'aluminium', .008)
-    cross_cylinder(-3.21, -.8, .8, .96, .022, 'chrome')
-    cross_cylinder(-3.06, -.7, .7, .48, .03, 'steel')
-    for i in range(8):
-        y = -.63 + i * .18
-        for x in (-3.06, -2.86):
-            cross_cylinder(x, y - .025, y + .025, .455, .05, 'belt_orange')
-    single_face([(-3.2, .51), (-2.2, .51), (-1.3, .84), (-.55, .9)], -.68, .68, .06, .04, .1)
+    block(-4.24, -3.2, front + .1, half - .1, .18, .26, 'dark', .01)
+    block(-4.26, -3.46, front + .1, half - .1, line - .06, line - .012, 'steel', .008)
+    block(-3.46, -3.18, front + .1, half - .1, line - .16, line - .1, 'steel', .008)
+    for x in (-3.4, -3.29):
+        cross_cylinder(x, front + .08, half - .08, line - .05, .016, 'steel')
+        for i in range(10):
+            cross_cylinder(x, -.675 + i * .15 - .03, -.675 + i * .15 + .03, line - .05, .045,
+                           'belt_orange')
+    top = sheet_pile(-3.73, 0, line - .004, 1.0, 1.36, .26, 'kraft', .0055, .004, .0085)
+    board(-4.23, -3.23, -.68, .68, top - .001, flute_lines(1.0), .003)
+    for side in (-1, 1):
+        block(-4.1, -3.35, side * .72 - .01, side * .72 + .01, line - .01, line + .3, 'aluminium',
+              .005)
+    # front gate on a beam between two posts; the pile's foremost board runs under it
+    for side in (-1, 1):
+        block(-3.24, -3.16, side * .8 - .04, side * .8 + .04, line - .05, line + .44, 'body', .01)
+    block(-3.24, -3.16, -.82, .82, line + .36, line + .44, 'brand', .01)
+    for y in (-.5, -.17, .17, .5):
+        block(-3.222, -3.2, y - .05, y + .05, line + .014, line + .38, 'aluminium', .004)
+    belt_table(-3.14, -1.0, half - .14, line, legs=3)
+    for x in (-2.58, -1.52):
+        board(x - .5, x + .5, -.68, .68, line, flute_lines(1.0), .0055)
 
     # bridge with the printed pile inside
-    bx0, bx1, height = -3.12, -1.72, 2.5
+    bx0, bx1, height = -3.04, -1.72, 2.5
     for x in (bx0, bx1 - .14):
         for y in (front, half):
             block(x, x + .14, y - .07, y + .07, .06, height, 'body', .02)
@@ -139,49 +78,70 @@ def automatic_flute_laminator():
         block(bx0 - .03, bx1 + .03, y - .1, y + .1, height - .3, height + .02, 'brand', .03)
         block(bx0 - .034, bx1 + .034, y - .104, y + .104, height - .34, height - .315, 'accent',
               .003)
-        block(bx0 + .1, bx1 - .1, y - .03, y + .03, .96, 1.04, 'body', .01)
+        block(bx0 + .1, bx1 - .1, y - .03, y + .03, 1.1, 1.18, 'body', .01)
     block(bx0 + .01, bx0 + .12, front, half, height - .24, height - .06, 'body', .02)
     block(bx1 - .12, bx1 - .01, front, half, height - .24, height - .06, 'body', .02)
-    block(bx0 + .12, bx1 - .1, front + .04, half - .04, 1.0, 1.06, 'steel', .008)
+    block(bx0 + .12, bx1 - .1, front + .04, half - .04, 1.12, 1.17, 'steel', .008)
     for x in (bx0 + .2, bx1 - .22):
         for y in (front + .12, half - .12):
-            cylinder((x, y, 1.04), (x, y, height - .1), .016, 'dark')
-    pile_top = printed_pile(-2.46, 0, 1.062, 1.0, 1.34, .68, 'top sheet sweets',
-                            top_sheet_picture('sweets'))
-    suction_head(-2.12, -.5, .5, pile_top, 5, .3)
+            cylinder((x, y, 1.16), (x, y, height - .1), .016, 'dark')
+    pile_top = sheet_pile(-2.4, 0, 1.172, 1.0, 1.34, .58, 'white', .003, .003)
+    picture_sheet(-2.9, -1.9, -.67, .67, pile_top, 'sheet sweets', top_sheet_picture('sweets'),
+                  .002, .35)
+    suction_head(-2.06, -.5, .5, pile_top, 5, .26)
     for y in (-.34, .34):
-        cylinder((-2.12, y, pile_top + .4), (-2.12, y, height - .1), .03, 'chrome')
-    cross_cylinder(-2.12, front + .02, half - .02, height - .14, .04, 'steel')
-    station('top-sheet pile feeder', (-2.46, front + .24, 1.45))
-    station('bottom-board feeder', (-3.75, -.69, top - .1))
+        cylinder((-2.06, y, pile_top + .36), (-2.06, y, height - .1), .03, 'chrome')
+    cross_cylinder(-2.06, front + .02, half - .02, height - .14, .04, 'steel')
+    station('top-sheet pile feeder', (-2.46, front + .24, 1.5))
+    station('bottom-board feeder', (-3.75, -.69, top - .08))
 
-    # the printed sheet slides down to the head
-    side_frames(rounded_polygon([(bx1 - .02, 1.1), (bx1 - .02, 1.66), (-.86, 1.2), (-.86, .96)],
+    # the printed sheet slides over the glue roll, then round the upper roll into the nip
+    x0, x1 = -.98, .42
+    glue_x, nip_x = head_axes(x0, x1)
+    over_glue = (glue_x - .02, line + .345)
+    start = (-1.84, pile_top + .002)
+    side_frames(rounded_polygon([(bx1 - .02, 1.28), (bx1 - .02, 1.76), (-.96, 1.43), (-.96, 1.12)],
                                 .05), front + .1, half - .1, .05, 'body', (), .01)
-    web([(bx1 - .1, 1.62), (-.84, 1.16)], front + .16, half - .16, 'steel', .02, 0)
-    web([(bx1 - .35, 1.756), (-.72, 1.118)], -.66, .66, 'white', .008, 0)
-    for x, z in ((-1.5, 1.62), (-1.16, 1.47)):
+    web([(start[0], start[1] - .03), (over_glue[0] - .16, over_glue[1] + .04)], front + .16,
+        half - .16, 'steel', .02, 0)
+    slope = (over_glue[1] - start[1]) / (over_glue[0] - start[0])
+    on_slide = [(x, start[1] - .012 + slope * (x - start[0])) for x in (-1.8, -1.4, -1.0, -.84)]
+    printed_web(on_slide, 1.34, 'sweets')
+    printed_web([(glue_x - .1, over_glue[1] + .022), over_glue, *into_nip(nip_x, line)], 1.34,
+                'sweets')
+    cross_cylinder(over_glue[0], front + .02, half - .02, over_glue[1] - .026, .022, 'chrome')
+    for x in (-1.5, -1.16):
+        z = start[1] - .008 + slope * (x - start[0]) + .061
         cross_cylinder(x, front + .1, half - .1, z, .022, 'chrome')
         for i in range(5):
             y = -.5 + i * .25
-            cross_cylinder(x, y - .025, y + .025, z, .06, 'rubber')
+            cross_cylinder(x, y - .016, y + .016, z, .06, 'rubber')
+        for side in (-1, 1):
+            y = side * (half - .125)
+            block(x - .045, x + .045, y - .03, y + .03, z - .16, z + .05, 'dark', .008)
+            cross_cylinder(x, y - .04, y + .04, z, .03, 'steel')
 
     # head
-    laminating_head(-.98, .42, half + .06, line + .06, 1.72)
-    station('glue roller and laminating nip', (-.48, front - .02, line - .12))
-    dial_wheel((.22, front - .17, .64), .1)
-    tube([(.3, front - .04, 1.66), (.3, front - .04, 1.98), (.3, front - .3, 1.98),
-          (.3, front - .3, 1.84)], .022, 'aluminium', .06)
-    touch_panel(.3, front - .33, 1.72, .42, .3, -6, -6)
+    laminating_head(x0, x1, half + .06, line, 1.72)
+    clear_cover([(x0 + .1, 1.66), (x0 - .06, 1.62), (x0 - .12, 1.5)], front + .16, half - .16,
+                'yellow', .013, 1)
+    clear_cover([(x1 - .06, 1.6), (x1 + .02, 1.54), (x1 + .02, line + .2)], front + .14,
+                half - .14, 'yellow', .013, 1)
+    station('glue roller and laminating nip', (nip_x - .14, front - .2, line + .12))
+    dial_wheel((.24, front - .18, .36), .09)
+    tube([(.3, front - .04, 1.66), (.3, front - .04, 1.98), (.3, front - .36, 1.98),
+          (.3, front - .36, 1.84)], .022, 'aluminium', .06)
+    touch_panel(.3, front - .39, 1.72, .42, .3, -6, -6)
     beacon(-.2, .3, 1.7)
-    tank(.7, front - .22, .002, .17, .36)
-    tube([(.62, front - .22, .34), (.62, front - .22, .52), (.46, front - .14, .52),
-          (.3, front + .02, .56)], .022, 'hose_blue', .08)
+    tank(-.78, front - .34, .002, .17, .36)
+    cable([(-.78, front - .34, .34), (-.78, front - .34, .5), (-.6, front - .22, .5),
+           (-.46, front - .1, .5)], .02, 'hose_blue', .08)
+    cylinder((-.5, front - .12, .5), (-.4, front - .05, .5), .03, 'brass')
 
     # press and stacker
-    press_conveyor(.46, 3.0, half - .06, line - .06, 19)
-    station('press conveyor', (1.75, front + .03, line + .02))
-    sx0, sx1 = 3.02, 4.3
+    press_conveyor(.46, 3.0, half - .06, line, 17, sheets=2, key='sweets')
+    station('press conveyor', (1.75, front + .03, line + .05))
+    sx0, sx1 = 3.02, 4.42
     outline = rounded_polygon([(sx0, .1), (sx0, 1.36), (sx0 + .16, 1.56), (sx1, 1.56), (sx1, .1)],
                               .06)
     opening = rounded_rectangle(sx0 + .12, .24, sx1 - .12, 1.16, .08)
@@ -191,29 +151,30 @@ def automatic_flute_laminator():
             foot(x, y, .09)
     block(sx0 + .12, sx1 - .02, front + .07, half - .07, 1.44, 1.55, 'body', .02)
     block(sx0 + .2, sx1 - .04, front - .012, front + .03, 1.22, 1.48, 'brand', .012)
-    web([(sx0 - .08, line + .02), (sx0 + .3, line + .0)], -.68, .68, 'white', .03, 0)
     middle = (sx0 + sx1) / 2 + .08
-    pile = stack(middle, 0, pallet(middle, 0, 1.0, 1.44), .96, 1.38, .64, 'white', .032, .006,
-                 'kraft')
+    pile = sheet_pile(middle, 0, pallet(middle, 0, 1.06, 1.44), 1.0, 1.34, .6, 'laminated', .0065,
+                      .004, .0085)
+    picture_sheet(middle - .5, middle + .5, -.67, .67, pile, 'sheet sweets',
+                  top_sheet_picture('sweets'), .003, .35)
     for y in (front + .13, half - .13):
         block(middle - .3, middle + .3, y - .012, y + .012, .7, 1.14, 'aluminium', .006)
         block(middle - .04, middle + .04, y - .05, y + .05, 1.1, 1.5, 'dark', .01)
-    block(sx1 - .1, sx1 - .04, front + .1, half - .1, .9, 1.5, 'aluminium', .008)
+    block(sx1 - .1, sx1 - .04, front + .08, half - .08, .9, 1.5, 'aluminium', .008)
     station('stacker', (middle, -.7, pile - .2))
-    for x in (sx0 + .03, sx1 - .09):
-        block(x, x + .06, front - .012, front + .02, .3, 1.1, 'yellow', .004)
+    light_curtain(sx0 + .06, front - .036, half + .036, .3, 1.1)
+    light_curtain(sx1 - .06, front - .036, half + .036, .3, 1.1)
 
     # walkway, cabinet, stops
-    steps_and_platform(-2.5, -1.02, front - .78, front - .12, .42, 'x1')
+    steps_and_platform(-2.6, -1.2, front - .82, front - .12, .42, 'x1')
     cabinet(-.6, .9, half + .5, half + .95, 1.9)
-    for x, z in ((-.84, 1.52), (3.12, 1.42), (-3.05, 1.5)):
-        y = front - (.07 if x > -1 and x < 0 else .0 if x > 0 else .07)
+    for x, y, z in ((-.9, front - .06, 1.4), (3.16, front, 1.3), (-2.97, front - .07, 1.5)):
         emergency_stop((x, y, z), scale=1.1)
-    front_edge((-4.3, front, 0), (4.3, front, 0))
+    front_edge((-4.3, front, 0), (4.42, front, 0))
 
 
 def overhead_walkway(x0, x1, y0, y1, z):
-    """A bridge across the machine with handrails, on four legs, with a ladder at the operator's."""
+    """A bridge across the machine with handrails, on four legs, with a ladder between stringers
+    that go on as its handrails at the operator's."""
     block(x0, x1, y0, y1, z - .06, z, 'cast_iron', .008)
     for x in (x0, x1):
         block(x - .03, x + .03, y0 - .02, y1 + .02, z - .12, z + .02, 'yellow', .006)
@@ -226,16 +187,23 @@ def overhead_walkway(x0, x1, y0, y1, z):
         for i in range(1, 3):
             y = y0 + (y1 - y0) * i / 3
             cylinder((x, y, z - .02), (x, y, z + .8), .016, 'yellow')
-    for x in (x0 + .1, x1 - .1):
-        tube([(x, y0 - .34, .01), (x, y0 - .02, z - .02)], .022, 'yellow')
+    foot_y = y0 - .62
+    for x in (x0 + .05, x1 - .05):
+        block(x - .04, x + .04, foot_y - .06, foot_y + .06, .003, .02, 'dark', .004)
+        tube([(x, foot_y, .012), (x, y0 - .02, z - .02)], .024, 'dark')
+        tube([(x, foot_y + .12, .36), (x, foot_y + .12, 1.16), (x, y0 - .0, z + .72)], .018,
+             'yellow', .1)
+        tube([(x, foot_y + .36, 1.0), (x, foot_y + .36, 1.46)], .014, 'yellow')
     for i in range(7):
         t = (i + .6) / 7.4
-        y = y0 - .34 + .32 * t
-        block(x0 + .1, x1 - .1, y - .05, y + .05, z * t - .012, z * t + .012, 'cast_iron', .004)
+        y = foot_y + (y0 - .02 - foot_y) * t
+        block(x0 + .05, x1 - .05, y - .08, y + .08, z * t - .014, z * t + .014, 'cast_iron', .004)
+        block(x0 + .05, x1 - .05, y - .082, y - .06, z * t - .016, z * t + .017, 'yellow', .003)
 
 
-def flip_flop_stacker(x0, x1, half):
-    """A tower whose fork arms turn every other batch over, between two round bearings."""
+def flip_flop_stacker(x0, x1, half, reach=.98, tilt=20):
+    """A tower whose fork turns every other batch over: two pockets of forks on a shaft between
+    round bearings, a batch in each.  Returns the shaft's x and z."""
     front, height = -half, 2.34
     for x in (x0, x1 - .16):
         for y in (front, half - .14):
@@ -247,24 +215,31 @@ def flip_flop_stacker(x0, x1, half):
         block(x0 + .1, x1 - .1, y + .03, y + .11, 1.02, 1.16, 'body', .012)
     for x in (x0 + .02, x1 - .14):
         block(x, x + .12, front + .1, half - .1, height - .2, height - .06, 'body', .02)
-    middle, hub = (x0 + x1) / 2, 1.3
+    middle, hub = (x0 + x1) / 2, 1.34
     cross_cylinder(middle, front - .02, half + .02, hub, .085, 'chrome')
-    for y, toward in ((front + .01, -1), (half - .01, 1)):
-        block(middle - .17, middle + .17, y - .02, y + .02, .96, 1.56, 'body', .02)
-        ring((middle, y + toward * .02, hub), (0, toward, 0), .3, .2, .05, 'accent')
-        bearing(middle, y + toward * .02, hub, .16, 'cast_iron', toward=toward)
-    with_arms = (-.62, -.22, .22, .62)
-    for angle in (28, 208):
-        for y in with_arms:
-            for lift in (.07, -.07):
-                box((middle, y, hub), (.01, .01, .01), 'dark', .001)
-                points = arc_points(middle, hub, .06, angle + 90, angle + 90)
-                dx, dz = points[0][0] - middle, points[0][1] - hub
-                sign = 1 if lift > 0 else -1
-                ends = arc_points(middle, hub, .66, angle, angle)[0]
-                tube([(middle + dx * sign, y, hub + dz * sign),
-                      (ends[0] + dx * sign, y, ends[1] + dz * sign)], .028, 'yellow')
-            block(middle - .12, middle + .12, y - .05, y + .05, hub - .12, hub + .12, 'dark', .02)
+    for y, toward in ((front + .012, -1), (half - .012, 1)):
+        block(middle - .28, middle + .28, y - .024, y + .024, 1.0, hub + .26, 'body', .02)
+        ring((middle, y + toward * .02, hub), (0, toward, 0), .23, .16, .04, 'accent')
+        bearing(middle, y + toward * .02, hub, .14, 'cast_iron', toward=toward)
+    for y in (-.56, -.2, .2, .56):
+        block(middle - .12, middle + .12, y - .05, y + .05, hub - .12, hub + .12, 'dark', .02)
+    for angle, up in ((tilt, False), (tilt + 180, True)):
+        with group() as pocket:
+            for y in (-.56, -.2, .2, .56):
+                for lift in (.085, -.085):
+                    tube([(.06, y, lift), (reach, y, lift)], .022, 'yellow')
+            top = sheet_pile(.14 + .43, 0, -.062, .86, 1.34, .12, 'laminated', .0065, .002, .0085)
+            key = top_sheet_picture('tea')
+            if up:
+                board(.14, 1.0, -.67, .67, -.066, image_material('sheet tea', key, 'xy', .35), .003)
+            else:
+                board(.14, 1.0, -.67, .67, top, 'kraft', .003)
+        place(pocket, (middle, 0, hub), (0, -angle, 0))
+    # clear doors beside the bearings keep hands from the forks, a light curtain from the pile
+    for y in (front + .0, half - .03):
+        for left, right in ((x0 + .18, middle - .3), (middle + .3, x1 - .18)):
+            window(left, right, 1.17, height - .27, y, 'yellow', 1, .03)
+    light_curtain(x1 - .08, front - .032, half + .032, .3, 1.0)
     return middle, hub
 
 
@@ -273,14 +248,16 @@ def flip_flop_stacker(x0, x1, half):
 def high_speed_flute_laminator():
     """Pre-pile, top-sheet feeder, board feeder, enclosed head with walkway, long press, stacker."""
     half, line = 1.05, .95
-    front = -half
+    front, picture = -half, top_sheet_picture('tea')
 
     # pre-pile on rails
     for y in (-.5, .5):
         block(-5.5, -2.95, y - .03, y + .03, .003, .04, 'steel', .006)
     block(-5.42, -4.28, -.66, .66, .05, .13, 'yellow', .015)
-    printed_pile(-4.85, 0, pallet(-4.85, 0, 1.06, 1.4, .13), 1.0, 1.34, .8, 'top sheet tea',
-                 top_sheet_picture('tea'))
+    for x, z, height in ((-4.85, .13, .8), (-3.5, .05, 1.49)):
+        pile_top = sheet_pile(x, 0, pallet(x, 0, 1.06, 1.4, z), 1.0, 1.34, height, 'white', .003,
+                              .003)
+        picture_sheet(x - .5, x + .5, -.67, .67, pile_top, 'sheet tea', picture, .002, .35)
     for y in (front + .02, half - .02):
         for x in (-5.46, -4.26):
             block(x - .05, x + .05, y - .05, y + .05, .05, 1.5, 'body', .015)
@@ -292,42 +269,58 @@ def high_speed_flute_laminator():
 
     # top-sheet feeder
     portal(-4.12, -2.74, front, half, 2.5)
-    pile_top = printed_pile(-3.5, 0, pallet(-3.5, 0, 1.06, 1.4, .05), 1.0, 1.34, 1.3,
-                            'top sheet tea', top_sheet_picture('tea'))
-    suction_head(-3.14, -.56, .56, pile_top, 5, .34)
+    suction_head(-3.14, -.56, .56, pile_top, 5, .28)
     for y in (-.36, .36):
         cylinder((-3.14, y, pile_top + .4), (-3.14, y, 2.4), .034, 'chrome')
     cross_cylinder(-3.14, front, half, 2.38, .045, 'steel')
     station('top-sheet feeder', (-3.5, -.69, 1.2))
 
-    # board feeder with the sheet table above it
-    outline = rounded_polygon([(-2.66, .1), (-2.66, 1.72), (-2.4, 1.72), (-1.36, 1.36),
-                               (-1.2, 1.36), (-1.2, .1)], .06)
-    opening = rounded_polygon([(-2.52, .5), (-2.52, 1.36), (-2.3, 1.36), (-1.34, 1.1), (-1.34, .5)],
-                              .08)
+    # board feeder, level with the nip, and the sheet table above it
+    hx0, hx1 = -1.16, .5
+    glue_x, nip_x = head_axes(hx0, hx1)
+    over_glue = (glue_x - .02, line + .345)
+    outline = rounded_polygon([(-2.66, .1), (-2.66, 1.66), (-2.5, 1.66), (-1.2, 1.38), (-1.2, .1)],
+                              .06)
+    opening = rounded_polygon([(-2.52, .5), (-2.52, 1.46), (-2.42, 1.5), (-1.34, 1.27),
+                               (-1.34, .5)], .08)
     side_frames(outline, front, half, .07, 'body', [opening], .012)
     for x in (-2.52, -1.34):
         for y in (front + .035, half - .035):
             foot(x, y, .09)
-    block(-2.62, -1.24, front - .016, front + .03, .14, .44, 'brand', .012)
-    block(-2.5, -1.36, front - .03, front, .38, .405, 'black', .004)
-    block(-2.6, -1.2, front + .1, half - .1, .5, .56, 'steel', .008)
-    fluted_stack(-2.44, -1.5, -.76, .76, .56, 7)
-    web([(-2.86, 1.72), (-2.5, 1.66), (-1.2, 1.2)], front + .12, half - .12, 'steel', .02, 0)
-    picture = top_sheet_picture('tea')
-    web([(-2.9, 1.745), (-2.5, 1.69), (-1.1, 1.195)], -.7, .7, 'white', .01, 0)
-    for x, z in ((-2.3, 1.7), (-1.9, 1.56), (-1.5, 1.42)):
+    door(-2.56, -1.3, .15, .42, front, 'brand', 'left', 'bar', 'low')
+    belt_table(-2.6, -1.02, half - .12, line, legs=2)
+    top = sheet_pile(-2.03, 0, line + .001, 1.0, 1.36, .25, 'kraft', .0055, .004, .0085)
+    board(-2.53, -1.53, -.68, .68, top - .001, flute_lines(1.0), .003)
+    block(-1.5, -1.46, front + .06, half - .06, line + .24, line + .32, 'body', .01)
+    for y in (-.5, -.17, .17, .5):
+        block(-1.516, -1.496, y - .05, y + .05, line + .014, line + .3, 'aluminium', .004)
+    for side in (-1, 1):
+        block(-2.5, -1.56, side * .72 - .01, side * .72 + .01, line + .002, line + .24, 'aluminium',
+              .005)
+    board(-1.5, -1.03, -.68, .68, line, flute_lines(1.0), .0055)
+    start = (-2.98, pile_top + .004)
+    slope = (over_glue[1] - start[1]) / (over_glue[0] - start[0])
+    surface = [(x, start[1] + slope * (x - start[0])) for x in (-2.98, -2.5, -1.98)]
+    web([(start[0] + .14, start[1] - .05), (over_glue[0] - .16, over_glue[1] + .01)], front + .12,
+        half - .12, 'steel', .02, 0)
+    printed_web(surface, 1.34, 'tea')
+    printed_web([(x, start[1] + slope * (x - start[0])) for x in (-1.92, -1.4, -1.04)], 1.34, 'tea')
+    printed_web([(glue_x - .1, over_glue[1] + .022), over_glue, *into_nip(nip_x, line)], 1.34,
+                'tea')
+    for x in (-2.3, -1.9, -1.5):
+        z = start[1] + slope * (x - start[0]) + .067
         cross_cylinder(x, front, half, z, .024, 'chrome')
         for i in range(6):
             y = -.6 + i * .24
-            cross_cylinder(x, y - .026, y + .026, z - .01, .065, 'rubber')
+            cross_cylinder(x, y - .016, y + .016, z, .062, 'rubber')
         for y in (front + .03, half - .03):
             block(x - .04, x + .04, y - .03, y + .03, z - .3, z + .05, 'body', .008)
-    station('board feeder', (-1.95, front + .2, .72))
+    station('board feeder', (-1.95, front + .34, line + .12))
 
     # enclosed laminating head with the wide panel, walkway over its end
-    hx0, hx1 = -1.16, .5
-    laminating_head(hx0, hx1, half + .06, line + .04, 1.86)
+    laminating_head(hx0, hx1, half + .06, line, 1.86)
+    clear_cover([(hx0 + .1, 1.8), (hx0 - .06, 1.74), (hx0 - .12, 1.52)], front + .14, half - .14,
+                'yellow', .013, 1)
     block(hx0 + .05, hx1 - .03, front + .1, half - .1, 1.8, 1.92, 'brand', .03)
     for i in range(6):
         block(hx0 + .2 + i * .22, hx0 + .34 + i * .22, front + .4, half - .4, 1.91, 1.926, 'dark',
@@ -338,23 +331,20 @@ def high_speed_flute_laminator():
     touch_panel(hx1 + .25, front - .13, 1.2, .5, .4)
     button_panel(hx1 + .06, hx1 + .44, .6, .92, front - .08, 2, 4, False)
     emergency_stop((hx1 + .4, front - .08, .56), scale=1.1)
-    station('laminating head', (hx0 + .5, front - .06, line))
+    station('laminating head', (nip_x - .14, front - .2, line + .1))
     overhead_walkway(1.08, 1.66, front - .3, half + .3, 1.72)
     beacon(hx0 + 1.3, .2, 1.92)
 
     # long press and stacker
-    press_conveyor(1.02, 5.1, half - .08, line - .04, 0, (2.1, 2.6, 3.1, 3.6, 4.1, 4.6), legs=6,
-                   feed=.8)
+    press_conveyor(1.02, 5.1, half - .08, line, 0, (2.1, 2.6, 3.1, 3.6, 4.1, 4.6), legs=6, sheets=3,
+                   key='tea')
     station('long press conveyor', (3.35, front + .04, line - .16))
-    middle, hub = flip_flop_stacker(5.16, 6.62, half)
-    board(5.0, 5.7, -.74, .74, line - .035, 'white', .03)
+    middle, hub = flip_flop_stacker(5.16, 7.22, half)
     station('flip-flop stacker', (middle, front - .1, hub))
-    top = stack(middle, 0, pallet(middle, 0, 1.05, 1.5), 1.0, 1.44, .38, 'white', .032, .006,
-                'kraft')
-    picture_sheet(middle - .5, middle + .5, -.72, .72, top, 'top sheet tea', picture)
-    touch = hub + .34
-    box((middle + .42, 0, touch + .02), (.7, 1.3, .1), 'white', .004, (0, -28, 0))
+    pile_x = middle + .44
+    top = sheet_pile(pile_x, 0, pallet(pile_x, 0, 1.05, 1.5), 1.0, 1.34, .5, 'laminated', .0065,
+                     .004, .0085)
+    picture_sheet(pile_x - .5, pile_x + .5, -.67, .67, top, 'sheet tea', picture, .003, .35)
     emergency_stop((5.24, front, 1.5), scale=1.2)
     cabinet(-.9, .9, half + .55, half + 1.0, 2.1, doors=3)
-    motor((1.6, half - .1, .4), (0, 1, 0), .14, .34, 'grey')
-    front_edge((-5.5, front, 0), (6.66, front, 0))
+    front_edge((-5.5, front, 0), (7.26, front, 0))

@@ -1,11 +1,12 @@
 """Pasting machines: top sheets on a belt, the hand-fed roller paster."""
 from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, cylinder, door,
-                 emergency_stop, foot, front_edge, grey_tray, group, handwheel, image_material,
-                 machine, motor, paint, perforated_belt, place, plate, rating_plate, roller,
-                 rounded_polygon, side_frames, stack, station, suction_cup, tank, touch_panel, tube,
-                 warning_plate, wrap_sheet)
+                 emergency_stop, foot, front_edge, gear_case, grey_tray, group, handwheel,
+                 image_material, machine, motor, paint, perforated_belt, place, plate, rating_plate,
+                 roller, rounded_polygon, side_frames, station, suction_cup, tank, touch_panel,
+                 tube, warning_plate, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
 from kit.parts_gluing import bearing, dial_wheel
+from kit.piles import sheet_pile
 
 
 def wrap_print(name='spice'):
@@ -22,8 +23,8 @@ def wrap_print(name='spice'):
 
 
 def wet_glue():
-    """Shiny amber film of hot glue."""
-    return paint('#e6bd74', .08, 0, 1.)
+    """Shiny, nearly clear film of hot glue on white paper or a roll."""
+    return paint('#efe0b8', .08, 0, 1.)
 
 
 def wet_sheet(x, y, z, length, width, printed, turn=0):
@@ -33,7 +34,7 @@ def wet_sheet(x, y, z, length, width, printed, turn=0):
         wrap_sheet(0, 0, .003, length * .95, width * .96, wet_glue(), .06, .003)
         for at, span in ((-.2, .1), (.02, .035)):
             box((length * at, 0, .0055), (length * span, width * .8, .002),
-                paint('#f6e3ba', .05, 0, 1.), 0,
+                paint('#f8efd8', .05, 0, 1.), 0,
                 (0, 0, -18))
     place(pieces, (x, y, z), (0, 0, turn))
 
@@ -55,17 +56,21 @@ def top_sheet_gluing_with_conveyor():
         for y in (-half + .1, half - .1):
             foot(x, y, .04)
     block(-2.36, -1.7, -half + .04, half - .04, .46, .5, 'steel', .006)
-    for y in (-.36, .36):
-        cylinder((-2.02, y, .38), (-2.02, y, .48), .04, 'chrome')
-    top = stack(-2.03, 0, .5, .6, .8, .32, 'white', .008, .0012, 'cream')
-    block(-2.33, -1.73, -.4, .4, top - .001, top + .003, printed, .001)
+    # the tray stands on four lifting screws round a bellows
+    block(-2.26, -1.8, -.42, .42, .398, .462, 'rubber', .012)
+    for x in (-2.31, -1.75):
+        for y in (-.47, .47):
+            cylinder((x, y, .39), (x, y, .47), .022, 'chrome')
+            cylinder((x, y, .398), (x, y, .414), .036, 'dark')
+    top = sheet_pile(-2.03, 0, .499, .6, .8, .32, 'white', .002, .002)
+    block(-2.33, -1.73, -.4, .4, top - .001, top + .002, printed, .001)
     for side in (-1, 1):
         outline = rounded_polygon([(-1.86, .3), (-1.86, 1.08), (-1.74, 1.16), (-1.58, 1.16),
                                    (-1.58, .3)], .05)
         plate(outline, side * (half - .03) - .03, .06, 'body')
-    block(-1.82, -1.7, -half, half, 1.02, 1.12, 'brand', .015)
+    block(-1.84, -1.7, -half + .02, half - .02, 1.02, 1.12, 'brand', .015)
     for i in range(6):
-        suction_cup(-1.76, -.34 + i * .136, top, 1.03 - top)
+        suction_cup(-1.79, -.34 + i * .136, top + .002, 1.05 - top)
     block(-2.36, -2.32, -.3, .3, .44, .94, 'aluminium', .006)
     for side in (-1, 1):
         block(-2.2, -1.88, side * .416 - .01, side * .416 + .01, .5, .87, 'aluminium', .005)
@@ -73,15 +78,15 @@ def top_sheet_gluing_with_conveyor():
             cylinder((-2.04, side * .42, z), (-2.04, side * (half - .03), z), .012, 'chrome')
         block(-2.08, -2.0, side * (half - .05) - .02, side * (half - .05) + .02, .39, .86, 'body',
               .006)
-    box((-1.6, 0, top + .02), (.5, .8, .005), printed, .001, (0, 3, 0))
+    box((-1.4, 0, top + .034), (.5, .8, .002), printed, 0, (0, -3.4, 0))
     station('suction feeder', (-2.1, -.2, top))
 
     # glue roller between two side plates, tank in front
     axis, radius = 1.06, .19
     block(-1.56, -.72, -half, half, .1, .62, 'body', .02)
     for i in range(2):
-        door(-1.52 + i * .4, -1.16 + i * .4, .15, .54, -half, 'brand', 'left' if i else 'right', 'turn',
-             'low' if i else None)
+        door(-1.52 + i * .4, -1.16 + i * .4, .15, .54, -half, 'brand', 'left' if i else 'right',
+             'turn', 'low' if i else None)
     for x in (-1.47, -.8):
         for y in (-half + .1, half - .1):
             foot(x, y, .04)
@@ -90,15 +95,18 @@ def top_sheet_gluing_with_conveyor():
     side_frames(outline, -half, half, .06)
     for side in (-1, 1):
         bearing(-1.14, side * (half - .03), axis, .1, .1)
-        bearing(-1.38, side * (half - .03), axis - .06, .06, .09)
+        bearing(-1.42, side * (half - .03), axis - .08, .06, .09)
     roller(-1.14, -half + .06, half - .06, axis, radius, 'chrome')
     cross_cylinder(-1.14, -.4, .4, axis, radius + .004, wet_glue())
-    roller(-1.38, -half + .06, half - .06, axis - .06, .085, 'chrome')
+    roller(-1.42, -half + .06, half - .06, axis - .08, .085, 'chrome')
     roller(-1.14, -half + .06, half - .06, axis - radius - .1, .1, 'rubber_grey')
     block(-1.36, -1.29, -half + .07, half - .07, axis + .1, axis + .12, 'steel', .003)
-    # hinged cover over both rolls; melter on the floor feeds the trough through a heated hose
-    clear_cover([(-.8, 1.16), (-.96, 1.37), (-1.36, 1.37), (-1.55, 1.18), (-1.55, 1.1)], -half + .07,
-                half - .07, 'body', .013, 1)
+    # hinged cover over both rolls down to the sheet, closed at its ends; a melter on the floor
+    # feeds the trough through a heated hose
+    shell = [(-.76, .98), (-.8, 1.16), (-.96, 1.37), (-1.36, 1.37), (-1.58, 1.18), (-1.6, .92)]
+    clear_cover(shell, -half + .07, half - .07, 'yellow', .013, 1, panel='acrylic')
+    for y in (-half + .072, half - .078):
+        plate(shell, y, .006, 'acrylic', bevel=0)
     warning_plate(-1.47, -half - .003, .82, .08, 'hot')
     base_cabinet(-1.5, -1.04, -1.2, -.82, .46, 1, head=.06, plinth=.1)
     tank(-1.34, -1.01, .459, .13, .2, 'steel', 'brand')
@@ -132,14 +140,16 @@ def top_sheet_gluing_with_conveyor():
         block(-.62, 2.0, side * .4 - .03, side * .4 + .03, table - .17, table - .006, 'body', .012)
         block(-.56, 1.98, side * .56 - .14, side * .56 + .14, table - .045, table - .012,
               'light_grey', .012)
-        for x in (-.3, .62, 1.54):
-            outline = rounded_polygon([(side * .42, table - .17), (side * .42, table - .04),
-                                       (side * .66, table - .04)], .01)
-            plate(outline, x - .012, .024, 'dark', plane='yz', bevel=.003)
+        for x in (-.4, .3, 1.0, 1.7):
+            outline = rounded_polygon([(side * .42, table - .2), (side * .42, table - .04),
+                                       (side * .695, table - .04), (side * .695, table - .1)], .01)
+            plate(outline, x - .015, .03, 'dark', plane='yz', bevel=.003)
     block(-.5, 1.9, -.28, .28, table - .34, table - .12, 'brand', .02)
     perforated_belt(-.64, 2.02, 0, 2 * belt_half, table, 'belt_dark', .09, 7, .05, .013, 'grey')
     motor((.2, -.12, .36), (1, 0, 0), .13, .34, 'grey')
-    block(.16, .6, -.3, .06, .21, .24, 'dark', .006)
+    cylinder((.05, -.12, .4), (.19, -.12, .4), .17, 'grey')
+    cylinder((.03, -.12, .4), (.06, -.12, .4), .06, 'dark')
+    block(.03, .6, -.3, .06, .21, .24, 'dark', .006)
     for y in (-.27, .03):
         block(-.5, .64, y - .02, y + .02, .215, .265, 'dark', .004)
     tube([(.62, -.12, .42), (.8, -.12, .42), (.8, -.12, table - .32)], .07, 'grey', .1)
@@ -182,26 +192,31 @@ def roller_pasting():
     for x in (-.36, .36):
         block(x - .018, x + .018, -.31, .31, .22, .27, 'body', .006)
     block(-.375, .375, -.325, .325, .262, .285, 'light_grey', .004)
-    motor((-.05, -.22, .4), (0, 1, 0), .1, .26, 'brand')
-    block(-.13, .03, -.2, .04, .285, .31, 'dark', .006)
+    # motor on the shelf, its shaft in the chain case at the back
+    motor((0, .22, .41), (0, -1, 0), .1, .28, 'brand')
+    block(-.09, .09, -.04, .2, .283, .325, 'dark', .006)
+    cylinder((0, .22, .41), (0, half + .05, .41), .024, 'steel')
 
     # head: side plates, tray, rollers
     block(-.42, .42, -half - .005, half + .005, .58, .74, 'brand', .02)
-    outline = rounded_polygon([(-.3, .7), (-.29, .78), (-.12, .86), (-.105, 1.14), (-.05, 1.2),
-                               (.05, 1.2), (.105, 1.14), (.12, .86), (.29, .78), (.3, .7)], .04)
+    outline = rounded_polygon([(-.33, .7), (-.32, .82), (-.27, .955), (-.14, .99), (-.105, 1.14),
+                               (-.05, 1.2), (.05, 1.2), (.105, 1.14), (.14, .99), (.27, .955),
+                               (.32, .82), (.33, .7)], .04)
     for side in (-1, 1):
         plate(outline, side * half - .025, .05, 'body', bevel=.01)
         for z in (nip - lower, nip + upper):
             bearing(0, side * half, z, .058, .075, 'dark')
         block(-.02, .02, side * half - .02, side * half + .02, 1.19, 1.24, 'dark', .005)
+        inner, outer = sorted((side * (half - .05), side * (half - .01)))
+        block(-.05, .05, inner, outer, 1.185, 1.235, 'dark', .004)
         handwheel((0, side * half, 1.3), (0, 0, 1), .055)
-    outer = [(-.3, .95), (-.21, .76), (.21, .76), (.3, .95)]
-    tray = rounded_polygon([*outer, (.285, .95), (.2, .775), (-.2, .775), (-.285, .95)], .01)
+    outer = [(-.25, .94), (-.2, .76), (.2, .76), (.25, .94)]
+    tray = rounded_polygon([*outer, (.235, .94), (.19, .775), (-.19, .775), (-.235, .94)], .01)
     plate(tray, -half + .03, 2 * half - .06, 'steel', bevel=.002)
     for y in (-half + .028, half - .04):
         plate(rounded_polygon(outer, .01), y, .012, 'steel', bevel=.002)
-    block(-.22, .22, -half + .035, half - .035, .772, .81, 'glue', .002)
-    block(-.25, .25, -half + .035, half - .035, .808, .86, 'glue', .002)
+    block(-.19, .19, -half + .035, half - .035, .772, .81, 'glue', .002)
+    block(-.2, .2, -half + .035, half - .035, .808, .86, 'glue', .002)
     roller(0, -half + .03, half - .03, nip - lower, lower, 'chrome')
     cross_cylinder(0, -half + .1, half - .1, nip - lower, lower + .003, amber)
     roller(0, -half + .03, half - .03, nip + upper, upper, 'chrome')
@@ -217,8 +232,16 @@ def roller_pasting():
         block(-.47, .1, -.25, .25, .002, .006, wrap_print('pastel'), .001)
     place(feed, (-.12, 0, nip - .01), (0, -8, 0))
     for side in (-1, 1):
-        tube([(-.38, side * .34, .72), (-.5, side * .34, .82), (-.5, side * .34, .95)], .014,
-             'steel', .05)
+        plate(rounded_polygon([(-.41, .6), (-.41, .72), (-.55, .9), (-.6, .88), (-.6, .85)], .012),
+              side * .3 - .011, .022, 'body', bevel=.003)
+        for z in (.62, .69):
+            cylinder((-.42, side * .33, z), (-.43, side * .33, z), .011, 'steel')
+        block(-.426, -.41, side * .3 - .045, side * .3 + .045, .595, .725, 'body', .003)
+    # hinged clear covers over both sides of the nip
+    clear_cover([(-.03, 1.225), (-.13, 1.19), (-.19, nip + .035)], -half + .04, half - .04,
+                'yellow', .009, 1, panel='acrylic')
+    clear_cover([(.03, 1.225), (.12, 1.18), (.16, nip + .05)], -half + .04, half - .04, 'yellow',
+                .009, 1, panel='acrylic')
     station('feed plate', (-.5, -.3, nip - .05))
     station('glue rollers', station_rollers)
 
@@ -230,8 +253,9 @@ def roller_pasting():
     cross_cylinder(.19, -half + .03, half - .03, nip - .026, .02, 'brass')
     cross_cylinder(.5, -.36, .36, nip - .036, .014, 'steel')
     for side in (-1, 1):
-        tube([(.36, side * .355, .72), (.42, side * .355, .84), (.5, side * .355, nip - .036)],
-             .014, 'steel', .05)
+        plate(rounded_polygon([(.41, .6), (.41, .72), (.485, nip - .03), (.515, nip - .03),
+                               (.52, nip - .07)], .01), side * .35 - .011, .022, 'body', bevel=.003)
+        block(.41, .426, side * .35 - .03, side * .35 + .03, .595, .725, 'body', .003)
         tube([(.1, side * half, nip - .03), (.19, side * half, nip - .026),
               (.19, side * (half - .04), nip - .026)], .014, 'steel', .03)
     with group() as wet:
@@ -240,14 +264,12 @@ def roller_pasting():
     place(wet, (.09, 0, nip + .008), (0, 3, 0))
     station('delivery fingers', (.6, -.32, nip - .025))
 
-    # speed dial and switches on the front, belt guard behind
+    # speed dial and switches on the front, chain case behind
     block(.2, .38, -half - .1, -half + .02, .5, .76, 'light_grey', .015)
     cylinder((.29, -half - .098, .69), (.29, -half - .106, .69), .05, 'white')
     cylinder((.29, -half - .102, .69), (.29, -half - .135, .69), .028, 'black')
     box((.297, -half - .137, .702), (.006, .004, .026), 'white', 0, (0, 30, 0))
     cylinder((.25, -half - .098, .59), (.25, -half - .115, .59), .017, 'green')
     emergency_stop((.325, -half - .098, .575), scale=.7)
-    guard = rounded_polygon([(-.16, .34), (-.16, .46), (-.12, 1.06), (.12, 1.06), (.06, .46),
-                             (.06, .34)], .05)
-    plate(guard, half + .03, .06, 'body')
+    gear_case(-.13, .13, .3, nip + .17, half + .03, .07)
     front_edge((-.42, -.34, 0), (.42, -.34, 0))
