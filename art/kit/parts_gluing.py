@@ -6,6 +6,7 @@ import math
 from .materials import paint
 from .primitives import (block, box, cone, cross_cylinder, cylinder, flap, group, lathe, mesh,
                          place, plate, rounded_polygon, rounded_rectangle)
+from .stock import pile_edges
 
 __all__ = ['bearing', 'blank_outline', 'castor', 'dial_wheel', 'film_surface', 'glue_gun',
            'glue_disc', 'leaning_windowed_blanks', 'pressure_tank', 'raised_blank',
@@ -160,26 +161,30 @@ def windowed_blank(x, y, z, length=.5, width=.6, share=(.5, .42), surface='white
     place(pieces, (x, y, z), (0, tilt, 0))
 
 
-def windowed_stack(x, y, z, length, width, height, share=(.5, .42), surface='white',
-                   edge='cream', sheet=.02):
-    """A flat pile of such blanks standing on z.  Returns the height of its top."""
-    count = max(1, int(height / sheet))
+def windowed_stack(x, y, z, length, width, height, share=(.5, .42), face='#d8694a', sheet=.0035):
+    """A flat pile of thin blanks of that colour standing on z, drawn in bundles of eight.  Returns
+    the height of its top."""
+    bundle = 8 * sheet
+    count = max(1, round(height / bundle))
     for i in range(count):
-        windowed_blank(x + .003 * (i % 3), y + .003 * (i % 2), z + i * sheet, length, width, share,
-                       edge if i % 2 else surface, thickness=sheet * .9)
-    return z + count * sheet
+        windowed_blank(x + .003 * (i % 3), y + .003 * (i % 2), z + i * bundle, length, width, share,
+                       pile_edges(face), thickness=bundle)
+    return z + count * bundle
 
 
-def leaning_windowed_blanks(x, y, z, length=.46, width=.8, count=16, angle=36, pitch=.02,
-                            share=(.5, .45), surface='white', edge='cream'):
-    """Such blanks leaning against a gate at x, standing on z, their faces to the feed end."""
+def leaning_windowed_blanks(x, y, z, length=.46, width=.8, depth=.35, angle=36, share=(.5, .45),
+                            face='#2f8f87', sheet=.003):
+    """Such blanks leaning against a gate at x over that depth, standing on z, their faces to the
+    feed end; drawn in bundles of eight."""
     lift = length / 2 * math.cos(math.radians(angle))
     lean = length / 2 * math.sin(math.radians(angle))
-    for i in range(count):
+    bundle = 8 * sheet
+    pitch = bundle / math.cos(math.radians(angle))
+    for i in range(round(depth / pitch)):
         with group() as pieces:
-            plate(blank_outline(length, width), -.006, .012, edge if i % 4 == 2 else surface,
-                  [_window(length, width, share)], .001, 'xy')
-        place(pieces, (x - lean - .01 - i * pitch, y, z + lift + .008), (0, -(90 - angle), 0))
+            plate(blank_outline(length, width), -bundle / 2, bundle, pile_edges(face),
+                  [_window(length, width, share)], .0005, 'xy')
+        place(pieces, (x - lean - .01 - i * pitch, y, z + lift + .012), (0, -(90 - angle), 0))
 
 
 def raised_blank(x, y, z, length=.3, width=.4, wall=.14, sides=60, ends=30, surface='kraft',
