@@ -3,10 +3,10 @@
 Metres and degrees; see parts.py.  Import by name from kit.parts_gluing."""
 import math
 
-from .materials import paint
+from .materials import paint, paper
 from .primitives import (block, box, cone, cross_cylinder, cylinder, flap, group, lathe, mesh,
                          place, plate, rounded_polygon, rounded_rectangle)
-from .stock import pile_edges
+from .stock import cut_pile
 
 __all__ = ['bearing', 'blank_outline', 'castor', 'dial_wheel', 'film_surface', 'glue_gun',
            'glue_disc', 'leaning_windowed_blanks', 'pressure_tank', 'raised_blank',
@@ -162,14 +162,15 @@ def windowed_blank(x, y, z, length=.5, width=.6, share=(.5, .42), surface='white
 
 
 def windowed_stack(x, y, z, length, width, height, share=(.5, .42), face='#d8694a', sheet=.0035):
-    """A flat pile of thin blanks of that colour standing on z, drawn in bundles of eight.  Returns
-    the height of its top."""
-    bundle = 8 * sheet
-    count = max(1, round(height / bundle))
-    for i in range(count):
-        windowed_blank(x + .003 * (i % 3), y + .003 * (i % 2), z + i * bundle, length, width, share,
-                       pile_edges(face), thickness=bundle)
-    return z + count * bundle
+    """A flat pile of thin blanks of that colour standing on z.  Returns the height of its
+    top."""
+    with group() as pile:
+        cut_pile(blank_outline(length, width), 0, height, [_window(length, width, share)],
+                 sheets=min(60, round(height / sheet)))
+    place(pile, (x, y, z))
+    windowed_blank(x, y, z + height - .001, length, width, share, paper(face, .5, .2),
+                   thickness=.004)
+    return z + height + .003
 
 
 def leaning_windowed_blanks(x, y, z, length=.46, width=.8, depth=.35, angle=36, share=(.5, .45),
@@ -180,10 +181,14 @@ def leaning_windowed_blanks(x, y, z, length=.46, width=.8, depth=.35, angle=36, 
     lean = length / 2 * math.sin(math.radians(angle))
     bundle = 8 * sheet
     pitch = bundle / math.cos(math.radians(angle))
-    for i in range(round(depth / pitch)):
+    count = round(depth / pitch)
+    for i in range(count):
         with group() as pieces:
-            plate(blank_outline(length, width), -bundle / 2, bundle, pile_edges(face),
-                  [_window(length, width, share)], .0005, 'xy')
+            cut_pile(blank_outline(length, width), -bundle / 2, bundle,
+                     [_window(length, width, share)], sheets=8)
+            if i == count - 1:
+                plate(blank_outline(length, width), bundle / 2 - .001, .003, paper(face, .5, .2),
+                      [_window(length, width, share)], .0005, 'xy')
         place(pieces, (x - lean - .01 - i * pitch, y, z + lift + .012), (0, -(90 - angle), 0))
 
 

@@ -4,10 +4,12 @@ import random
 
 from .artwork import sheet as empty_sheet
 from .materials import image_material
-from .primitives import block, box, cross_cylinder, mesh, ring, tube, web
+from .primitives import (block, box, cross_cylinder, mesh, plate, ring, rounded_rectangle, tube,
+                         wall_of, web)
 
-__all__ = ['blank', 'blank_stack', 'closing_rod', 'closing_tube', 'leaning_blanks', 'pallet', 'pile_edges',
-           'pile_on_pallet', 'reel', 'sheet_path', 'shingles', 'stack', 'wrapped']
+__all__ = ['blank', 'blank_stack', 'closing_rod', 'closing_tube', 'cut_pile', 'food_tray',
+           'leaning_blanks', 'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'sheet_path',
+           'shingles', 'stack', 'wrapped']
 
 sheet_path = web
 
@@ -117,14 +119,21 @@ def wrapped(rolls, step=8):
     return path
 
 
-def pile_edges(face, edge='#f1eee8', gap='#bdb8ae', sheets=8):
-    """Surface of a bundle of that many thin sheets drawn as one plate or box: printed on its top,
-    the edge of each sheet on its sides.  Colours are '#rrggbb'."""
+def pile_edges(edge='#f1eee8', gap='#c8c3b9', sheets=8):
+    """Surface of a bundle of that many thin sheets drawn as one lying box: the edge of each sheet
+    on its sides.  Colours are '#rrggbb'."""
     picture, draw = empty_sheet(8, sheets * 8, edge)
     for i in range(sheets):
         draw.rectangle((0, i * 8 + 6, 8, i * 8 + 7), fill=gap)
-    draw.rectangle((0, 0, 8, 3), fill=face)
-    return image_material(f'pile {face} {edge} {gap} {sheets}', picture, 'xz', .7)
+    return image_material(f'pile {edge} {gap} {sheets}', picture, 'xz', .7)
+
+
+def cut_pile(outline, z, height, holes=(), **edges):
+    """The cut edges of a pile of thin blanks of that outline [(x, y), ...] standing on z, outside
+    and in their holes; edges as for pile_edges().  Lay a blank on it."""
+    for loop in (outline, *holes):
+        wall_of([[(x, y, level) for x, y in loop] for level in (z, z + height)], .002,
+                pile_edges(**edges), False)
 
 
 # ---------------------------------------------------------------- a web that closes to a tube
@@ -174,3 +183,18 @@ def closing_rod(x0, x1, z, wide, narrow, side, frame_y, frame_z):
     for x, y, height in (points[3], points[11]):
         tube([(x, side * frame_y, frame_z), (x, side * frame_y, height), (x, y, height)], .011,
              'dark', .02)
+
+
+
+def food_tray(length, width, height, flare=.16, surface='kraft', wall=.006):
+    """An open food tray with sloping walls, standing at the origin."""
+    def section(share, z):
+        a, b = length / 2 * share, width / 2 * share
+        return [(x, y, z) for x, y in rounded_rectangle(-a, -b, a, b, .02, 2)]
+
+    wall_of([section(1 - flare, 0), section(1, height)], wall, surface)
+    rim = rounded_rectangle(-length / 2 - .008, -width / 2 - .008, length / 2 + .008,
+                            width / 2 + .008, .025, 3)
+    hole = rounded_rectangle(-length / 2 + .008, -width / 2 + .008, length / 2 - .008,
+                             width / 2 - .008, .018, 3)
+    plate(rim, height - .006, .008, surface, [hole], .002, 'xy')

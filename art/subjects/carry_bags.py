@@ -224,7 +224,7 @@ def sheet_fed_carry_bag_machine():
     """Sheet feeder, handle branch and pasting, top fold, tube forming, bottom section, press."""
     table, half = .96, .62
     front = -half
-    paper = pile_edges('#f4f2ee')               # sheets lie with their print down
+    paper = pile_edges()               # sheets lie with their print down
 
     # sheet feeder with a pile of printed sheets
     x0, x1 = -3.84, -2.76

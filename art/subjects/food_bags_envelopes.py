@@ -1,10 +1,10 @@
 """Envelope machine."""
 import math
 
-from kit import (belt, belt_row, block, box, cabinet, cross_cylinder, cylinder, duplicate,
+from kit import (belt, belt_row, block, box, cabinet, cross_cylinder, cut_pile, cylinder, duplicate,
                  emergency_stop, flap, foot, front_edge, group, handwheel, image_material, machine,
-                 mesh_panel, paper, pile_edges, place, plate, ring, roller, rounded_polygon,
-                 station, touch_panel_arm, tube, window)
+                 mesh_panel, paper, place, plate, ring, roller, rounded_polygon, station,
+                 touch_panel_arm, tube, window)
 from kit.artwork import sheet as empty_sheet
 from kit.parts_press import bearing_cap
 
@@ -94,7 +94,7 @@ def edges_upright():
 
 
 def wheel_cage(x0, x1, half, z1):
-    """A cage round the drying wheel: air passes its mesh sides; clear roof and ends."""
+    """A cage round the drying wheel: clear doors in front, mesh behind, clear roof and ends."""
     for x in (x0, x1):
         for y in (-half, half):
             block(x - .025, x + .025, y - .025, y + .025, .005, z1, 'body', .008)
@@ -102,8 +102,8 @@ def wheel_cage(x0, x1, half, z1):
         block(x - .02, x + .02, -half, half, z1 - .04, z1, 'body', .008)
         block(x - .003, x + .003, -half + .02, half - .02, 1.4 if x == x0 else 1.14, z1 - .03,
               'acrylic', 0)
-    for y in (-half, half):
-        mesh_panel((x0 + .03, y), (x1 - .03, y), .2, z1, 'brand', 'dark', .07)
+    window(x0 + .03, x1 - .03, .16, z1 - .01, -half - .015, 'brand', 2, .035)
+    mesh_panel((x0 + .03, half), (x1 - .03, half), .2, z1, 'brand', 'light_grey', .08)
     block(x0 + .01, x1 - .01, -half + .02, half - .02, z1 - .026, z1 - .018, 'acrylic', 0)
 
 
@@ -167,9 +167,11 @@ def automatic_envelope_making_machine():
 
     # blank hopper, fed from below by a suction drum
     hopper = (x0 + x1) / 2 - .02
-    for i in range(13):                             # bundles of ten thin blanks
-        envelope_blank(hopper + .002 * (i % 3), .003 * (i % 2), table + .1 + i * .03,
-                       pile_edges('#f4f2ee', gap='#cfcac0', sheets=10), .03, -4)
+    with group() as pile:
+        for i in range(3):
+            cut_pile(envelope_outline(), i * .13, .13, sheets=40)
+        plate(envelope_outline(), .389, .004, 'white', bevel=.001, plane='xy')
+    place(pile, (hopper, 0, table + .1), (0, -4, 0))
     roller(hopper + .2, -.3, .3, table + .04, .05, 'rubber_grey')
     for dx, dy in ((-.29, -.24), (-.29, .24), (.27, -.24), (.27, .24)):
         cylinder((hopper + dx, dy, table - .02), (hopper + dx, dy, table + .62), .014, 'chrome')

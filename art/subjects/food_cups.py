@@ -3,26 +3,22 @@ import math
 
 from mathutils import Vector
 
-from kit import (acrylic, block, circle, cone, cross_cylinder, cylinder, duplicate, emergency_stop,
-                 foot, front_edge, glow, group, lathe, machine, pile_edges, place, plate, reel,
-                 ring, roller, rounded_rectangle, station, touch_panel, tube, web, window)
+from kit import (acrylic, block, circle, cone, cross_cylinder, cut_pile, cylinder, duplicate,
+                 emergency_stop, foot, front_edge, glow, group, lathe, machine, place, plate,
+                 reel, ring, roller, rounded_rectangle, station, touch_panel, tube, web, window)
 from kit.parts_corrugated import arc_points
 from kit.parts_press import bolts, fan_outline
 
 TEAL = 'teal'
 
 
-def fan_stack(x, y, z, size, count, turn):
-    """A stack of printed fan blanks (cup walls) lying on z, drawn in bundles."""
-    bundle = .02
-    with group() as first:
-        plate(fan_outline(x, y, size, turn, 66), z, bundle, pile_edges('#f4f2ee'), bevel=.0005,
-              plane='xy')
-    for i in range(1, count):
-        duplicate(first, (.002 * (i % 3), .002 * (i % 2), bundle * i))
-    band = fan_outline(x, y, size * .94, turn, 60)
-    plate(band, z + count * bundle - .001, .003, TEAL, bevel=.0005, plane='xy')
-    return z + count * bundle + .002
+def fan_stack(x, y, z, size, height, turn):
+    """A stack of printed fan blanks (cup walls) of that height lying on z."""
+    outline, top = fan_outline(x, y, size, turn, 66), z + height
+    cut_pile(outline, z, height, sheets=60)
+    plate(outline, top - .001, .003, 'white', bevel=.0005, plane='xy')
+    plate(fan_outline(x, y, size * .94, turn, 60), top + .001, .003, TEAL, bevel=.0005, plane='xy')
+    return top + .004
 
 
 def cup(base_radius, rim_radius, height, band=True):
@@ -104,7 +100,8 @@ def paper_cup_forming_machine():
     # the infeed end is closed but for slots for the blanks and the bottom web
     plate([(y0 + .09, deck + .01), (y0 + .09, roof), (y1 - .09, roof), (y1 - .09, deck + .01)],
           x0 + .05, .006, 'acrylic',
-          [rounded_rectangle(-.49, .88, -.03, 1.02, .02), rounded_rectangle(.27, 1.26, .5, 1.4, .02)],
+          [rounded_rectangle(-.49, .88, -.03, 1.02, .02),
+           rounded_rectangle(.27, 1.26, .5, 1.4, .02)],
           plane='yz')
     for y in (y0 + .1, y1 - .1):
         block(x0 + .045, x0 + .065, y - .012, y + .012, deck, roof, 'aluminium', .004)
@@ -187,7 +184,7 @@ def paper_cup_forming_machine():
     mx, my, mz = -1.1, -.26, .96
     block(x0 - .44, x0 + .03, my - .25, my + .22, mz - .05, mz - .01, 'body', .012)
     block(x0 - .3, x0 + .03, my - .05, my + .05, mz - .22, mz - .04, 'body', .012)
-    stack_top = fan_stack(mx, my, mz - .008, .42, 12, 180)
+    stack_top = fan_stack(mx, my, mz - .01, .42, .24, 180)
     for dx, dy in ((-.115, -.1), (-.115, .1), (.06, -.215), (.06, .2), (.14, 0)):
         cylinder((mx + dx, my + dy, mz - .02), (mx + dx, my + dy, stack_top + .12), .011, 'chrome')
 
