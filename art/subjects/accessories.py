@@ -124,7 +124,7 @@ def crease_matrix_cutter():
     with group() as slide:
         block(0, .44, -.13, .13, -.02, 0, 'body', .004)
         for side in (-1, 1):
-            block(0, .44, side * .125 - .012, side * .125 + .012, -.02, .06, 'body', .006)
+            block(0, .44, side * .125 - .012, side * .125 + .012, -.02, .025, 'body', .006)
     place(slide, (.66, strip_y, strip_z - .03), (0, 38, 0))
     block(.68, .8, strip_y - .1, strip_y + .1, .28, .38, 'body', .01)
     tray_x0, tray_x1, low = .84, 1.66, .1
