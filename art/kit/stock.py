@@ -119,7 +119,7 @@ def wrapped(rolls, step=8):
     return path
 
 
-def pile_edges(edge='#f1eee8', gap='#c8c3b9', sheets=8):
+def pile_edges(edge='#f1eee8', gap='#dcd8cf', sheets=8):
     """Surface of a bundle of that many thin sheets drawn as one lying box: the edge of each sheet
     on its sides.  Colours are '#rrggbb'."""
     picture, draw = empty_sheet(8, sheets * 8, edge)

@@ -331,7 +331,8 @@ def cold_glue_applicator():
     cylinder((.62, rail_y, rail_z - .36), (.62, rail_y, rail_z - .03), .022, 'steel')
     box((.62, rail_y, rail_z - .4), (.08, .1, .12), 'yellow', .01)
     cable([(.62, rail_y, rail_z - .34), (.62, rail_y + .1, rail_z - .2),
-           (.62, rail_y + .1, rail_z + .1), (.44, rail_y + .2, rail_z + .28), (.2, .05, 1.7)], .011, 'black', .08)
+           (.62, rail_y + .1, rail_z + .1), (.44, rail_y + .2, rail_z + .28), (.2, .05, 1.7)],
+          .011, 'black', .08)
     rail_clamp(1.0, rail_y, rail_z)
     station_guns = (gun_tops[1][0], rail_y - .25, rail_z - .3)
 

@@ -253,6 +253,8 @@ def square_bottom_paper_bag_machine():
     drum_frame(drum_x, drum_z, (on, off))
     bottom_drum(drum_x, drum_z, drum)
     wheel_guard(drum_x, drum_z, .98)
+    clear_cover([(drum_x + .87, drum_z + .22), (drum_x + 1.0, drum_z + .2),
+                 (drum_x + 1.04, low + .1)], -HALF + .06, HALF - .06, bar=.013)
     delivery(2.93, 4.1, low)
 
     # operator side
