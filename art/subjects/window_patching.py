@@ -186,7 +186,7 @@ def automatic_window_patching():
 
     # press belt and slim delivery
     bed(.65, 1.75, half * 1.7, table - .05, doors=1)
-    belt_row(.72, 1.68, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
+    belt_row(.72, 1.61, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
     for y in (-.34, .34):
         block(.74, 1.66, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
         belt(.8, 1.6, y, .08, table + .085, .042, 'belt_dark')
@@ -342,7 +342,7 @@ def double_channel_window_patching():
     # press belts, then one narrow belt for each lane
     bed(.69, 1.6, half * 1.9, table - .05, doors=2)
     for y in lanes:
-        belt_row(.76, 1.54, y - .15, y + .15, 2, .16, table - .012, .05, 'belt_blue')
+        belt_row(.76, 1.43, y - .15, y + .15, 2, .16, table - .012, .05, 'belt_blue')
         block(.8, 1.5, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
         belt(.86, 1.44, y, .06, table + .09, .042, 'belt_blue')
         for x in (.95, 1.3):
