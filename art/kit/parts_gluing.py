@@ -174,22 +174,19 @@ def windowed_stack(x, y, z, length, width, height, share=(.5, .42), face='#d8694
 
 
 def leaning_windowed_blanks(x, y, z, length=.46, width=.8, depth=.35, angle=36, share=(.5, .45),
-                            face='#2f8f87', sheet=.003):
+                            face='#2f8f87', sheet=.004):
     """Such blanks leaning against a gate at x over that depth, standing on z, their faces to the
-    feed end; drawn in bundles of eight."""
-    lift = length / 2 * math.cos(math.radians(angle))
-    lean = length / 2 * math.sin(math.radians(angle))
-    bundle = 8 * sheet
-    pitch = bundle / math.cos(math.radians(angle))
-    count = round(depth / pitch)
-    for i in range(count):
-        with group() as pieces:
-            cut_pile(blank_outline(length, width), -bundle / 2, bundle,
-                     [_window(length, width, share)], sheets=8)
-            if i == count - 1:
-                plate(blank_outline(length, width), bundle / 2 - .001, .003, paper(face, .5, .2),
-                      [_window(length, width, share)], .0005, 'xy')
-        place(pieces, (x - lean - .01 - i * pitch, y, z + lift + .012), (0, -(90 - angle), 0))
+    feed end."""
+    lean = math.radians(angle)
+    height = depth * math.cos(lean)
+    shift = -height * math.tan(lean)            # each blank stands on z, not on the one below
+    outline, hole = blank_outline(length, width), _window(length, width, share)
+    with group() as pieces:
+        cut_pile(outline, 0, height, [hole], shift, sheets=min(60, round(height / sheet)))
+        plate([(px + shift, py) for px, py in outline], height - .001, .004, paper(face, .5, .2),
+              [[(px + shift, py) for px, py in hole]], .0005, 'xy')
+    place(pieces, (x - length / 2 * math.sin(lean), y, z + length / 2 * math.cos(lean) + .003),
+          (0, angle - 90, 0))
 
 
 def raised_blank(x, y, z, length=.3, width=.4, wall=.14, sides=60, ends=30, surface='kraft',

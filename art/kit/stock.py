@@ -128,12 +128,13 @@ def pile_edges(edge='#f1eee8', gap='#dcd8cf', sheets=8):
     return image_material(f'pile {edge} {gap} {sheets}', picture, 'xz', .7)
 
 
-def cut_pile(outline, z, height, holes=(), **edges):
+def cut_pile(outline, z, height, holes=(), shift=0, **edges):
     """The cut edges of a pile of thin blanks of that outline [(x, y), ...] standing on z, outside
-    and in their holes; edges as for pile_edges().  Lay a blank on it."""
+    and in their holes; shift moves its top along x, edges as for pile_edges().  Lay a blank on
+    it."""
     for loop in (outline, *holes):
-        wall_of([[(x, y, level) for x, y in loop] for level in (z, z + height)], .002,
-                pile_edges(**edges), False)
+        wall_of([[(x + shift * top, y, z + height * top) for x, y in loop] for top in (0, 1)],
+                .002, pile_edges(**edges), False)
 
 
 # ---------------------------------------------------------------- a web that closes to a tube
