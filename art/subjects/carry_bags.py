@@ -199,7 +199,7 @@ def tube_forming(x0, x1, half, table):
     a, b = x0 + .1, x1 - .36
     closing_tube(a, b, z, wide, narrow, plain_ground(GROUND), 'white')
     box(((b + x1) / 2 - .02, 0, z + .006), (x1 - b - .06, narrow, .014), printed_surface(1), .001)
-    block(a - .02, b - .1, -narrow / 2 + .02, narrow / 2 - .02, z + .008, z + .012, 'chrome', .001)
+    block(a - .02, b - .1, -.13, .13, z + .008, z + .012, 'chrome', .001)
     for side in (-1, 1):
         closing_rod(a, b, z, wide, narrow, side, half - .06, table - .03)
         cylinder((a, side * .1, z + .01), (a, side * .1, table + .44), .014, 'chrome')

@@ -89,8 +89,7 @@ def seam_gluing(reel_x, reel_z, radius):
 def tube_former(x0, x1):
     """A flat former plate hung from a bridge; the web closes over it between two guide rods."""
     closing_tube(x0, x1, PAPER, WIDE, NARROW)
-    block(x0 - .1, x1 - .2, -NARROW / 2 + .014, NARROW / 2 - .014, PAPER + .006, PAPER + .01,
-          'aluminium', .001)
+    block(x0 - .1, x1 - .2, -.09, .09, PAPER + .006, PAPER + .01, 'aluminium', .001)
     for side in (-1, 1):
         closing_rod(x0, x1, PAPER, WIDE, NARROW, side, HALF - .03, TABLE - .02)
         block(x0 - .03, x0 + .05, side * (HALF - .015) - .035, side * (HALF - .015) + .035,
