@@ -1,10 +1,11 @@
 """Machine that makes square-bottom bags from a reel."""
 import math
 
-from kit import (beacon, bed, block, box, cable, cabinet, clear_cover, closing_rod, closing_tube,
-                 conveyor, cross_cylinder, cylinder, emergency_stop, foot, front_edge, group,
-                 handwheel, hood, machine, place, plate, reel, ring, roller, rounded_polygon,
-                 rounded_rectangle, station, tank, touch_panel_post, warning_plate, web, wrapped)
+from kit import (beacon, bed, block, box, cabinet, cable, clear_cover, closing_rod, closing_tube,
+                 conveyor, cross_cylinder, emergency_stop, foot, front_edge, group, handwheel,
+                 hood, machine, place, plate, reel, ring, roller, rounded_polygon,
+                 rounded_rectangle, station, tank, touch_panel_post, tube, warning_plate, web,
+                 wrapped)
 from kit.parts_corrugated import arc_plate, arc_points
 from kit.parts_gluing import glue_disc
 from kit.parts_press import bearing_cap
@@ -87,16 +88,16 @@ def seam_gluing(reel_x, reel_z, radius):
 
 
 def tube_former(x0, x1):
-    """A flat former plate hung from a bridge; the web closes over it between two guide rods."""
+    """Two former bars hung from a bridge; the web closes over them between two guide rods."""
     closing_tube(x0, x1, PAPER, WIDE, NARROW)
-    block(x0 - .1, x1 - .2, -.09, .09, PAPER + .006, PAPER + .01, 'aluminium', .001)
     for side in (-1, 1):
         closing_rod(x0, x1, PAPER, WIDE, NARROW, side, HALF - .03, TABLE - .02)
         block(x0 - .03, x0 + .05, side * (HALF - .015) - .035, side * (HALF - .015) + .035,
               TABLE - .06, TABLE + .5, 'body', .012)
     block(x0 - .02, x0 + .04, -HALF - .02, HALF + .02, TABLE + .44, TABLE + .5, 'brand', .012)
-    for y in (-.08, .08):
-        cylinder((x0 + .01, y, PAPER + .006), (x0 + .01, y, TABLE + .46), .014, 'chrome')
+    for y in (-NARROW / 2 + .02, NARROW / 2 - .02):
+        tube([(x0 + .01, y, TABLE + .46), (x0 + .01, y, PAPER + .012), (x1 - .2, y, PAPER + .012)],
+             .009, 'chrome', .03)
     for side in (-1, 1):
         block(x0 + .06, x1, side * (HALF - .02) - .025, side * (HALF - .02) + .025, TABLE - .004,
               TABLE + .062, 'body', .006)
