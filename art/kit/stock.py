@@ -2,10 +2,14 @@
 import math
 import random
 
-from .primitives import block, box, cross_cylinder, ring, web
+from .artwork import sheet as empty_sheet
+from .materials import image_material
+from .primitives import (block, box, cross_cylinder, mesh, plate, ring, rounded_rectangle, tube,
+                         wall_of, web)
 
-__all__ = ['blank', 'leaning_blanks', 'pallet', 'pile_on_pallet', 'reel', 'sheet_path', 'shingles',
-           'stack', 'wrap_path']
+__all__ = ['blank', 'closing_rod', 'closing_tube', 'cut_pile', 'food_tray', 'leaning_blanks',
+           'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'sheet_path', 'shingles', 'stack',
+           'wrap_path', 'wrapped']
 
 sheet_path = web
 
@@ -113,3 +117,104 @@ def wrap_path(rolls, gap=.003, lead=30, trail=0):
             angle = first + (last - first) * k / steps
             path.append((x + radius * math.cos(angle), z + radius * math.sin(angle)))
     return path
+def wrapped(rolls, step=8):
+    """Path (x, z) for web() along rolls [(x, z, radius, side), ...]: side 1 passes over a roll (it
+    lies to the right of the way), -1 under it; radius 0 is a plain point.  The path is tangent to
+    each roll; it starts and ends where it leaves the first and meets the last."""
+    normals = []
+    for (xa, za, ra, sa), (xb, zb, rb, sb) in zip(rolls, rolls[1:]):
+        way, length = math.atan2(zb - za, xb - xa), math.hypot(xb - xa, zb - za)
+        normals.append(way + math.pi / 2 + math.asin((rb * sb - ra * sa) / length))
+    path = []
+    for i, (x, z, radius, side) in enumerate(rolls):
+        start, end = normals[max(i - 1, 0)], normals[min(i, len(normals) - 1)]
+        turn = math.remainder(end - start, 2 * math.pi) if radius else 0
+        if turn * side > 1e-6:                      # the long way round the roll
+            turn -= side * 2 * math.pi
+        count = max(1, int(abs(math.degrees(turn)) / step)) if turn else 0
+        for k in range(count + 1):
+            angle = start + turn * k / max(count, 1)
+            path.append((x + side * radius * math.cos(angle), z + side * radius * math.sin(angle)))
+    return path
+
+
+def pile_edges(edge='#f1eee8', gap='#dcd8cf', sheets=8):
+    """Surface of a bundle of that many thin sheets drawn as one lying box: the edge of each sheet
+    on its sides.  Colours are '#rrggbb'."""
+    picture, draw = empty_sheet(8, sheets * 8, edge)
+    for i in range(sheets):
+        draw.rectangle((0, i * 8 + 6, 8, i * 8 + 7), fill=gap)
+    return image_material(f'pile {edge} {gap} {sheets}', picture, 'xz', .7)
+
+
+def cut_pile(outline, z, height, holes=(), shift=0, **edges):
+    """The cut edges of a pile of thin blanks of that outline [(x, y), ...] standing on z, outside
+    and in their holes; shift moves its top along x, edges as for pile_edges().  Lay a blank on
+    it."""
+    for loop in (outline, *holes):
+        wall_of([[(x + shift * top, y, z + height * top) for x, y in loop] for top in (0, 1)],
+                .002, pile_edges(**edges), False)
+
+
+# ---------------------------------------------------------------- a web that closes to a tube
+
+FOLD, LAG = 178, {1: 0, -1: .18}    # degrees when closed; the front side follows the back one
+
+
+def _raised(t, side):
+    """Radians a side of the web is raised at share t of the former."""
+    t = min(1, max(0, (t - LAG[side]) / .82))
+    return math.radians((FOLD if side > 0 else FOLD - 1) * t * t * (3 - 2 * t))
+
+
+def closing_tube(x0, x1, z, wide, narrow, outside='kraft', inside=None, steps=28):
+    """A web at z whose sides rise and close from x0 to x1 to a flat tube.  The back one leads, so
+    that the front edge comes to lie on it.  inside is the surface of the tube's inner face."""
+    reach, half, gap = (wide - narrow) / 2, narrow / 2, .003
+    for surface, lift in ((outside, 0), (inside, gap)):
+        rows = []
+        for i in range(steps + 1):
+            x = x0 + (x1 - x0) * i / steps
+            front, back = _raised(i / steps, -1), _raised(i / steps, 1)
+            rows += [(x, -half - reach * math.cos(front) + lift * math.sin(front),
+                      z + reach * math.sin(front) + lift * math.cos(front)),
+                     (x, -half + lift * math.sin(front / 2), z + lift),
+                     (x, half - lift * math.sin(back / 2), z + lift),
+                     (x, half + reach * math.cos(back) - lift * math.sin(back),
+                      z + reach * math.sin(back) + lift * math.cos(back))]
+        faces = [(4 * i + k, 4 * i + k + 1, 4 * i + k + 5, 4 * i + k + 4)
+                 for i in range(steps) for k in range(3)]
+        if surface:
+            item = mesh(rows, faces, surface, 50)
+            item.modifiers.new('thickness', 'SOLIDIFY').thickness = .002 if inside else .004
+
+
+def closing_rod(x0, x1, z, wide, narrow, side, frame_y, frame_z):
+    """A polished rod that leads one side (-1 or 1) of a closing tube round, on two stays that
+    stand on the frame at side * frame_y, frame_z."""
+    points, hold = [], (wide - narrow) * .34
+    for i in range(15):
+        t = .1 + LAG[side] + .5 * i / 14
+        turn = _raised(t, side)
+        points.append((x0 + (x1 - x0) * t,
+                       side * (narrow / 2 + hold * math.cos(turn) + .022 * math.sin(turn)),
+                       z + hold * math.sin(turn) - .022 * math.cos(turn)))
+    tube(points, .013, 'chrome')
+    for x, y, height in (points[3], points[11]):
+        tube([(x, side * frame_y, frame_z), (x, side * frame_y, height), (x, y, height)], .011,
+             'dark', .02)
+
+
+
+def food_tray(length, width, height, flare=.16, surface='kraft', wall=.006):
+    """An open food tray with sloping walls, standing at the origin."""
+    def section(share, z):
+        a, b = length / 2 * share, width / 2 * share
+        return [(x, y, z) for x, y in rounded_rectangle(-a, -b, a, b, .02, 2)]
+
+    wall_of([section(1 - flare, 0), section(1, height)], wall, surface)
+    rim = rounded_rectangle(-length / 2 - .008, -width / 2 - .008, length / 2 + .008,
+                            width / 2 + .008, .025, 3)
+    hole = rounded_rectangle(-length / 2 + .008, -width / 2 + .008, length / 2 - .008,
+                             width / 2 - .008, .018, 3)
+    plate(rim, height - .006, .008, surface, [hole], .002, 'xy')

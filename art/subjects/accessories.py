@@ -1,9 +1,10 @@
 """Accessories, modelled larger than life: the scale of each is given in its function."""
 import math
 
-from kit import (block, box, circle, clear_cover, cross_cylinder, cylinder, front_edge, group,
-                 lathe, machine, motor, place, plate, rating_plate, ring, rounded_polygon,
-                 rounded_rectangle, screw_row, station, touch_panel, tube, warning_plate, web)
+from kit import (beacon, block, box, cable, circle, clear_cover, cross_cylinder, cylinder,
+                 front_edge, group, lathe, machine, motor, place, plate, rating_plate, ring,
+                 rounded_polygon, rounded_rectangle, screw_row, station, touch_panel, tube,
+                 warning_plate, web)
 from kit.parts_gluing import castor, glue_gun
 
 
@@ -108,7 +109,11 @@ def crease_matrix_cutter():
                             .01)
     plate(blade, strip_y - .03, .03, 'chrome', bevel=.003)
     cylinder((.375, strip_y, .84), (.375, strip_y, .96), .045, 'chrome')
-    block(.26, .49, strip_y - .135, strip_y - .128, strip_z + .06, .95, 'clear_film', 0)
+    block(.235, .515, strip_y - .15, strip_y - .13, strip_z + .03, strip_z + .06, 'yellow', .004)
+    block(.235, .515, strip_y - .15, strip_y - .13, .91, .94, 'yellow', .004)
+    block(.235, .515, strip_y - .144, strip_y - .136, strip_z + .05, .92, 'acrylic', 0)
+    for x in (.218, .524):                          # the knife's ends
+        block(x, x + .006, strip_y - .13, strip_y + .1, strip_z + .05, .94, 'acrylic', 0)
     for x in (.27, .48):
         for z in (strip_z + .1, .9):
             cylinder((x, strip_y - .12, z), (x, strip_y - .146, z), .013, 'steel')
@@ -117,11 +122,14 @@ def crease_matrix_cutter():
 
     # cut pieces slide into a tray
     with group() as slide:
-        block(0, .3, -.12, .12, -.02, 0, 'steel', .004)
+        block(0, .44, -.13, .13, -.02, 0, 'body', .004)
         for side in (-1, 1):
-            block(0, .3, side * .116 - .006, side * .116 + .006, -.02, .05, 'steel', .003)
-    place(slide, (.66, strip_y, strip_z - .04), (0, 28, 0))
-    tray_x0, tray_x1, low = .84, 1.62, .1
+            block(0, .44, side * .125 - .012, side * .125 + .012, -.02, .025, 'body', .006)
+    place(slide, (.66, strip_y, strip_z - .03), (0, 38, 0))
+    block(.68, .8, strip_y - .1, strip_y + .1, .28, .38, 'body', .01)
+    tray_x0, tray_x1, low = .84, 1.66, .1
+    for y in (-.74, -.38):                          # the tray hangs on the case's foot
+        block(.6, tray_x0 + .02, y - .03, y + .03, .13, .16, 'steel', .004)
     for x in (tray_x0 + .08, tray_x1 - .08):
         for y in (-.86, -.24):
             cylinder((x, y, .002), (x, y, low + .01), .05, 'rubber')
@@ -150,13 +158,13 @@ def sector(x0, x1, inner, outer, z, start, end, surface):
     return plate(outline, x0, x1 - x0, surface, bevel=.003, plane='yz')
 
 
-def lug(x, z, radius, angle, length=.22, width=.075):
+def lug(x, z, radius, angle, length=.17, width=.058):
     """An oval lug standing a little out of the shaft's body, in its dark slot."""
     with group() as pieces:
         plate(rounded_rectangle(-length / 2 - .012, -width / 2 - .012, length / 2 + .012,
-                                width / 2 + .012, .08), radius - .03, .033, 'black', bevel=.001,
+                                width / 2 + .012, .06), radius - .03, .033, 'black', bevel=.001,
               plane='xy')
-        plate(rounded_rectangle(-length / 2, -width / 2, length / 2, width / 2, .08), radius - .03,
+        plate(rounded_rectangle(-length / 2, -width / 2, length / 2, width / 2, .06), radius - .03,
               .056, 'brass', bevel=.012, plane='xy')
     place(pieces, (x, 0, z), (angle, 0, 0))
 
@@ -193,7 +201,8 @@ def air_expanding_shaft():
 
     # cut-away core with a few turns of paper
     start, end = 128, 372
-    sector(-.98, .42, radius + .03, radius + .1, z, start, end, 'kraft')
+    grip = radius + .024                            # the lugs press into the core
+    sector(-.98, .42, grip, radius + .1, z, start, end, 'kraft')
     for k in range(3):
         inner = radius + .1 + k * .035
         sector(-.86 + .01 * k, .3 - .01 * k, inner - .001, inner + .035, z, start + 4 + k * 2,
@@ -239,6 +248,17 @@ def air_expanding_shaft():
 
 
 # ---------------------------------------------------------------- cold glue applicator
+
+def rail_clamp(x, y, z):
+    """The clamp at the rail's end that grips a cross bar of the folder gluer."""
+    block(x - .06, x + .06, y - .07, y + .07, z - .07, z + .07, 'dark', .012)
+    for side in (-1, 1):
+        block(x + .04, x + .24, y - .05, y + .05, z + side * .08 - .025, z + side * .08 + .025,
+              'dark', .01)
+    block(x + .04, x + .09, y - .05, y + .05, z - .1, z + .1, 'dark', .01)
+    cylinder((x + .19, y, z + .05), (x + .19, y, z + .2), .018, 'steel')
+    cylinder((x + .19, y, z + .19), (x + .19, y, z + .24), .05, 'black')
+
 
 @machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, azimuth=-30,
          elevation=16, lens=78)
@@ -291,8 +311,7 @@ def cold_glue_applicator():
     lathe((.3, -.158, 1.8), (0, -1, 0), [(0, 0), (.06, 0), (.06, .02), (0, .02)], 'yellow')
     lathe((.3, -.17, 1.8), (0, -1, 0), [(0, 0), (.02, 0), (.02, .03), (.044, .034), (.044, .055),
                                         (0, .066)], 'red')
-    cylinder((.34, .24, 2.29), (.34, .24, 2.4), .02, 'steel')
-    cylinder((.34, .24, 2.39), (.34, .24, 2.52), .05, 'green')
+    beacon(.34, .24, 2.3)
     station('control box', (-.02, -.22, 2.06))
 
     # bracket with two guns pointing down, sensor and encoder wheel
@@ -306,19 +325,23 @@ def cold_glue_applicator():
         block(x - .07, x + .07, rail_y - .08, rail_y + .07, rail_z - .075, rail_z + .075, 'dark',
               .012)
         cylinder((x, rail_y - .08, rail_z), (x, rail_y - .13, rail_z), .034, 'black')
-        block(x - .04, x + .04, rail_y - .2, rail_y - .1, rail_z - .3, rail_z + .04, 'dark', .01)
-        gun_tops.append(glue_gun(x, rail_y - .2, rail_z - .66, .58))
+        block(x - .035, x + .035, rail_y - .17, rail_y - .1, rail_z - .36, rail_z + .04, 'dark',
+              .01)
+        gun_tops.append(glue_gun(x, rail_y - .2, rail_z - .5, .4))
     cylinder((.62, rail_y, rail_z - .36), (.62, rail_y, rail_z - .03), .022, 'steel')
     box((.62, rail_y, rail_z - .4), (.08, .1, .12), 'yellow', .01)
-    station_guns = (gun_tops[1][0], rail_y - .29, rail_z - .36)
+    cable([(.62, rail_y, rail_z - .34), (.62, rail_y + .1, rail_z - .2),
+           (.62, rail_y + .1, rail_z + .1), (.44, rail_y + .2, rail_z + .28), (.2, .05, 1.7)],
+          .011, 'black', .08)
+    rail_clamp(1.0, rail_y, rail_z)
+    station_guns = (gun_tops[1][0], rail_y - .25, rail_z - .3)
 
     # thin hoses from the pump to the guns, cables from the control box
     for i, (x, y, z) in enumerate(gun_tops):
-        tube([(.22 + i * .06, -.26, .88), (.22 + i * .06, -.26, 1.12), (.3 + i * .1, -.42, 1.5),
-              (x - .06, y, 1.66 + i * .06), (x, y, z + .14), (x, y, z - .03)], .021, 'hose_blue',
-             .14)
+        tube([(.2 + i * .08, -.26, .88), (.2 + i * .08, -.27, 1.3), (.2 + i * .08, -.4, 1.62),
+              (x, y - .02, 1.62), (x, y, z + .16), (x, y, z - .03)], .021, 'hose_blue', .3)
         tube([(.3 + i * .08, .1, 1.7), (.34 + i * .1, .02, 1.58), (x + .05, y + .06, 1.56),
               (x + .035, y + .02, z + .03), (x + .03, y, z - .04)], .012, 'black', .1)
-    station('hoses', (.3, -.42, 1.49))
+    station('hoses', (.4, -.4, 1.6))
     station('glue guns on bracket', station_guns)
     front_edge((-.68, -.54, 0), (.48, -.54, 0))

@@ -1,11 +1,12 @@
 """Sheet-fed carry bag machine."""
 import math
 
-from kit import (beacon, bed, belt, belt_row, block, box, brush_roll, cabinet, circle,
-                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, group, handwheel,
-                 image_material, machine, pallet, place, plate, reel, ring, roller, rounded_polygon,
+from kit import (beacon, bed, belt, belt_row, block, box, bracket, brush_roll, cabinet, cable,
+                 circle, clear_cover, closing_rod, closing_tube, cross_cylinder, cylinder,
+                 emergency_stop, foot, front_edge, group, handwheel, hood, image_material, machine,
+                 pallet, pile_edges, place, plate, reel, ring, roller, rounded_polygon,
                  rounded_rectangle, spool, stack, station, suction_head, tank, touch_panel_arm,
-                 tube)
+                 tube, web, window, wrapped)
 from kit.artwork import leaf, sheet
 from kit.parts_press import bearing_cap
 
@@ -34,9 +35,9 @@ def printed_surface(panels):
     return image_material(f'carry bag {panels}', bag_picture(panels), 'yx', .25, 0, .5)
 
 
-def plain_ground():
-    """The plain dark red of the bag's folded bottom."""
-    return image_material('carry bag ground', sheet(8, 8, DEEP)[0], 'xy', .3, 0, .5)
+def plain_ground(colour=DEEP):
+    """The plain dark red of the bag's folded bottom and sides."""
+    return image_material(f'carry bag {colour}', sheet(8, 8, colour)[0], 'xy', .3, 0, .5)
 
 
 def rope_handle(x, y, z, spread=.15, reach=.2, way=1, surface='cream'):
@@ -73,7 +74,8 @@ def guard_cabin(x0, x1, half, z0, z1, doors=2, roof='body'):
     for x in (x0 + .002, x1 - .072):
         block(x, x + .07, front + .01, half - .01, z1 - .098, z1, roof, .015)
     block(x0 + .06, x1 - .06, front + .06, half - .06, z1 - .04, z1 - .03, 'acrylic', 0)
-    block(x0 + .03, x0 + .036, front + .07, half - .07, z0 + .3, z1 - .1, 'acrylic', 0)
+    for x in (x0 + .03, x1 - .036):
+        block(x, x + .006, front + .07, half - .07, z0 + .3, z1 - .1, 'acrylic', 0)
     pitch = (x1 - x0 - .14) / doors
     for i in range(doors):
         left, right = x0 + .07 + i * pitch + .008, x0 + .07 + (i + 1) * pitch - .008
@@ -102,42 +104,52 @@ def line_base(x0, x1, half, table, doors, door='brand'):
             foot(x, y, .05)
 
 
-def handle_branch(x, y0, y1, table):
+def handle_branch(x, y0, y1, table, over):
     """The handle line behind the machine: two small reels and spools of twisted rope on a creel,
-    patches with rope handles on the belt towards the line."""
+    patches with rope handles on a belt that crosses the line by over, above the sheets."""
     with group() as branch:                         # built along x, then turned to run to -y
         length = y1 - y0
         line_base(0, length, .36, table, 2, 'body')
         block(0, length, -.37, .37, table - .065, table - .03, 'steel', .008)
-        belt(.1, length - .05, 0, .42, table, .04, 'belt_green')
-        for i in range(4):
-            handle_patch(length - .15 - i * .26, 0, table + .004, .3, -1)
-        roller(.78, -.34, .34, table + .16, .1, 'rubber')
-        roller(.78, -.34, .34, table + .34, .07, 'chrome')
+        belt(.1, length + over, 0, .42, table, .04, 'belt_green')
         for side in (-1, 1):
-            block(.68, .88, side * .35 - .03, side * .35 + .03, table - .05, table + .46, 'brand',
+            block(length - .06, length + over + .04, side * .225 - .012, side * .225 + .012,
+                  table - .075, table + .012, 'body', .005)
+            block(length + over - .06, length + over, side * .225 - .02, side * .225 + .02,
+                  table - .2, table - .06, 'dark', .006)
+        for i in range(5):
+            with group() as handle:
+                handle_patch(0, 0, 0, .3, -1)
+            place(handle, (length + over - .31 - i * .54, .13, table - .01), (0, 0, 90))
+        # rolls that press the patches on the rope ends, under a clear cover
+        roller(.72, -.34, .34, table + .085, .07, 'rubber')
+        roller(.72, -.34, .34, table + .225, .06, 'chrome')
+        for side in (-1, 1):
+            block(.62, .82, side * .35 - .03, side * .35 + .03, table - .05, table + .36, 'brand',
                   .015)
+        clear_cover([(.64, table + .33), (.8, table + .33), (.88, table + .24), (.89, table + .05)],
+                    -.31, .31, bar=.01)
         # creel
         for px in (.1, .56):
             for side in (-1, 1):
-                block(px - .03, px + .03, side * .36 - .03, side * .36 + .03, table - .05, 1.95,
-                      'body', .01)
-        for z in (1.9,):
-            for side in (-1, 1):
-                block(.07, .59, side * .36 - .032, side * .36 + .032, z, z + .06, 'brand', .01)
-        for px in (.1, .56):
-            block(px - .028, px + .028, -.36, .36, 1.9, 1.955, 'body', .01)
+                block(px - .03, px + .03, side * .36 - .03, side * .36 + .03, table - .05,
+                      table + .99, 'body', .01)
+            block(px - .028, px + .028, -.36, .36, table + .94, table + .995, 'body', .01)
         for side in (-1, 1):
+            block(.07, .59, side * .36 - .032, side * .36 + .032, table + .94, table + 1., 'brand',
+                  .01)
             y = side * .17
-            reel(.33, y - .06, y + .06, 1.28, .235, 'kraft', .045, 'kraft_dark', 2)
-            spool((.33, side * .19, 1.7), (0, 1, 0), .165, .17, 'cream', .86, 'brand')
+            reel(.33, y - .06, y + .06, table + .32, .235, 'kraft', .045, 'kraft_dark', 2)
+            spool((.33, side * .19, table + .74), (0, 1, 0), .165, .17, 'cream', .86, 'brand')
             for k in range(6):
-                ring((.33, side * .19 - .062 + k * .0245, 1.7), (0, 1, 0), .15, .12, .014,
+                ring((.33, side * .19 - .062 + k * .0245, table + .74), (0, 1, 0), .15, .12, .014,
                      'kraft' if k % 2 else 'white')
-            tube([(.36, side * .19, 1.56), (.72, side * .12, table + .46), (.8, side * .09,
-                                                                            table + .26)],
-                 .012, 'cream', .1)
-        for z in (1.28, 1.7):
+            web(wrapped([(.33, table + .32, .234, 1), (.72, table + .085, .072, -1)]), y - .055,
+                y + .055, 'kraft', .003, 0)
+            tube([(.48, side * .19, table + .74), (.63, side * .14, table + .25), (.7, side * .12,
+                                                                                 table + .15)],
+                 .009, 'cream', .04)
+        for z in (table + .32, table + .74):
             for px in (.1, .56):
                 for side in (-1, 1):
                     block(px - .028, px + .028, side * .36 - .028, side * .36 + .028, z - .03,
@@ -149,13 +161,70 @@ def handle_branch(x, y0, y1, table):
     place(branch, (x, y1, 0), (0, 0, -90))
 
 
+def handle_pasting(x0, x1, half, table):
+    """A vacuum roll lifts the patches off the crossing belt on to the drum, which lays them on
+    the sheets; glue pot on a bracket, clear cover over the drum between its cheeks."""
+    drum_x, drum_z, front = x1 - .26, table + .27, -half
+    for side in (-1, 1):
+        plate(rounded_polygon([(x1 - .62, table - .04), (x1 - .62, table + .46), (x1 - .5,
+                                                                                table + .6),
+                               (x1 - .12, table + .6), (x1 - .02, table + .5),
+                               (x1 - .02, table - .04)], .06),
+              side * (half - .06) - .03, .06, 'brand',
+              [rounded_rectangle(x1 - .6, table + .03, x1 - .56, table + .2, .01)], .012)
+        bearing_cap(drum_x, side * (half - .03), drum_z, .11, 'dark', side)
+        bearing_cap(drum_x - .29, side * (half - .03), drum_z + .03, .045, 'steel', side)
+    cross_cylinder(drum_x, -half + .1, half - .1, drum_z, .24, 'light_grey')
+    roller(drum_x - .29, -half + .06, half - .06, drum_z + .03, .048, 'chrome')
+    for angle in (140, 200, 260):
+        turn = math.radians(angle)
+        for y in (-.27, .27):
+            box((drum_x + math.cos(turn) * .243, y, drum_z + math.sin(turn) * .243),
+                (.09, .3, .01), 'kraft', .002, (0, 90 - angle, 0))
+    clear_cover([(x1 - .14, table + .59), (x1 - .48, table + .59), (x1 - .6, table + .47),
+                 (x1 - .61, table + .23)], -half + .1, half - .1, bar=.012)
+    pot = x1 - .86
+    bracket(pot, front, table - .24, .27, width=.2)
+    tank(pot, front - .14, table - .24, .1, .2, 'steel')
+    cable([(pot, front - .14, table - .03), (pot, front - .14, table + .1),
+           (pot + .1, front - .03, table + .16), (x1 - .57, front - .03, table + .3),
+           (x1 - .57, front + .02, table + .3)], .012, 'hose_blue', .06)
+    station('handle pasting', (drum_x - .1, -.25, table + .5))
+
+
+def tube_forming(x0, x1, half, table):
+    """The sheet lies print down, so its sides close over a former plate to a tube printed
+    outside; guide rods lead them, a hinged hood covers it all."""
+    wide, narrow, z = 1.06, .52, table + .02
+    a, b = x0 + .1, x1 - .36
+    closing_tube(a, b, z, wide, narrow, plain_ground(GROUND), 'white')
+    box(((b + x1) / 2 - .02, 0, z + .006), (x1 - b - .06, narrow, .014), printed_surface(1), .001)
+    block(a - .02, b - .1, -.13, .13, z + .008, z + .012, 'chrome', .001)
+    for side in (-1, 1):
+        closing_rod(a, b, z, wide, narrow, side, half - .06, table - .03)
+        cylinder((a, side * .1, z + .01), (a, side * .1, table + .44), .014, 'chrome')
+        block(a - .03, a + .03, side * (half - .05) - .035, side * (half - .05) + .035,
+              table - .03, table + .46, 'body', .012)
+        block(a + .05, x1 - .04, side * (half - .06) - .02, side * (half - .06) + .02, table - .03,
+              table + .052, 'body', .006)
+    block(a - .035, a + .035, -half + .02, half - .02, table + .42, table + .5, 'brand', .012)
+    for y in (-.15, .15):
+        cross_cylinder(x1 - .2, y - .05, y + .05, z + .075, .06, 'rubber_grey')
+    cross_cylinder(x1 - .2, -half + .06, half - .06, z + .075, .018, 'chrome')
+    for side in (-1, 1):
+        block(x1 - .24, x1 - .16, side * (half - .08) - .03, side * (half - .08) + .03, table - .03,
+              z + .11, 'dark', .01)
+    hood(a + .05, x1 - .04, -half + .06, half - .06, table + .05, table + .46, .24)
+    station('tube forming', ((x0 + x1) / 2 - .16, 0, z + .014))
+
+
 @machine('sheet-fed-carry-bag-machine-with-handle', overall_length_m=18., azimuth=-30, elevation=21,
          lens=78)
 def sheet_fed_carry_bag_machine():
     """Sheet feeder, handle branch and pasting, top fold, tube forming, bottom section, press."""
     table, half = .96, .62
     front = -half
-    glossy = printed_surface(2)
+    paper = pile_edges()               # sheets lie with their print down
 
     # sheet feeder with a pile of printed sheets
     x0, x1 = -3.84, -2.76
@@ -167,9 +236,9 @@ def sheet_fed_carry_bag_machine():
         block(x0 - .02, x1 + .02, y - .075, y + .075, 1.6, 1.8, 'brand', .03)
         block(x0 + .1, x1 - .1, y - .03, y + .03, .14, .24, 'dark', .01)
     block(x1 - .1, x1 - .02, -.7, .7, 1.62, 1.76, 'body', .015)
-    top = pallet((x0 + x1) / 2, 0, .86, 1.14, .1)
-    top = stack((x0 + x1) / 2, 0, top, .8, 1.08, .9, 'white', .02, .004, 'light_grey')
-    box(((x0 + x1) / 2, 0, top + .004), (.8, 1.08, .008), glossy, .001)
+    top = pallet((x0 + x1) / 2, 0, .86, 1.14)
+    top = stack((x0 + x1) / 2, 0, top, .8, 1.08, .98, paper, .032, .003)
+    box(((x0 + x1) / 2, 0, top + .003), (.8, 1.08, .004), 'white', .001)
     suction_head((x0 + x1) / 2 + .2, -.4, .4, top + .012, 4, .2, 1, 'dark')
     for y in (-.3, .3):
         cylinder(((x0 + x1) / 2 + .2, y, top + .3), ((x0 + x1) / 2 + .2, y, 1.7), .022, 'chrome')
@@ -181,7 +250,7 @@ def sheet_fed_carry_bag_machine():
     line_base(x0, x1, half, table, 1, 'body')
     block(x0, x1, front - .01, half + .01, table - .065, table - .02, 'steel', .008)
     belt_row(x0 + .05, x1 - .04, -.42, .42, 5, .06, table + .01, .035, 'belt_green')
-    box((x0 + .36, 0, table + .018), (.78, 1.04, .006), glossy, .001)
+    box((x0 + .36, 0, table + .013), (.78, 1.04, .004), 'white', .001)
     for x in (x0 + .14, x0 + .54):
         brush_roll(x, -half, half, table + .09, .065, 6, 'rubber_grey')
         for side in (-1, 1):
@@ -190,38 +259,23 @@ def sheet_fed_carry_bag_machine():
 
     # handle branch behind, then pasting
     x0, x1 = -1.98, -.62
-    middle = (x0 + x1) / 2 - .12
-    handle_branch(middle, half + .02, 2.75, table)
-    station('handle making branch', (middle - .17, 2.4, 1.51))
+    middle, lift = x1 - .83, .17
+    handle_branch(middle, half + .02, 2.75, table + lift, 1.22)
+    station('handle making branch', (middle - .17, 2.4, table + lift + .55))
     line_base(x0, x1, half, table, 2)
     block(x0, x1, front - .01, half + .01, table - .065, table - .02, 'steel', .008)
     belt(x0 + .05, x1 - .04, 0, .8, table + .01, .04, 'belt_green')
-    box((x0 + .52, 0, table + .017), (.78, 1.04, .006), glossy, .001)
-    for y in (-.27, .27):
-        handle_patch(x0 + .82, y, table + .012, .3, -1)
-    for side in (-1, 1):
-        plate(rounded_polygon([(x1 - .5, table - .04), (x1 - .5, table + .5), (x1 - .4, table + .6),
-                               (x1 - .12, table + .6), (x1 - .02, table + .5), (x1 - .02,
-                                                                                table - .04)],
-                              .06), side * (half - .06) - .03, .06, 'brand', bevel=.012)
-        bearing_cap(x1 - .26, side * (half - .03), table + .27, .11, 'dark', side)
-    cross_cylinder(x1 - .26, -half + .1, half - .1, table + .27, .24, 'light_grey')
-    for angle in (60, 120, 180):
-        turn = math.radians(angle)
-        for y in (-.27, .27):
-            box((x1 - .26 + math.cos(turn) * .247, y, table + .27 + math.sin(turn) * .247),
-                (.09, .3, .02), 'kraft', .003, (0, 90 - angle, 0))
-    tank(x0 + .3, front + .2, table - .02, .1, .22, 'steel')
-    station('handle pasting', (x1 - .34, -.25, table + .5))
+    box((x0 + .52, 0, table + .013), (.78, 1.04, .004), 'white', .001)
+    handle_pasting(x0, x1, half, table)
 
     # top fold under a low clear cabin
     x0, x1 = -.58, .56
     line_base(x0, x1, half, table, 2, 'body')
     block(x0, x1, front - .01, half + .01, table - .065, table - .02, 'steel', .008)
     belt(x0 + .05, x1 - .04, 0, .6, table + .01, .04, 'belt_green')
-    box((x0 + .5, 0, table + .017), (.72, .96, .006), glossy, .001)
-    for y in (-.24, .24):
-        handle_patch(x0 + .34, y, table + .012, .28, 1)
+    box((x0 + .5, 0, table + .013), (.78, 1.04, .004), 'white', .001)
+    for y in (-.26, .26):
+        handle_patch(x0 + .3, y, table + .004, .28, 1)
     for side in (-1, 1):
         tube([(x0 + .15, side * .5, table + .04), (x0 + .4, side * .48, table + .16),
               (x0 + .7, side * .36, table + .1), (x0 + .95, side * .34, table + .035)], .02,
@@ -238,26 +292,7 @@ def sheet_fed_carry_bag_machine():
     line_base(x0, x1, half, table, 2)
     block(x0, x1, front - .01, half + .01, table - .065, table - .02, 'steel', .008)
     belt_row(x0 + .05, x1 - .04, -.16, .16, 2, .07, table + .01, .035, 'belt_green')
-    tube_width, raised = .52, .26
-    box(((x0 + x1) / 2, 0, table + .016), (x1 - x0 - .1, tube_width, .006), glossy, .001)
-    for side in (-1, 1):
-        for i in range(9):
-            t = i / 8
-            angle = 20 + 140 * t
-            turn = math.radians(angle)
-            box((x0 + .12 + t * .8, side * (tube_width / 2 + math.cos(turn) * raised / 2),
-                 table + .022 + math.sin(turn) * raised / 2), (.108, raised, .005), plain_ground(),
-                .001, (side * angle, 0, 0))
-        block(x0 + .1, x1 - .12, side * .5 - .012, side * .5 + .012, table - .03, table + .22,
-              'chrome', .006)
-    for x in (x0 + .2, x1 - .18):
-        block(x - .04, x + .04, -half + .02, half - .02, table + .42, table + .5, 'brand', .012)
-        for side in (-1, 1):
-            block(x - .05, x + .05, side * (half - .05) - .04, side * (half - .05) + .04,
-                  table - .03, table + .48, 'body', .012)
-        cylinder((x, 0, table + .03), (x, 0, table + .43), .02, 'chrome')
-    block(x0 + .12, x1 - .1, -.2, .2, table + .03, table + .04, 'chrome', .004)
-    station('tube forming', ((x0 + x1) / 2 - .1, 0, table + .041))
+    tube_forming(x0, x1, half, table)
 
     # bottom section: tall clear cabin with a folding drum
     x0, x1 = 1.76, 3.0
@@ -302,6 +337,11 @@ def sheet_fed_carry_bag_machine():
         block(x - .05, x + .05, -.56, .56, low + .36, low + .44, 'brand', .015)
         cylinder((x, 0, low + .18), (x, 0, low + .5), .02, 'chrome')
         handwheel((x, 0, low + .5), (0, 0, 1), .065)
+    for y in (-.59, .56):
+        window(x0 + .08, x0 + 1.04, low - .04, low + .36, y, 'aluminium', 2, .028, y < 0)
+    block(x0 + .08, x0 + 1.04, -.56, .56, low + .345, low + .352, 'acrylic', 0)
+    for x in (x0 + .08, x0 + 1.03):
+        block(x, x + .01, -.5, .5, low + .06, low + .34, 'acrylic', 0)
     station('press and delivery', (x1 - .3, -.1, low + .02))
 
     # controls
@@ -309,7 +349,7 @@ def sheet_fed_carry_bag_machine():
     for x, z, y in ((-2.6, table - .16, front + .02), (-.7, table - .16, front + .02),
                     (1.9, table - .16, front - .04), (x0 + .12, low - .2, -.55)):
         emergency_stop((x, y, z), scale=1.15)
-    for x in (-1.7, -1.2, .9, 1.3):
+    for x in (-1.78, -1.12, .9, 1.3):
         handwheel((x, front - .08, table - .16), radius=.085)
     cabinet(.5, 2.1, 1.3, 1.75, 1.95, doors=3)
     beacon(1.9, 1.5, 1.95)

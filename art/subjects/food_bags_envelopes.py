@@ -1,9 +1,11 @@
 """Envelope machine."""
 import math
 
-from kit import (belt, belt_row, block, box, cabinet, cross_cylinder, cylinder, duplicate,
-                 emergency_stop, flap, foot, front_edge, group, handwheel, machine, paper, place,
-                 plate, ring, roller, rounded_polygon, station, touch_panel_arm, tube, window)
+from kit import (belt, belt_row, block, box, cabinet, cross_cylinder, cut_pile, cylinder, duplicate,
+                 emergency_stop, flap, foot, front_edge, group, handwheel, image_material, machine,
+                 mesh_panel, paper, place, plate, ring, roller, rounded_polygon, station,
+                 touch_panel_arm, tube, window)
+from kit.artwork import sheet as empty_sheet
 from kit.parts_press import bearing_cap
 
 
@@ -62,6 +64,8 @@ def low_guard(x0, x1, front, back, z0, z1, doors):
         for y in (front + .034, back - .03):
             block(x - .025, x + .025, y - .004, y + .03, z0 - .03, z1 - .03, 'body', .008)
     block(x0 + .02, x1 - .02, front + .06, back - .06, z1 - .028, z1 - .02, 'acrylic', 0)
+    for x in (x0 + .002, x1 - .008):                # its ends leave a slot for the blank
+        block(x, x + .006, front + .06, back - .06, z0 + .15, z1 - .045, 'acrylic', 0)
 
 
 def gum_unit(x, y0, y1, z, radius, liquid='glue', roll='brass'):
@@ -81,8 +85,31 @@ def gum_unit(x, y0, y1, z, radius, liquid='glue', roll='brass'):
         block(x + .005, x + .147, y, y + .015, z + radius * 2.2, z + radius * 4, 'steel', .004)
 
 
+def edges_upright():
+    """Surface of a bundle of envelopes standing on edge: the edge of each on top and sides."""
+    picture, draw = empty_sheet(80, 8, '#f4f2ee')
+    for i in range(10):
+        draw.rectangle((i * 8 + 6, 0, i * 8 + 7, 8), fill='#a9c4dc' if i == 9 else '#c9c5bd')
+    return image_material('envelopes on edge', picture, 'xz', .7)
+
+
+def wheel_cage(x0, x1, half, z1):
+    """A cage round the drying wheel: clear doors in front, mesh behind, clear roof and ends."""
+    for x in (x0, x1):
+        for y in (-half, half):
+            block(x - .025, x + .025, y - .025, y + .025, .005, z1, 'body', .008)
+            block(x - .06, x + .06, y - .06, y + .06, .002, .014, 'dark', .003)
+        block(x - .02, x + .02, -half, half, z1 - .04, z1, 'body', .008)
+        block(x - .003, x + .003, -half + .02, half - .02, 1.4 if x == x0 else 1.14, z1 - .03,
+              'acrylic', 0)
+    window(x0 + .03, x1 - .03, .16, z1 - .01, -half - .015, 'brand', 2, .035)
+    mesh_panel((x0 + .03, half), (x1 - .03, half), .2, z1, 'brand', 'light_grey', .08)
+    block(x0 + .01, x1 - .01, -half + .02, half - .02, z1 - .026, z1 - .018, 'acrylic', 0)
+
+
 def drying_wheel(x, z, radius, half, hub='brand'):
-    """A drying wheel of two spoked rings with a chain; envelopes lie on it overlapping."""
+    """A drying wheel of two spoked rings with a chain; envelopes lie on it overlapping, from where
+    they come on (left) over the top to where they are taken off."""
     for side in (-1, 1):
         y = side * half
         ring((x, y - .025, z), (0, 1, 0), radius, radius - .075, .05, 'body')
@@ -104,9 +131,9 @@ def drying_wheel(x, z, radius, half, hub='brand'):
                        z + math.sin(angle) * (radius - .045), .012, 'steel', facets=10)
     with group() as first:
         pocket(.26, 2 * half - .16, .09)
-    reach, count = radius + .05, 26
+    reach, count = radius + .05, 17
     for i in range(count):
-        angle = 212 - 276 * i / (count - 1)
+        angle = 186 - 158 * i / (count - 1)
         turn = math.radians(angle)
         where = (x + math.cos(turn) * reach, 0, z + math.sin(turn) * reach)
         if i < count - 1:
@@ -120,7 +147,7 @@ def automatic_envelope_making_machine():
     """Blank hopper, side folding ploughs, glue and bottom fold, gum, drying wheel, delivery."""
     table, half = .88, .5
     front = -half - .06
-    x0, x1, x2, x3, x4 = -2.12, -1.4, .28, 1.62, 2.36
+    x0, x1, x2, x3, x4 = -2.12, -1.4, .28, 1.86, 2.6
 
     # base: closed cabinets with a blue band under the table
     for left, right, doors in ((x0, x1 - .01, 1), (x1 + .01, x2, 3)):
@@ -140,9 +167,11 @@ def automatic_envelope_making_machine():
 
     # blank hopper, fed from below by a suction drum
     hopper = (x0 + x1) / 2 - .02
-    for i in range(24):
-        envelope_blank(hopper + .002 * (i % 3), .003 * (i % 2), table + .1 + i * .016,
-                       'cream' if i % 4 == 2 else 'white', .0145, -4)
+    with group() as pile:
+        for i in range(3):
+            cut_pile(envelope_outline(), i * .13, .13, sheets=40)
+        plate(envelope_outline(), .389, .004, 'white', bevel=.001, plane='xy')
+    place(pile, (hopper, 0, table + .1), (0, -4, 0))
     roller(hopper + .2, -.3, .3, table + .04, .05, 'rubber_grey')
     for dx, dy in ((-.29, -.24), (-.29, .24), (.27, -.24), (.27, .24)):
         cylinder((hopper + dx, dy, table - .02), (hopper + dx, dy, table + .62), .014, 'chrome')
@@ -190,7 +219,7 @@ def automatic_envelope_making_machine():
     low_guard(x1 + .04, x2 - .02, front + .01, half + .05, table - .01, table + .5, 4)
 
     # drying wheel on its own stand
-    wheel_x, wheel_z, radius = .98, .99, .56
+    wheel_x, wheel_z, radius = 1.13, .99, .56
     for side in (-1, 1):
         y = side * (half + .1)
         plate(rounded_polygon([(x2 + .1, .1), (x2 + .1, .3), (wheel_x - .16, .62),
@@ -202,8 +231,11 @@ def automatic_envelope_making_machine():
             foot(x, y, .07)
     block(x2 + .06, x3 - .04, -half - .05, half + .05, .1, .24, 'dark', .015)
     drying_wheel(wheel_x, wheel_z, radius, .42)
-    tube([(wheel_x - .25, half + .02, wheel_z - .35), (wheel_x - .25, half + .02, 1.2)], .02,
-         'dark')
+    belt_row(x2 - .04, wheel_x - radius - .09, -.12, .12, 3, .05, table + .02, .03, 'belt_green')
+    for side in (-1, 1):
+        block(x2 - .03, wheel_x - radius - .06, side * .18 - .012, side * .18 + .012, table - .05,
+              table + .01, 'body', .004)
+    wheel_cage(x2 + .04, x3 + .08, half + .24, 1.84)
     station('drying path', (wheel_x - .18, -.2, wheel_z + radius + .05))
 
     # delivery: envelopes on edge
@@ -216,20 +248,20 @@ def automatic_envelope_making_machine():
             foot(x, y, .05)
     belt(x3 - .02, x4 + .02, 0, .62, low, .04, 'belt_green')
     for side in (-1, 1):
-        block(x3 - .08, x4, side * .4 - .012, side * .4 + .012, low - .05, low + .03, 'steel', .006)
-    count = 40
-    for i in range(count):
-        shift = .055 if (i // 10) % 2 else 0
-        box((x3 + .03 + i * .0158, shift, low + .16), (.008, .54, .305),
-            tint() if i % 10 == 9 else 'white', .001, (0, 14, 0), segments=1)
+        block(x3 - .02, x4, side * .4 - .012, side * .4 + .012, low - .05, low + .03, 'steel', .006)
+    with group() as bundle:                         # ten envelopes on edge
+        box((0, 0, 0), (.074, .54, .305), edges_upright(), .001, (0, 14, 0), segments=1)
+    for i in range(7):
+        duplicate(bundle, (x3 + .17 + i * .078, .05 * (i % 2), low + .165))
+    place(bundle, (x3 + .092, .05, low + .165))
     block(x4 - .06, x4 - .03, -.3, .3, low - .01, low + .29, 'brand', .012)
-    station('delivery', (x3 + .34, -.15, low + .31))
+    station('delivery', (x3 + .4, -.15, low + .31))
 
     # controls
     for x, z in ((x0 + .12, table - .3), (x2 - .1, table - .3)):
         emergency_stop((x, front + .012, z))
     for x in (x1 + .3, x1 + .9, x1 + 1.35):
         handwheel((x, front - .09, table - .115), radius=.075)
-    touch_panel_arm(x2 - .06, half + .02, table + .3, 1.68, .5, -12)
+    touch_panel_arm(x2 - .4, half + .02, table + .3, 1.68, .5, -12)
     cabinet(-.9, .1, half + .35, half + .75, 1.5, doors=2)
     front_edge((x0 - .02, front, 0), (x4, front, 0))

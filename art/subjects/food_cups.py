@@ -1,28 +1,24 @@
 """Paper cup forming machine."""
 import math
 
-from kit import (acrylic, block, circle, cone, cross_cylinder, cylinder, duplicate, emergency_stop,
-                 foot, front_edge, glow, group, lathe, machine, place, plate, reel, ring, roller,
-                 rounded_rectangle, station, touch_panel, tube, web, window)
+from mathutils import Vector
+
+from kit import (acrylic, block, circle, cone, cross_cylinder, cut_pile, cylinder, duplicate,
+                 emergency_stop, foot, front_edge, glow, group, lathe, machine, place, plate,
+                 reel, ring, roller, rounded_rectangle, station, touch_panel, tube, web, window)
 from kit.parts_corrugated import arc_points
 from kit.parts_press import bolts, fan_outline
 
 TEAL = 'teal'
 
 
-def fan_stack(x, y, z, size, count, turn):
-    """A stack of printed fan blanks (cup walls) lying on z."""
-    with group() as pair:
-        for i, surface in enumerate(('white', TEAL)):
-            outline = fan_outline(x, y, size, turn, 66)
-            plate(outline, z + i * .0125, .0118, surface, bevel=.001, plane='xy')
-    for i in range(1, count // 2):
-        duplicate(pair, (.002 * (i % 3), .002 * (i % 2), .025 * i))
-    plate(fan_outline(x, y, size, turn, 66), z + count * .0125, .012, 'white', bevel=.001,
-          plane='xy')
-    band = fan_outline(x, y, size * .94, turn, 60)
-    plate(band, z + count * .0125 + .0115, .003, TEAL, bevel=.0005, plane='xy')
-    return z + count * .0125 + .015
+def fan_stack(x, y, z, size, height, turn):
+    """A stack of printed fan blanks (cup walls) of that height lying on z."""
+    outline, top = fan_outline(x, y, size, turn, 66), z + height
+    cut_pile(outline, z, height, sheets=60)
+    plate(outline, top - .001, .003, 'white', bevel=.0005, plane='xy')
+    plate(fan_outline(x, y, size * .94, turn, 60), top + .001, .003, TEAL, bevel=.0005, plane='xy')
+    return top + .004
 
 
 def cup(base_radius, rim_radius, height, band=True):
@@ -39,21 +35,26 @@ def cup(base_radius, rim_radius, height, band=True):
           'white', 40)
     if band:
         lathe((0, 0, 0), (0, 0, 1), [(at(.18), height * .18), (at(.18) + .002, height * .18),
-                                     (at(.78) + .002, height * .78), (at(.78), height * .78)], TEAL,
+                                     (at(.93) + .002, height * .93), (at(.93), height * .93)], TEAL,
               40)
 
 
 def nested_cups(origin, axis, count, pitch, base_radius, rim_radius, height):
-    """A column of nested cups along axis, mouths ahead: one turned body."""
-    profile = [(0, 0), (base_radius, 0), (rim_radius, height)]
-    for i in range(count):
-        level = height + i * pitch
-        profile += [(rim_radius + .008, level), (rim_radius + .008, level + .009),
-                    (rim_radius - .006, level + .0095), (rim_radius - .006, level + pitch - .001)]
-    inside = height * .4 + count * pitch
-    profile += [(rim_radius * .94, height + count * pitch - .002), (base_radius, inside), (0,
-                                                                                           inside)]
-    lathe(origin, axis, profile, 'white', 36)
+    """A column of nested cups along axis, mouths ahead: the print of the first and the tops of
+    the others as one turned body, then their rims."""
+    top, inside = height + count * pitch, height * .4 + count * pitch
+    lathe(origin, axis, [(0, 0), (base_radius, 0), (base_radius + .003, height * .16)], 'white', 36)
+    lathe(origin, axis, [(base_radius + .003, height * .16), (rim_radius, height),
+                         (rim_radius - .004, height + .004), (rim_radius - .004, top - .006)], TEAL,
+          36)
+    lathe(origin, axis, [(rim_radius - .005, top - .006), (rim_radius * .94, top - .002),
+                         (base_radius, inside), (0, inside)], 'white', 36)
+    way = Vector(axis).normalized()
+    with group() as rim:
+        ring(Vector(origin) + way * height, axis, rim_radius + .008, rim_radius - .006, .01,
+             'white')
+    for i in range(1, count):
+        duplicate(rim, tuple(way * pitch * i))
 
 
 def rounded_body(x0, x1, y0, y1, z0, z1, radius, surface, grow=0.):
@@ -63,8 +64,8 @@ def rounded_body(x0, x1, y0, y1, z0, z1, radius, surface, grow=0.):
 
 
 def clear_pipe(points, radius, corner):
-    """A clear pipe with white end collars."""
-    tube(points, radius, acrylic((.72, .84, .9)), corner, 6)
+    """A clear pipe of tinted plastic."""
+    tube(points, radius, acrylic((.42, .62, .78)), corner, 6)
 
 
 @machine('paper-cup-forming-machine-2-16-oz', overall_length_m=2.3, azimuth=-33, elevation=20)
@@ -96,6 +97,14 @@ def paper_cup_forming_machine():
             cylinder((x, y, deck), (x, y, roof + .01), .04, 'body')
     window(x0 + .1, x1 - .1, deck + .02, roof - .005, y0 + .012, 'aluminium', 3, .026, True, .024)
     block(x1 - .028, x1 - .02, y0 + .1, y1 - .1, deck + .01, roof, 'acrylic', 0)
+    # the infeed end is closed but for slots for the blanks and the bottom web
+    plate([(y0 + .09, deck + .01), (y0 + .09, roof), (y1 - .09, roof), (y1 - .09, deck + .01)],
+          x0 + .05, .006, 'acrylic',
+          [rounded_rectangle(-.49, .88, -.03, 1.02, .02),
+           rounded_rectangle(.27, 1.26, .5, 1.4, .02)],
+          plane='yz')
+    for y in (y0 + .1, y1 - .1):
+        block(x0 + .045, x0 + .065, y - .012, y + .012, deck, roof, 'aluminium', .004)
 
     # lamps under the roof, filter hatch on it
     for y in (y0 + .13, .3):
@@ -166,7 +175,7 @@ def paper_cup_forming_machine():
         turn = math.radians(angle)
         heads[name] = (px + .285 * math.cos(turn), py + .285 * math.sin(turn))
     for name, (x, y) in heads.items():
-        colour = {'heat': 'copper', 'knurl': 'dark', 'bottom': 'accent'}.get(name, 'brass')
+        colour = {'heat': 'copper', 'knurl': 'dark', 'bottom': 'accent'}.get(name, 'steel')
         cylinder((x, y, plate_z - .12), (x, y, plate_z + .03), .02, 'chrome')
         cylinder((x, y, plate_z - .17), (x, y, plate_z - .07), .052, colour)
         cylinder((x, y, plate_z + .045), (x, y, plate_z + .12), .04, 'dark')
@@ -175,7 +184,7 @@ def paper_cup_forming_machine():
     mx, my, mz = -1.1, -.26, .96
     block(x0 - .44, x0 + .03, my - .25, my + .22, mz - .05, mz - .01, 'body', .012)
     block(x0 - .3, x0 + .03, my - .05, my + .05, mz - .22, mz - .04, 'body', .012)
-    stack_top = fan_stack(mx, my, mz - .008, .42, 20, 180)
+    stack_top = fan_stack(mx, my, mz - .01, .42, .24, 180)
     for dx, dy in ((-.115, -.1), (-.115, .1), (.06, -.215), (.06, .2), (.14, 0)):
         cylinder((mx + dx, my + dy, mz - .02), (mx + dx, my + dy, stack_top + .12), .011, 'chrome')
 
@@ -202,14 +211,24 @@ def paper_cup_forming_machine():
         with group() as flying:
             cup(.056, .078, .15)
         place(flying, (rise + (sx - rise) * share, sy + .2 - .2 * share, top + .17), (0, tilt, -18))
-    ring((rise + .2, sy + .127, top + .17), (sx - rise, -.2, 0), .116, .099, .03, 'aluminium')
+    way = (sx - rise, -.2, 0)
+    for share in (.16, .45, .8):                    # collars, held by an arm from the roof
+        at = (rise + (sx - rise) * share, sy + .2 - .2 * share, top + .17)
+        ring(at, way, .112, .099, .035, 'aluminium')
+    at_x, at_y = rise + (sx - rise) * .45 + .015, sy + .2 - .2 * .45
+    cylinder((at_x, at_y, top + .045), (at_x, at_y, top + .07), .02, 'aluminium')
+    tube([(x1 - .12, at_y, top - .01), (x1 - .12, at_y, top + .05), (at_x, at_y, top + .05)], .016,
+         'aluminium', .03)
+    for z in (top + .05, top - .06):
+        ring((rise if z > top else sx, sy + (.2 if z > top else 0), z), (0, 0, 1), .112, .099, .03,
+             'brand')
     ring((sx, sy, top - .14), (0, 0, 1), .125, .098, .05, 'brand')
     table = .62
     block(x1 - .03, sx + .2, sy - .14, sy + .36, table - .05, table, 'steel', .01)
     block(sx + .08, sx + .14, sy - .05, sy + .05, .04, table - .04, 'body', .012)
     block(sx + .02, sx + .2, sy - .16, sy + .16, .003, .05, 'dark', .012)
     lathe((sx, sy, table), (0, 0, 1), [(.106, 0), (.106, top - .12 - table)],
-          acrylic((.72, .84, .9)), 40)
+          acrylic((.5, .68, .82)), 40)
     ring((sx, sy, table - .002), (0, 0, 1), .125, .098, .04, 'brand')
     nested_cups((sx, sy, table + .004), (0, 0, 1), 29, .022, .062, .084, .16)
     for z in (1.0, 1.36):

@@ -1,27 +1,12 @@
-"""Machines that form food packs: carton erector, hot-air meal box former, paper cup former."""
-from kit import (air_cylinder, base_cabinet, beacon, block, box, cone, conveyor, cross_cylinder,
-                 cylinder, duplicate, emergency_stop, foot, front_edge, glow, group, lathe, machine,
-                 mesh, paint, paper, place, plate, rating_plate, ring, rounded_polygon,
-                 rounded_rectangle, station, touch_panel, touch_panel_arm, tube, wall_of,
-                 warning_plate, window)
+"""Machine that erects food cartons from flat blanks."""
+from kit import (base_cabinet, beacon, block, box, cable, conveyor, cross_cylinder, cut_pile,
+                 cylinder, duplicate, emergency_stop, food_tray, foot, front_edge, group, lathe,
+                 machine, mesh, paper, place, plate, rating_plate, rounded_polygon,
+                 rounded_rectangle, station, touch_panel_arm, tube, wall_of, warning_plate, window)
 from kit.parts_gluing import glue_disc
 
 
 # ---------------------------------------------------------------- formed packs
-
-def tray(length, width, height, flare=.16, surface='kraft', wall=.006):
-    """An open tray with sloping walls, standing at the origin."""
-    def section(share, z):
-        a, b = length / 2 * share, width / 2 * share
-        return [(x, y, z) for x, y in rounded_rectangle(-a, -b, a, b, .02, 2)]
-
-    wall_of([section(1 - flare, 0), section(1, height)], wall, surface)
-    rim = rounded_rectangle(-length / 2 - .008, -width / 2 - .008, length / 2 + .008,
-                            width / 2 + .008, .025, 3)
-    hole = rounded_rectangle(-length / 2 + .008, -width / 2 + .008, length / 2 - .008,
-                             width / 2 - .008, .018, 3)
-    plate(rim, height - .006, .008, surface, [hole], .002, 'xy')
-
 
 MUSTARD, BURGUNDY = '#e2a024', '#8a2230'
 
@@ -30,7 +15,7 @@ def burger_clamshell(size=.2, height=.085):
     """An open clamshell at the origin: two trays side by side across, joined by the hinge."""
     for side in (-1, 1):
         with group() as half:
-            tray(size, size, height, .18, paper(MUSTARD))
+            food_tray(size, size, height, .18, paper(MUSTARD))
             for dx in (-1, 1):
                 box((dx * size * .475, 0, height * .55), (.004, size * .5, height * .4),
                     paper(BURGUNDY), .001, (0, dx * 12, 0))
@@ -47,10 +32,10 @@ def clamshell_outline(a=.09, reach=.05):
     return rounded_polygon(points, .012)
 
 
-def clamshell_blank(x, y, z, thickness=.006, surface=None):
+def clamshell_blank(x, y, z, thickness=.004):
     """A flat printed clamshell blank lying on z."""
     with group() as pieces:
-        plate(clamshell_outline(), 0, thickness, surface or paper(MUSTARD), bevel=.001, plane='xy')
+        plate(clamshell_outline(), 0, thickness, paper(MUSTARD), bevel=.001, plane='xy')
         for side in (-1, 1):
             plate(rounded_rectangle(-.055, side * .09 - .055, .055, side * .09 + .055, .02),
                   thickness - .001, .002, paper(BURGUNDY), bevel=.0005, plane='xy')
@@ -78,12 +63,13 @@ def carton_erecting_machine():
         block(x1 - .02, x2 - .02, y - .045, y + .045, table - .1, table - .03, 'body', .012)
 
     # magazine: blanks in a trough that leans to the feed end
-    lean, count, pitch = 42, 62, .0081
+    lean, deep = 42, .5
     foot_x, foot_z = -1.02, table + .2
     with group() as magazine:
-        for i in range(count):
-            clamshell_blank(0, 0, i * pitch, .0072,
-                            paper('#f4ead2') if i % 4 == 1 else None)
+        clamshell_blank(0, 0, -.002)
+        for i in range(2):
+            cut_pile(clamshell_outline(), .002 + i * deep / 2, deep / 2, sheets=60, edge='#ecdcb4',
+                     gap='#d2a63f')
         for side in (-1, 1):
             y = side * .255
             plate(rounded_rectangle(-.16, -.03, .16, .64, .05), y - .012, .024, 'body',
@@ -92,7 +78,7 @@ def carton_erecting_machine():
             block(-.17, .17, y - .02, y + .02, -.05, -.005, 'brand', .008)
         block(-.175, -.145, -.25, .25, .1, .16, 'brand', .008)
         block(-.175, -.145, -.25, .25, .46, .52, 'brand', .008)
-        block(-.1, .1, -.16, .16, count * pitch + .004, count * pitch + .03, 'dark', .01)
+        block(-.1, .1, -.16, .16, deep + .004, deep + .03, 'dark', .01)
     place(magazine, (foot_x, 0, foot_z), (0, -lean, 0))
     for side in (-1, 1):
         y = side * .29
@@ -131,8 +117,14 @@ def carton_erecting_machine():
         block(-.68, .2, side * .27 - .01, side * .27 + .01, table - .004, table + .04, 'steel',
               .004)
         glue_disc(-.12, side * .2, table + .024, .075, side, 'chrome')
-        block(-.16, -.08, side * .41 - .02, side * .41 + .02, table - .004, table + .14, 'dark',
-              .008)
+        pot = side * .301
+        block(-.17, -.07, side * .36, side * .42, table - .004, table + .03, 'dark', .006)
+        block(-.15, -.09, side * .385, side * .42, table + .02, table + .09, 'dark', .006)
+        block(-.15, -.09, min(pot, side * .42), max(pot, side * .42), table + .034, table + .05,
+              'steel', .004)
+        cable([(-.12, pot, table + .17), (-.12, pot, table + .34), (-.2, .3, table + .5),
+               (-.2, half - .04, table + .5)], .011, 'hose_blue', .1)
+    block(-.28, -.12, half - .1, half - .02, table + .42, table + .58, 'steel', .01)
     station('glue or hot air', (-.12, -.2, table + .175))
 
     # forming mould and double square punch under a bridge
@@ -171,7 +163,7 @@ def carton_erecting_machine():
     place(formed, (mould, 0, deck - .06))
     station('forming mould', (mould - .08, -.2, deck + .005))
 
-    # closed guard: back wall, sliding doors, clear roof, all round the arm, the wheels and the punch
+    # closed guard: back wall, sliding doors, clear roof, all round arm, wheels and punch
     g0, g1, rail, back = -.9, x2 - .04, 1.6, 1.72
     for x in (g0, g1 - .06):
         block(x, x + .06, half - .08, half, table - .01, back, 'body', .012)
@@ -184,7 +176,21 @@ def carton_erecting_machine():
     middle = (g0 + g1) / 2
     mesh([(g0 + .06, front + .05, rail), (g1 - .06, front + .05, rail),
           (g1 - .06, half - .06, back - .008), (g0 + .06, half - .06, back - .008)],
-         [(0, 1, 2, 3)], 'clear_film')
+         [(0, 1, 2, 3)], 'acrylic')
+    for x in (middle - .2, middle + .36):           # two lids, hinged at the back wall
+        plate([(front + .02, rail - .03), (front + .02, rail), (half - .02, back),
+               (half - .02, back - .03)], x - .014, .028, 'body', bevel=.004, plane='yz')
+    for x in (g0 + .14, middle - .32, middle - .08, middle + .24, middle + .48, g1 - .14):
+        block(x - .04, x + .04, half - .075, half - .03, back - .012, back + .014, 'dark', .005)
+    for x in (g0 + .42, middle + .08, g1 - .3):
+        tube([(x - .07, front + .1, rail), (x - .07, front + .1, rail + .045),
+              (x + .07, front + .1, rail + .045), (x + .07, front + .1, rail)], .009, 'black', .02)
+    plate([(front + .05, table + .01), (front + .05, rail - .05), (half - .07, back - .07),
+           (half - .07, table + .01)], g0 + .028, .006, 'acrylic',
+          [rounded_rectangle(-.34, table + .02, .34, table + .44, .02)], plane='yz')
+    for y in (-.35, .35):                           # rim of the slot for the suction arm
+        block(g0 + .02, g0 + .04, y - .01, y + .01, table + .01, table + .46, 'aluminium', .003)
+    block(g0 + .02, g0 + .04, -.36, .36, table + .44, table + .46, 'aluminium', .003)
     block(g1 - .034, g1 - .028, front + .06, half - .08, table + .02, rail - .05, 'clear_film', 0)
     window(g0 + .05, middle + .05, table + .03, rail - .05, front - .035, 'aluminium', 1, .03,
            False, .02)
@@ -221,162 +227,3 @@ def carton_erecting_machine():
     beacon(g1 - .32, half - .03, back)
     rating_plate(x0 + .3, front - .016, .68)
     front_edge((-1.62, front, 0), (1.86, front, 0))
-
-
-# ---------------------------------------------------------------- hot-air meal box former
-
-def webbed_blank(x, y, z, size=.2, wall=.085, surface='kraft', thickness=.008, turn=0):
-    """A blank with four walls and corner webs lying on z, creases marked."""
-    a = size / 2
-    with group() as pieces:
-        outline = rounded_polygon([
-            (-a - wall, -a * .9), (-a - wall * .72, -a - wall * .72), (-a * .9, -a - wall),
-            (a * .9, -a - wall), (a + wall * .72, -a - wall * .72), (a + wall, -a * .9),
-            (a + wall, a * .9), (a + wall * .72, a + wall * .72), (a * .9, a + wall),
-            (-a * .9, a + wall), (-a - wall * .72, a + wall * .72), (-a - wall, a * .9)], .01)
-        plate(outline, 0, thickness, surface, bevel=.001, plane='xy')
-        for side in (-1, 1):
-            edge = side * a
-            block(edge - .003, edge + .003, -a - wall * .9, a + wall * .9, thickness - .002,
-                  thickness + .0015, 'kraft_dark', 0)
-            block(-a - wall * .9, a + wall * .9, edge - .003, edge + .003, thickness - .002,
-                  thickness + .002, 'kraft_dark', 0)
-    place(pieces, (x, y, z), (0, 0, turn))
-
-
-@machine('paper-meal-box-forming-machine-hot-air', overall_length_m=1.6, azimuth=-36, elevation=19)
-def paper_meal_box_forming_machine():
-    """Blank magazine, hot-air pipes over the corners, punch and mould, clamps, nested boxes."""
-    table, front, back = .73, -.6, .6
-    x0, x1, top = -.8, .8, 1.8
-    work = -.14                               # middle of the blanks' way, towards the operator
-
-    # base: stainless front, light sides
-    block(x0, x1, front + .02, back, .09, table - .03, 'body', .03)
-    block(x0 + .05, x1 - .05, front + .07, back - .05, .03, .1, 'dark', .01)
-    for i in range(2):
-        left = x0 + .04 + i * .765
-        block(left, left + .755, front - .002, front + .04, .14, table - .2, 'steel', .01)
-        block(left + (.67 if i == 0 else .06), left + (.695 if i == 0 else .085), front - .03,
-              front + .01, .3, .43, 'black', .006)
-    block(x0 - .004, x1 + .004, front - .006, back + .004, table - .17, table - .06, 'brand', .012)
-    block(x0 - .02, x1 + .02, front - .02, back + .01, table - .045, table - .004, 'steel', .01)
-    for x in (x0 + .1, x1 - .1):
-        for y in (front + .12, back - .1):
-            foot(x, y, .03)
-
-    # back cabinet and head with the screen
-    block(x0 + .004, x1 - .004, .2, back - .004, table - .01, top - .01, 'body', .03)
-    block(x0 + .002, x1 - .002, front + .04, back - .002, top - .34, top, 'body', .035)
-    block(x0 + .06, x1 - .06, front + .026, front + .06, top - .3, top - .04, 'steel', .012)
-    block(x0 - .002, x1 + .002, front + .036, back + .002, top - .045, top - .02, 'brand', .008)
-    cylinder((.45, .25, top - .01), (.45, .25, top + .07), .12, 'steel')
-    lathe((.45, .25, top + .05), (0, 0, 1), [(.1, 0), (.1, .07), (.17, .07), (.15, .12), (0, .15)],
-          'steel', 40)
-    touch_panel(x0 + .36, front + .01, top - .17, .34, .23)
-    for i, colour in enumerate(('green', 'accent', 'red')):
-        cylinder((.12 + i * .12, front + .035, top - .13), (.12 + i * .12, front + .005, top - .13),
-                 .026, colour)
-    emergency_stop((.6, front + .026, top - .17), scale=1.15)
-    block(.06, .44, front + .016, front + .035, top - .27, top - .21, 'dark', .004)
-
-    block(x0 + .25, x1 - .1, front + .1, front + .15, top - .36, top - .336, glow('#ffffff', 15.),
-          .004)
-
-    # blank magazine: an upright stack between rods
-    feeder = -.58
-    for i in range(19):
-        webbed_blank(feeder + .002 * (i % 2), work + .003 * (i % 3), table + .05 + i * .0155, .2,
-                     .085, paper('#c99f70') if i % 3 == 1 else 'kraft', .0135)
-    block(feeder - .2, feeder + .2, work - .2, work + .2, table - .01, table + .05, 'aluminium',
-          .01)
-    for dx in (-.195, .195):
-        for dy in (-.08, .08):
-            cylinder((feeder + dx, work + dy, table + .03), (feeder + dx, work + dy, table + .47),
-                     .012, 'chrome')
-    for dy in (-.2, .2):
-        block(feeder - .03, feeder + .03, work + dy - .01, work + dy + .01, table + .03,
-              table + .45, 'brand', .006)
-    station('blank feeder', (feeder - .04, work - .05, table + .35))
-
-    # hot air: four round pipes over the corners of a blank
-    hot = -.11
-    block(feeder + .18, .5, work - .2, work - .17, table - .008, table + .04, 'aluminium', .006)
-    block(feeder + .18, .5, work + .17, work + .2, table - .008, table + .04, 'aluminium', .006)
-    webbed_blank(hot, work, table + .004, .2, .085)
-    glow_red = paint('#d8622a', .4, .3)
-    for dx in (-1, 1):
-        for dy in (-1, 1):
-            x, y = hot + dx * .125, work + dy * .125
-            tube([(x, y, table + .1), (x, y, table + .38), (hot + dx * .09, .12, table + .5),
-                  (hot + dx * .09, .22, table + .5)] if dy > 0 else
-                 [(x, y, table + .1), (x, y, table + .5), (hot + dx * .155, y + .08, table + .6),
-                  (hot + dx * .155, .22, table + .6)], .036, 'chrome', .09, 5)
-            cone((x, y, table + .055), (x, y, table + .14), .055, .04, glow_red)
-            ring((x, y, table + .2), (0, 0, 1), .047, .03, .026, 'dark')
-    block(hot - .22, hot + .22, .17, .22, table + .43, table + .67, 'dark', .012)
-    station('hot-air corners', (hot - .125, work - .125, table + .3))
-
-    # square mould with the punch above it
-    mould = .26
-    a = .125
-    plate(rounded_rectangle(mould - .2, work - .2, mould + .2, work + .2, .02), table - .008, .1,
-          'aluminium', [rounded_rectangle(mould - a, work - a, mould + a, work + a, .015)], .008,
-          'xy')
-    for dx in (-1, 1):
-        for dy in (-1, 1):
-            box((mould + dx * .145, work + dy * .145, table + .12), (.06, .06, .07), 'brass', .012)
-    with group() as rising:
-        tray(.24, .24, .09, .12, 'kraft')
-    place(rising, (mould, work, table + .06))
-    block(mould - .1, mould + .1, work - .1, work + .1, table + .2, table + .34, 'aluminium', .014)
-    block(mould - .086, mould + .086, work - .086, work + .086, table + .17, table + .21, 'dark',
-          .01)
-    block(mould - .14, mould + .14, work - .14, work + .14, table + .335, table + .38, 'brand', .01)
-    for dx in (-.09, .09):
-        cylinder((mould + dx, work, table + .37), (mould + dx, work, top - .32), .02, 'chrome')
-    cylinder((mould, work, table + .37), (mould, work, top - .32), .034, 'chrome')
-    block(mould - .15, mould + .15, work - .13, work + .13, top - .38, top - .33, 'dark', .012)
-    station('mould and punch', (mould, work - .1, table + .27))
-
-    # cooling clamps: four jaws with air cylinders round a welded box
-    cool = .6
-    for dx, dy in ((0, -1), (0, 1), (1, 0)):
-        jaw = (cool + dx * .125, work + dy * .125)
-        size = (.15, .035, .1) if dy else (.035, .15, .1)
-        box((*jaw, table + .07), size, 'belt_blue', .008)
-        far = (cool + dx * .26, work + dy * .26, table + .08)
-        if not dx:
-            air_cylinder(far, (jaw[0], jaw[1], table + .08), .032, .4)
-            block(far[0] - .05, far[0] + .05, far[1] - .03, far[1] + .03, table - .008, table + .13,
-                  'dark', .01)
-    with group() as welded:
-        tray(.2, .2, .11, .14, 'kraft')
-    place(welded, (cool, work, table + .0))
-    station('cooling clamps', (cool, work - .14, table + .125))
-
-    # nested boxes in a trough at the right
-    end, trough, work = 1.3, table + .05, -.4
-    for y in (work - .09, work + .09):
-        tube([(x1 - .04, y, trough), (end, y, trough - .03)], .012, 'chrome')
-    for y in (work - .15, work + .15):
-        tube([(x1 - .04, y, trough + .12), (end, y, trough + .09), (end, y, trough - .04)], .012,
-             'chrome', .03)
-    block(end - .012, end + .012, work - .16, work + .16, trough - .06, trough - .01, 'chrome',
-          .004)
-    block(x1 - .04, x1 + .03, work - .17, work + .17, trough - .08, trough + .3, 'body', .015)
-    block(x1 + .02, x1 + .04, work - .14, work + .14, trough - .02, trough + .27, 'dark', .01)
-    cylinder((x1 - .02, work, trough - .4), (end - .1, work, trough - .04), .016, 'chrome')
-    with group() as nested:
-        tray(.24, .24, .1, .14, 'kraft')
-    for i in range(15):
-        duplicate(nested, (x1 + .11 + i * .026, work, trough + .13 - i * .002), (0, -90, 0))
-    place(nested, (x1 + .085, work, trough + .132), (0, -90, 0))
-    station('stack delivery', (x1 + .3, work - .1, trough + .23))
-
-    # clear guard doors on the front, open at the feed end
-    for x in (-.33, x1 - .06):
-        block(x, x + .05, front + .05, front + .1, table - .01, top - .33, 'body', .01)
-    window(-.29, x1 - .05, table + .005, top - .345, front + .045, 'aluminium', 2, .028, True, .022)
-    block(x1 - .03, x1 - .022, front + .36, .21, table, top - .34, 'acrylic', 0)
-    front_edge((x0, front, 0), (end, front, 0))

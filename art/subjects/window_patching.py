@@ -1,10 +1,12 @@
 """Window patchers: clear film over the punched opening of a carton blank."""
 import math
 
-from kit import (beacon, bed, belt, belt_row, block, box, brush_roll, cabinet, cross_cylinder,
-                 cylinder, emergency_stop, foot, front_edge, group, handwheel, machine, motor,
-                 paper, place, plate, reel, ring, roller, rounded_polygon, rounded_rectangle,
-                 side_frames, station, touch_panel_arm, tube, web, window)
+from kit import (beacon, bed, belt, belt_row, block, brush_roll, cabinet, clear_cover,
+                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, group, handwheel,
+                 machine, motor, paper, place, plate, reel, ring, roller, rounded_polygon,
+                 rounded_rectangle, side_frames, station, touch_panel_arm, tube, web, window,
+                 wrapped)
+from kit.parts_corrugated import arc_plate
 from kit.parts_gluing import (bearing, dial_wheel, film_surface, leaning_windowed_blanks,
                               suction_holes, windowed_blank, windowed_stack)
 
@@ -63,8 +65,9 @@ def glue_bath(x, half, z):
     block(x - .102, x + .06, -half + .1, half - .1, z - .091, z - .055, 'glue', .001)
 
 
-def film_cutter(x, y, z, width, half):
-    """Feed nip and knife roll over the suction cylinder, in small brand plates on a cross bar."""
+def film_cutter(x, y, z, width):
+    """Feed nip and knife roll over the suction cylinder, in small brand plates; a clear cover
+    closes the side a hand could come from."""
     for side in (-1, 1):
         edge = y + side * (width / 2 + .06)
         outline = rounded_polygon([(x - .14, z - .1), (x - .14, z + .12), (x + .16, z + .12),
@@ -73,8 +76,45 @@ def film_cutter(x, y, z, width, half):
     cross_cylinder(x - .06, y - width / 2 - .05, y + width / 2 + .05, z + .04, .04, 'rubber')
     cross_cylinder(x + .03, y - width / 2 - .05, y + width / 2 + .05, z + .055, .04, 'chrome')
     cross_cylinder(x, y - width / 2 - .05, y + width / 2 + .05, z - .05, .035, 'steel')
-    box((x, y, z - .09), (.012, width + .04, .05), 'chrome', .001)
+    block(x - .136, x - .13, y - width / 2 - .05, y + width / 2 + .05, z - .09, z + .11, 'acrylic',
+          0)
     motor((x + .03, y - width / 2 - .075, z + .055), (0, -1, 0), .06, .16, 'dark')
+
+
+def film_way(reel_x, reel_z, radius, guide, cutter, suction, y, width):
+    """Film from its reel round a guide roller and through the cutter on to the suction cylinder,
+    and the cut patch that this carries down; guide and suction are (x, z, radius)."""
+    x, z = cutter
+    turning = [(reel_x, reel_z, radius - .001), guide, (x - .0175, z + .047, 0),
+               (x, z - .05, .038), suction]
+    web(wrapped([(*roll, -1) for roll in turning]), y - width / 2, y + width / 2, film_surface(),
+        .004, 0)
+    at_x, at_z, r = suction
+    arc_plate(at_x, at_z, r - .01, r + .003, 165, 225, y - width / 2, y + width / 2, film_surface())
+
+
+def patching_deck(x0, x1, half, table, rolls, gap=.15):
+    """Steel plates that carry the blanks between the nips at the x positions of rolls."""
+    edges = [x0, *(edge for x in rolls for edge in (x - gap, x + gap)), x1]
+    for left, right in zip(edges[::2], edges[1::2]):
+        block(left, right, -half + .085, half - .085, table - .02, table - .008, 'steel', .003)
+
+
+def patching_guard(x0, x1, hinge, half, table, top, doors, frame):
+    """Clear doors on both sides from x0 to x1, standing on a ledge of the base, and between them
+    a clear hood over the glue cylinder that opens about its hinge."""
+    for side in (-1, 1):
+        near, far = half + .03, half + .095
+        y0, y1 = (-far, -half + .03) if side < 0 else (half - .03, far)
+        block(x0 - .05, x1 + .02, y0, y1, table - .1, table - .04, 'dark', .006)
+        block(x0 - .05, x0 - .004, min(side * near, side * far), max(side * near, side * far),
+              table - .05, top, 'body', .008)
+        block(x0 - .05, x1 + .02, min(side * near, side * far), max(side * near, side * far),
+              top - .04, top, 'body', .008)
+        window(x0, x1, table - .045, top - .035, -far - .004 if side < 0 else far - .026, frame,
+               doors if side < 0 else 2, .028, side < 0)
+    clear_cover([(hinge, top - .02), (x0 + .16, top - .02), (x0 - .03, top - .16),
+                 (x0 - .035, table + .13)], -half - .03, half + .03, 'body', .014, 2)
 
 
 @machine('automatic-window-patching-machine', overall_length_m=5.2, azimuth=-35, elevation=18,
@@ -102,8 +142,8 @@ def automatic_window_patching():
         block(-1.72, -1.66, y - .05, y + .05, table + .04, table + .5, 'aluminium', .008)
         handwheel((-1.69, y, table + .54), (0, 0, 1), .05)
     printed = paper('#2f8f87', .5, .2)
-    leaning_windowed_blanks(-1.72, 0, table, .54, .8, 16, 44, .022, (.56, .5), printed, 'white')
-    windowed_blank(-1.28, 0, table + .003, .46, .8, surface=printed)
+    leaning_windowed_blanks(-1.72, 0, table, .54, .8, .35, 44, (.56, .5), '#2f8f87')
+    windowed_blank(-1.28, 0, table + .003, .46, .8, surface=printed, thickness=.004)
     brush_roll(-1.52, -.46, .46, table + .06, .05, 4)
     station('blank feeder', (-2.06, -.2, table + .34))
 
@@ -128,25 +168,25 @@ def automatic_window_patching():
     block(.06, .48, front - .02, half + .02, top - .1, top, 'body', .02)
     film_reel(.3, 0, 1.84, .36, .46)
     cross_cylinder(-.16, -.33, .33, 1.6, .03, 'chrome')
-    cross_cylinder(-.1, -.33, .33, 1.8, .022, 'chrome')
     for y in (-.33, .33):
         tube([(.14, y, 1.6), (-.16, y, 1.6)], .018, 'dark')
-        tube([(.18, y, 1.82), (-.1, y, 1.8)], .014, 'dark')
-    web([(.0, 2.03), (-.085, 1.82), (-.19, 1.62), (-.13, 1.52), (-.06, 1.44), (-.1, 1.3)], -.21,
-        .21, film_surface(), .006, .04)
-    film_cutter(-.06, 0, 1.44, .46, half)
+    film_way(.3, 1.84, .36, (-.16, 1.6, .032), (-.06, 1.44), (suction_x, axis, radius + .003), 0,
+             .42)
+    film_cutter(-.06, 0, 1.44, .46)
     block(.02, .1, -.31, -.27, 1.36, 1.44, 'dark', .006)
     block(.02, .1, .27, .31, 1.36, 1.44, 'dark', .006)
     station('film reel and cutter', (.3, -.24, 1.86))
     station('suction patch cylinder', (suction_x, -half - .05, axis))
 
-    # guards with clear doors
-    window(-1.08, .16, table - .03, 1.36, front - .045, 'aluminium', 2)
-    window(-1.08, .16, table - .03, 1.36, half + .02, 'aluminium', 2, handle=False)
+    # guards, and the deck between the nips
+    patching_deck(-1.12, .66, half, table, (glue_x, suction_x))
+    patching_guard(-1.1, .2, -.32, half, table, 1.45, 2, 'aluminium')
+    clear_cover([(.36, top - .08), (.44, top - .14), (.45, table + .14)], -half + .08, half - .08,
+                'body', .012)
 
     # press belt and slim delivery
     bed(.65, 1.75, half * 1.7, table - .05, doors=1)
-    belt_row(.72, 1.68, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
+    belt_row(.72, 1.61, -.4, .4, 3, .2, table - .012, .05, 'belt_dark')
     for y in (-.34, .34):
         block(.74, 1.66, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
         belt(.8, 1.6, y, .08, table + .085, .042, 'belt_dark')
@@ -220,8 +260,9 @@ def double_channel_window_patching():
     front = -half
     glue_x, suction_x, radius = -.66, -.06, .2
     axis = table + radius + .012
+    wheel_z = table - .001 + .09                # feed wheels run on the blanks
 
-    # feed board with centre rail and four suction wheels
+    # feed board with centre rail and four feed wheels
     for side in (-1, 1):
         outline = rounded_polygon([(-3., .5), (-3., table - .02), (-1.12, table - .02),
                                    (-1.12, .16), (-1.5, .16), (-1.7, .5)], .08)
@@ -237,22 +278,28 @@ def double_channel_window_patching():
         block(-3.0, -1.2, side * .8 - .012, side * .8 + .012, table - .01, table + .08, 'aluminium',
               .004)
     for y in lanes:
-        windowed_stack(-2.62, y, table - .004, .36, .52, .24, (.55, .5), 'white', printed)
+        windowed_stack(-2.62, y, table - .004, .36, .52, .24, (.55, .5), '#d8694a')
         for side in (-1, 1):
             block(-2.8, -2.42, y + side * .28 - .008, y + side * .28 + .008, table - .01,
                   table + .3, 'steel', .004)
         block(-2.43, -2.405, y - .14, y + .14, table + .02, table + .38, 'aluminium', .006)
         for k in (-1, 1):
             wheel_y = y + k * .17
-            ring((-1.42, wheel_y - .04, table + .02), (0, 1, 0), .13, .05, .08, 'rubber')
-            cross_cylinder(-1.42, wheel_y - .046, wheel_y + .046, table + .02, .075, 'accent')
-        for x in (-2.1, -1.74):
-            windowed_blank(x, y, table - .004, .3, .46, (.55, .5), printed)
+            ring((-1.42, wheel_y - .03, wheel_z), (0, 1, 0), .09, .05, .06, 'rubber')
+            cross_cylinder(-1.42, wheel_y - .035, wheel_y + .035, wheel_z, .06, 'accent')
+        for x in (-2.1, -1.74, -1.38, -1.02):
+            windowed_blank(x, y, table - .005, .3, .46, (.55, .5), printed, thickness=.004)
     cross_cylinder(-2.417, -.82, .82, table + .34, .022, 'chrome')
-    cross_cylinder(-1.42, -half - .03, half + .03, table + .02, .026, 'chrome')
+    cross_cylinder(-1.42, -half - .03, half + .03, wheel_z, .026, 'chrome')
+    clear_cover([(-1.26, wheel_z + .14), (-1.5, wheel_z + .14), (-1.58, table + .03)], -.77, .77,
+                'dark', .01, 3)
     for side in (-1, 1):
         block(-2.46, -2.37, side * .8 - .03, side * .8 + .03, table - .02, table + .4, 'body', .01)
-        bearing(-1.42, side * (half - .02), table + .02, .06, .08)
+        bearing(-1.42, side * (half - .02), wheel_z, .06, .08)
+        block(-1.47, -1.37, side * (half - .05) - .03, side * (half - .05) + .03, table - .02,
+              wheel_z - .05, 'dark', .006)
+        block(-1.29, -1.23, side * .79 - .03, side * .79 + .03, table - .02, wheel_z + .15, 'dark',
+              .008)
     station('twin feeder', (-2.62, -.4, table + .24))
 
     # cylinders
@@ -268,9 +315,8 @@ def double_channel_window_patching():
     for side in (-1, 1):
         outline = rounded_polygon([(.0, table - .12), (.06, top - .2), (.1, top), (.52, top),
                                    (.56, table - .12)], .08)
-        plate(outline, side * (half - .035) - .035, .07, 'body',
-              [rounded_rectangle(.16, table + .1, .42, top - .22, .06)])
-    block(.12, .5, front - .02, half + .02, top - .09, top + .03, 'brand', .02)
+        plate(outline, side * (half + .03) - .035, .07, 'body')
+    block(.12, .5, front - .08, half + .08, top - .09, top + .03, 'brand', .02)
     for y in (-.72, -.08, .08, .72):
         outline = rounded_polygon([(.16, top), (.22, 1.86), (.31, 1.93), (.4, 1.86), (.46, top)],
                                   .06)
@@ -281,20 +327,22 @@ def double_channel_window_patching():
         for edge in (y - .27, y + .27):
             tube([(.2, edge, 1.6), (-.1, edge, 1.6)], .016, 'dark')
             block(.16, .24, edge - .02, edge + .02, top, 1.62, 'dark', .006)
-        web([(.03, 2.0), (-.01, 1.84), (-.13, 1.62), (-.13, 1.5), (-.14, 1.42), (-.17, 1.26)],
-            y - .17, y + .17, film_surface(), .006, .04)
-        film_cutter(-.13, y, 1.43, .38, half)
+        film_way(.31, 1.84, .33, (-.1, 1.6, .03), (-.13, 1.43), (suction_x, axis, radius + .003), y,
+                 .34)
+        film_cutter(-.13, y, 1.43, .38)
         block(-.02, .16, y - .27, y - .23, 1.42, 1.48, 'dark', .006)
         block(-.02, .16, y + .23, y + .27, 1.42, 1.48, 'dark', .006)
     station('two film reels and cutters', (.31, -.4, 2.1))
     station('suction cylinder', (suction_x, -.72, axis + radius * .8))
-    window(-1.06, -.02, table - .03, 1.34, front - .045, 'dark', 3, .028)
-    window(-1.06, -.02, table - .03, 1.34, half + .02, 'dark', 2, .028, False)
+    patching_deck(-1.12, .7, half, table, (glue_x, suction_x))
+    patching_guard(-1.08, -.03, -.33, half, table, 1.38, 3, 'dark')
+    clear_cover([(.5, top - .08), (.6, top - .2), (.62, table + .14)], -half + .02, half - .02,
+                'body', .012, 2)
 
     # press belts, then one narrow belt for each lane
     bed(.69, 1.6, half * 1.9, table - .05, doors=2)
     for y in lanes:
-        belt_row(.76, 1.54, y - .15, y + .15, 2, .16, table - .012, .05, 'belt_blue')
+        belt_row(.76, 1.43, y - .15, y + .15, 2, .16, table - .012, .05, 'belt_blue')
         block(.8, 1.5, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
         belt(.86, 1.44, y, .06, table + .09, .042, 'belt_blue')
         for x in (.95, 1.3):
@@ -316,7 +364,7 @@ def double_channel_window_patching():
         y = front if x < 0 else -half * .95
         block(x - .05, x + .05, y - .06, y + .07, table - .2, table - .07, 'dark', .01)
         emergency_stop((x, y - .06, table - .135), scale=.95)
-    emergency_stop((.61, front, table - .13))
+    emergency_stop((.61, front, table - .18))
     handwheel((-2.0, front - .06, table - .2), (0, -1, 0), .1)
     motor((-.3, half + .02, .5), (0, 1, 0), .13, .3, 'grey')
     cabinet(-.9, .5, half + .2, half + .6, 1.3, stripe=False)
