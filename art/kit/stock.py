@@ -2,10 +2,12 @@
 import math
 import random
 
+from .artwork import sheet as empty_sheet
+from .materials import image_material
 from .primitives import block, box, cross_cylinder, ring, web
 
-__all__ = ['blank', 'blank_stack', 'leaning_blanks', 'pallet', 'pile_on_pallet', 'reel',
-           'sheet_path', 'shingles', 'stack']
+__all__ = ['blank', 'blank_stack', 'leaning_blanks', 'pallet', 'pile_edges',
+           'pile_on_pallet', 'reel', 'sheet_path', 'shingles', 'stack', 'wrapped']
 
 sheet_path = web
 
@@ -92,3 +94,34 @@ def reel(x, y0, y1, z, radius, surface='kraft', core=.06, core_surface='kraft_da
              core_surface)
         end = y0 - .006 if side < 0 else y1 + .006
         cross_cylinder(x, end - .001, end + .001, z, core * .73, 'black')
+
+
+def wrapped(rolls, step=8):
+    """Path (x, z) for web() along rolls [(x, z, radius, side), ...]: side 1 passes over a roll (it
+    lies to the right of the way), -1 under it; radius 0 is a plain point.  The path is tangent to
+    each roll; it starts and ends where it leaves the first and meets the last."""
+    normals = []
+    for (xa, za, ra, sa), (xb, zb, rb, sb) in zip(rolls, rolls[1:]):
+        way, length = math.atan2(zb - za, xb - xa), math.hypot(xb - xa, zb - za)
+        normals.append(way + math.pi / 2 + math.asin((rb * sb - ra * sa) / length))
+    path = []
+    for i, (x, z, radius, side) in enumerate(rolls):
+        start, end = normals[max(i - 1, 0)], normals[min(i, len(normals) - 1)]
+        turn = math.remainder(end - start, 2 * math.pi) if radius else 0
+        if turn * side > 1e-6:                      # the long way round the roll
+            turn -= side * 2 * math.pi
+        count = max(1, int(abs(math.degrees(turn)) / step)) if turn else 0
+        for k in range(count + 1):
+            angle = start + turn * k / max(count, 1)
+            path.append((x + side * radius * math.cos(angle), z + side * radius * math.sin(angle)))
+    return path
+
+
+def pile_edges(face, edge='#f1eee8', gap='#bdb8ae', sheets=8):
+    """Surface of a bundle of that many thin sheets drawn as one plate or box: printed on its top,
+    the edge of each sheet on its sides.  Colours are '#rrggbb'."""
+    picture, draw = empty_sheet(8, sheets * 8, edge)
+    for i in range(sheets):
+        draw.rectangle((0, i * 8 + 6, 8, i * 8 + 7), fill=gap)
+    draw.rectangle((0, 0, 8, 3), fill=face)
+    return image_material(f'pile {face} {edge} {gap} {sheets}', picture, 'xz', .7)
