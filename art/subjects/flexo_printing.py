@@ -278,7 +278,7 @@ def single_colour_sheet_printer():
     for y in (front + .06, half - .06):
         block(-.64, .74, y - .1, y + .1, .003, .12, 'dark', .02)
     block(-.4, .5, front + .02, half - .11, .16, .58, 'body', .02)
-    door(-.24, .36, .26, .52, front + .02, 'brand', 'left', 'turn', 'low')
+    door(-.24, .36, .24, .48, front + .02, 'brand', 'left', 'turn', 'low')
     drum, radius = (-.02, line + .40), .37
     cross_cylinder(drum[0], front + .12, half - .12, drum[1], radius, 'steel', .012, 72)
     cross_cylinder(drum[0], front - .02, half + .02, drum[1], .07, 'steel')
@@ -302,7 +302,7 @@ def single_colour_sheet_printer():
     bearing(anilox[0] + .16, front, anilox[1] + .13, .06, 'cast_iron', bolts=4)
     gear_plate(drum[0], drum[1], .34, 48, half - .105, .03, 'steel', .03)
     ink_can(1.0, front - .26, 'brand', (.6, front + .02, anilox[1] - .12),
-            (.66, front + .02, line + .12), .16, .34)
+            (.61, front + .02, line + .12), .16, .34)
 
     # hinged covers: over the plate cylinder down to the feed gap, and over the inking rolls
     cross_cylinder(.46, front + .1, half - .1, 1.68, .03, 'steel')
