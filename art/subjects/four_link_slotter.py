@@ -113,11 +113,11 @@ def four_link_slotter():
     block(-1.46, 1.46, -.42, -.36, line - .14, line - .052, 'body', .008)
     creased_blank(heads, corner, (y0 + .1, .3), line - .006)
     block(-1.5, 1.5, .44, .48, line - .012, line + .14, 'aluminium', .006)
-    for x in (-.86, -.25, .35, .96):
+    for x in (-.64, -.2, .56, 1.06):
         block(x - .06, x + .06, .302, .46, line - .012, line + .07, 'brand', .01)
         cylinder((x, .38, line + .065), (x, .38, line + .1), .022, 'black')
     station('front table', (-1.0, y0 + .03, line))
-    station('back stop', (-.86, .31, line + .06))
+    station('back stop', (-.64, .31, line + .06))
     station('four slotting heads', (-.5, back - .32, beam_z + .12))
     station('corner knife', (corner + .04, back - .38, line + .14))
 
