@@ -90,7 +90,8 @@ def _across(x, half, z):
 @machine('chain-feed-printing-slotting-machine-2-colour', overall_length_m=5.2, azimuth=-37,
          elevation=20, lens=72)
 def chain_feed_printer_slotter():
-    """Chain table with dogs, two low print units below hinged covers, creaser and slotter, delivery table."""
+    """Chain table with dogs, two low print units below hinged covers, creaser and slotter, delivery
+    table."""
     half, line = 1.3, .88
     front = -half
     chain_table(-3.0, -1.16, half, line)

@@ -2,15 +2,14 @@
 import math
 
 from kit import (beacon, block, box, cabinet, clear_cover, cross_cylinder, cylinder, door,
-                 emergency_stop, foot, front_edge, gear_case, leg_table, legend_plate, ink_tray,
+                 emergency_stop, foot, front_edge, gear_case, ink_tray, leg_table, legend_plate,
                  machine, motor, plate, rating_plate, reel, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
                  warning_plate, web, window, wrapped)
 from kit.artwork import sheet
 from kit.parts_board import printed, skin
-from kit.parts_corrugated import (arc_points, bearing, board, cylinder_plate, dial_wheel,
-                                  gear_plate, handling_marks, ink_can, mounted_plates,
-                                  picture_sheet)
+from kit.parts_corrugated import (bearing, board, cylinder_plate, dial_wheel, gear_plate,
+                                  handling_marks, ink_can, mounted_plates, picture_sheet)
 from kit.parts_rigid import hose
 
 SIGN_INK = '#0b4f8a'
@@ -36,8 +35,8 @@ def sack_print(colours, ground='#f4f2ee', repeats=1):
                 draw.rectangle((left + 6, top + 158, left + 114, top + 172), fill=INKS[0][1])
             if 1 in colours:
                 for turn in range(3):
-                    draw.ellipse((left + 20 + 28 * turn, top + 76, left + 44 + 28 * turn, top + 128),
-                                 fill=INKS[1][1])
+                    at = left + 20 + 28 * turn
+                    draw.ellipse((at, top + 76, at + 24, top + 128), fill=INKS[1][1])
             if 3 in colours:
                 draw.rectangle((left + 22, top + 16, left + 84, top + 26), fill=INKS[3][1])
                 for bar in range(9):
@@ -147,10 +146,9 @@ def ink_pails(side, half, lower, upper):
         tube([(x, y, .22), (x, y, .5), (x, -half - .05, .6), (x, -half - .01, .6)], .016,
              'hose_blue' if abs(x) < 1.3 else 'grey', .1)
     for i, surface in enumerate(('hose_blue', 'grey')):
-        x, z = side * (.45 + .05 * i), 1.47 - .045 * i
-        tube([(side * (.62 + .07 * i), y, .22), (side * (.62 + .07 * i), y, .44), (x, -half - .03, .62),
-              (x, -half - .03, z), (side * .955, -half - .03, z), (side * .955, -half + .01, z)], .016,
-             surface, .07)
+        start, x, z = side * (.62 + .07 * i), side * (.45 + .05 * i), 1.47 - .045 * i
+        tube([(start, y, .22), (start, y, .44), (x, -half - .03, .62), (x, -half - .03, z),
+              (side * .955, -half - .03, z), (side * .955, -half + .01, z)], .016, surface, .07)
         cylinder((side * .93, -half - .03, z), (side * .96, -half - .03, z), .026, 'dark')
     for z in (.76, 1.16):
         block(side * .475 - .055, side * .475 + .055, -half - .05, -half + .002, z - .014, z + .014,

@@ -42,8 +42,8 @@ def creased_blank(slots, end, ys, z):
         far += [(x - half, y1), (x - half, y1 - depth), (x + half, y1 - depth), (x + half, y1)]
     x0, x1 = slots[0], end
     outline = [(x0, y0 + depth), (x0 + half, y0 + depth), (x0 + half, y0), *near, (x1 - half, y0),
-               (x1 - half, y0 + depth), (x1 + flap, y0 + depth + .04), (x1 + flap, y1 - depth - .04),
-               (x1 - half, y1 - depth), (x1 - half, y1), *far[::-1], (x0 + half, y1),
+               (x1 - half, y0 + depth), (x1 + flap, y0 + depth + .04),
+               (x1 + flap, y1 - depth - .04), (x1 - half, y1 - depth), (x1 - half, y1), *far[::-1], (x0 + half, y1),
                (x0 + half, y1 - depth), (x0, y1 - depth)]
     plate(outline, z, thick, 'kraft', bevel=.001, plane='xy')
     top = z + thick
@@ -87,10 +87,11 @@ def four_link_slotter():
         window(x - .165, x + .165, line + .014, beam_z - .12, back - .48, 'yellow', 1, .024, False,
                .02)
         for side in (-1, 1):
-            block(x + side * .155 - .004, x + side * .155 + .004, back - .47, back - .26, line + .014,
-                  beam_z - .13, 'clear_film', 0)
-            block(x + side * .15 - .012, x + side * .15 + .012, back - .47, back - .24, beam_z - .15,
-                  beam_z - .12, 'dark', .003)
+            at = x + side * .155
+            block(at - .004, at + .004, back - .47, back - .26, line + .014, beam_z - .13,
+                  'clear_film', 0)
+            block(at - .017, at + .007, back - .47, back - .24, beam_z - .15, beam_z - .12, 'dark',
+                  .003)
     with group() as cover:
         clear_cover([(.4, 1.6), (.24, 1.76), (-.1, 1.75), (-.2, 1.56), (-.2, 1.4)], -1.5, 1.5,
                     'yellow', .014, 3)

@@ -75,10 +75,10 @@ def print_unit(x0, x1, half, height, line, number):
     side_door(x0 + .13, x1 - .13, line + .06, height - .3, half)
     roller(middle, front + .12, half - .1, line - .225, .21, 'steel')
     roller(middle, front + .12, half - .1, line + .26, .23, 'steel')
-    pitch = (2 * half - .6) / 4
+    pitch, first = (2 * half - .6) / 4, front + .3
     mounted_plates(middle, line + .26, .228, 215, 60, front + .26, half - .26,
-                   [(196, 90, front + .3 + pitch * (at + .08), front + .3 + pitch * (at + .92), sign,
-                     colour) for at, sign, colour in marks])
+                   [(196, 90, first + pitch * (at + .08), first + pitch * (at + .92), sign, colour)
+                    for at, sign, colour in marks])
     roller(middle + .14, front + .12, half - .1, line + .63, .165, ink)
     roller(middle - .15, front + .12, half - .1, line + .76, .12, 'rubber')
     ink_tray(middle + .14, front + .2, half - .2, line + .63, .165, content=ink)

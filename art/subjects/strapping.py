@@ -1,9 +1,9 @@
 """The machine that straps a bundle of boxes."""
 import math
 
-from kit import (beacon, block, cross_cylinder, cylinder, emergency_stop, front_edge, group, machine,
-                 motor, place, plate, ring, roller_row, rounded_polygon, rounded_rectangle, stack, station,
-                 strip, warning_plate, window, wrapped)
+from kit import (beacon, block, cross_cylinder, cylinder, emergency_stop, front_edge, group,
+                 machine, motor, place, plate, ring, roller_row, rounded_polygon,
+                 rounded_rectangle, stack, station, strip, warning_plate, window, wrapped)
 
 
 def castor(x, y, z):
