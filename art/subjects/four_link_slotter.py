@@ -41,10 +41,10 @@ def creased_blank(slots, end, ys, z):
         near += [(x - half, y0), (x - half, y0 + depth), (x + half, y0 + depth), (x + half, y0)]
         far += [(x - half, y1), (x - half, y1 - depth), (x + half, y1 - depth), (x + half, y1)]
     x0, x1 = slots[0], end
-    outline = [(x0, y0 + depth), (x0 + half, y0 + depth), (x0 + half, y0), *near, (x1 - half, y0),
-               (x1 - half, y0 + depth), (x1 + flap, y0 + depth + .04),
-               (x1 + flap, y1 - depth - .04), (x1 - half, y1 - depth), (x1 - half, y1), *far[::-1], (x0 + half, y1),
-               (x0 + half, y1 - depth), (x0, y1 - depth)]
+    outline = [(x0, y0 + depth), (x0 + half, y0 + depth), (x0 + half, y0), *near,
+               (x1 - half, y0), (x1 - half, y0 + depth), (x1 + flap, y0 + depth + .04),
+               (x1 + flap, y1 - depth - .04), (x1 - half, y1 - depth), (x1 - half, y1),
+               *far[::-1], (x0 + half, y1), (x0 + half, y1 - depth), (x0, y1 - depth)]
     plate(outline, z, thick, 'kraft', bevel=.001, plane='xy')
     top = z + thick
     for x in (*slots[1:], end - half):

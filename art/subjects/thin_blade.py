@@ -56,7 +56,7 @@ def grinding_stones(y, radius):
 
 def knife_shaft():
     """Upper shaft with five thin steel blades, lower shaft with split rings, the stone bar."""
-    radius, blade = .19, paint('#98a1a9', .2, 1, 0)
+    radius, blade = .19, paint('#cbd1d6', .34, .75, .2)
     cross_cylinder(KNIFE_X, -HALF, HALF, 1.08, .045, 'steel')
     cross_cylinder(KNIFE_X, -HALF, HALF, .733, .045, 'steel')
     for y in KNIVES:
