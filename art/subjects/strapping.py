@@ -17,7 +17,7 @@ def castor(x, y, z):
     block(x + .02, x + .11, y - .03, y + .03, .12, .14, 'red', .006)
 
 
-def bundle(x, y, z, straps=(), height=.324, length=.46, width=.62):
+def bundle(x, y, z, straps=(), height=.32, length=.46, width=.62):
     """A pile of flat brown boxes with straps (x offsets) tied round it."""
     top = stack(x, y, z, length, width, height, 'kraft', .009, .004, 'kraft_dark')
     for offset in straps:
