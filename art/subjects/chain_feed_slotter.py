@@ -143,8 +143,11 @@ def chain_feed_printer_slotter():
     station('delivery table', (2.6, front + .3, line - .095))
 
     # ink pumps, drive, controls
-    ink_can(-.36, front - .32, 'ink_cyan', (-.4, front + .02, line + .2), None, .16, .34)
-    ink_can(.48, front - .32, 'red', (.44, front + .02, line + .2), None, .16, .34)
+    for x, ink in ((-.36, 'ink_cyan'), (.48, 'red')):
+        ink_can(x, front - .32, ink, None, None, .16, .34)
+        tube([(x - .09, front - .32, .3), (x - .09, front - .32, .5), (x, front - .05, .64),
+              (x, front - .05, line + .2), (x, front + .02, line + .2)], .02, 'hose_blue', .08)
+        block(x - .035, x + .035, front - .072, front + .01, line - .12, line - .09, 'dark', .004)
     motor((.1, half + .19, .5), (0, 1, 0), .16, .4, 'grey')
     gear_case(-1.0, 1.5, .2, 1.2, half + .01, .18)
     rating_plate(.46, front - .003, line + .62)

@@ -4,10 +4,9 @@ import math
 from kit import (beacon, belt_row, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
                  emergency_stop, foot, front_edge, group, ink_tray, machine, motor, pallet, place,
                  plate, roller, rounded_polygon, rounded_rectangle, side_frames, slotted_wheel,
-                 station, touch_panel_post, warning_plate, window)
+                 stack, station, touch_panel_post, warning_plate, window)
 from kit.parts_corrugated import (arc_plate, bearing, board, dial_wheel, floor_rails, ink_can,
                                   marked_blank, mounted_plates)
-from kit.piles import sheet_pile
 
 # each unit's ink and the signs it prints: (panel of the blank, 0 nearest, sign, colour)
 PRINTS = (('ink_cyan', ((0, 'a', '#0b6fa0'), (2, 'u', '#0b6fa0'))),
@@ -177,8 +176,8 @@ def lead_edge_feeder(x0, x1, half, line):
         for k in range(8):
             y = front + .3 + k * (half * 2 - .6) / 7
             cross_cylinder(x, y - .02, y + .02, line - .045, .05, 'belt_orange')
-    top = sheet_pile((x0 + x1) / 2 - .18, 0, line + .012, .92, half * 2 - .5, .5, 'kraft', .007,
-                     .004)
+    top = stack((x0 + x1) / 2 - .18, 0, line + .012, .92, half * 2 - .5, .5, 'kraft', .012, .005,
+                'kraft_dark')
     for y in (front + .18, half - .2):
         block(x0 + .14, x1 - .42, y, y + .02, line, line + .66, 'aluminium', .006)
     for y in (-.5, 0, .5):
@@ -254,7 +253,7 @@ def high_speed_printer_slotter_die_cutter():
     base = pallet(middle, 0, .7, 1.8)
     for k in range(2):
         y = -.42 + k * .84
-        top = sheet_pile(middle, y, base, .62, .8, .98, 'kraft', .007, .005)
+        top = stack(middle, y, base, .62, .8, .98, 'kraft', .012, .005, 'kraft_dark')
         marked_blank(middle - .31, middle + .31, y - .4, y + .4, top, MARKS)
     station('stacker', (sx0 + 1.3, front + .065, low + .56))
 
