@@ -48,34 +48,43 @@ def sack_print(colours, ground='#f4f2ee', repeats=1):
     return picture
 
 
+def _even(path, step):
+    """Points about step apart along path, and its length."""
+    sums = [0.]
+    for start, end in zip(path, path[1:]):
+        sums.append(sums[-1] + math.dist(start, end))
+    even, k, count = [], 0, round(sums[-1] / step)
+    for i in range(count + 1):
+        at = sums[-1] * i / count
+        while k < len(path) - 2 and sums[k + 1] < at:
+            k += 1
+        share = (at - sums[k]) / (sums[k + 1] - sums[k])
+        (xa, za), (xb, zb) = path[k], path[k + 1]
+        even.append((xa + (xb - xa) * share, za + (zb - za) * share))
+    return even, sums[-1]
+
+
 def print_on_web(path, y0, y1, colours):
     """The printed side of the web, left of its way along path, after those inks."""
-    even, carried = [path[0]], 0.
-    for (xa, za), (xb, zb) in zip(path, path[1:]):
-        length = math.hypot(xb - xa, zb - za)
-        steps = max(1, round(length / .03))
-        carried += length
-        even += [(xa + (xb - xa) * i / steps, za + (zb - za) * i / steps)
-                 for i in range(1, steps + 1)]
+    even, length = _even(path, .03)
     rows = []
     for i, (x, z) in enumerate(even):
         (xa, za), (xb, zb) = even[max(i - 1, 0)], even[min(i + 1, len(even) - 1)]
-        length = math.hypot(xb - xa, zb - za) or 1
-        px, pz = x - (zb - za) / length * .005, z + (xb - xa) / length * .005
+        along = math.hypot(xb - xa, zb - za)
+        px, pz = x - (zb - za) / along * .005, z + (xb - xa) / along * .005
         rows.append([(px, y1 - .004, pz), (px, y0 + .004, pz)])
-    repeats = max(1, round(carried / REPEAT))
+    repeats = max(1, round(length / REPEAT))
     skin(rows, printed(f'web {colours} {repeats}', sack_print(colours, repeats=repeats), .6))
 
 
 def web_through(rolls, nips, y0, y1):
-    """The web round rolls (as wrapped() takes them); at each nip (x, z) it takes one colour more.
-    Returns its path."""
+    """The web round rolls (as wrapped() takes them); at each nip (x, z) it takes one colour
+    more."""
     path = wrapped(rolls)
     web(path, y0, y1, 'white', .006, 0)
     cuts = [min(range(len(path)), key=lambda i: math.dist(path[i], nip)) for nip in nips]
     for count, (start, end) in enumerate(zip(cuts, [*cuts[1:], len(path) - 1])):
         print_on_web(path[start:end + 1], y0, y1, tuple(range(count + 1)))
-    return path
 
 
 def print_group(side, x, z, half, number):

@@ -4,7 +4,7 @@ import math
 from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, cabinet, clear_cover,
                  cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, guard_fence,
                  handwheel, light_curtain, machine, motor, plate, rating_plate, ring, roller_row,
-                 rounded_polygon, station, touch_panel, touch_panel_post, tube,
+                 rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
                  warning_plate, window)
 from kit.parts_corrugated import slotted_panel
 from kit.parts_folding import FoldStations
@@ -205,7 +205,7 @@ def automatic_folding_stitching():
     # suction feeder
     base_cabinet(-4.5, -3.42, -half, half, table - .08, 3, head=.1)
     belt_row(-4.36, -3.5, -.92, .92, 8, .11, table, .05, 'belt_dark')
-    sheet_pile(-3.98, 0, table + .002, .88, 1.9, .42, 'kraft', .006)
+    stack(-3.98, 0, table + .002, .88, 1.9, .42, 'kraft', .012, .005, 'kraft_dark')
     for y in (-1.04, 1.0):
         plate(rounded_polygon([(-4.4, table - .04), (-4.4, table + .3), (-4.2, table + .56),
                                (-3.46, table + .56), (-3.46, table - .04)], .06), y, .04, 'body')
@@ -317,7 +317,7 @@ def automatic_folding_stitching():
     block(3.32, 4.34, -.88, .88, 2.1, 2.6, 'body', .03)
     block(3.316, 4.344, -.886, .7, 2.26, 2.44, 'brand', .008)
     window(3.5, 4.16, 1.52, 2.1, -.85, 'aluminium', 1)
-    sheet_pile(3.83, 0, .62, .58, .93, .62, 'kraft', .006)
+    stack(3.83, 0, .62, .58, .93, .62, 'kraft', .012, .005, 'kraft_dark')
     block(3.56, 4.1, -.36, .36, 1.62, 1.68, 'dark', .01)
     for y in (-.24, .24):
         cylinder((3.83, y, 1.66), (3.83, y, 2.12), .035, 'chrome')
@@ -329,7 +329,7 @@ def automatic_folding_stitching():
             block(x - .04, x + .04, y - .04, y + .04, .06, .46, 'dark', .008)
             foot(x, y, .05)
     roller_row(4.4, 5.06, -.58, .58, .585, .035, 8)
-    sheet_pile(4.76, 0, .586, .56, .93, .3, 'kraft', .006)
+    stack(4.76, 0, .586, .56, .93, .3, 'kraft', .012, .005, 'kraft_dark')
     station('counter ejector', (3.83, -.886, 2.35))
     for x in (-4.3, -1.6):
         emergency_stop((x, -half - .016, .5 if x > -3 else table - .13), scale=.9)
