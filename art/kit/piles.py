@@ -22,9 +22,8 @@ STOCKS = {
 SHEETS = 8      # sheets a bundle's picture shows
 
 
-def _edges(colour, gap, flutes, shade):
-    """Picture of a bundle's side: the edges of its sheets, with that many flutes in each; shade
-    makes it a little darker."""
+def _edges(colour, gap, flutes):
+    """Picture of a bundle's side: the edges of its sheets, with that many flutes in each."""
     picture, draw = sheet(512 if flutes else 16, SHEETS * 8, gap)
     for i in range(SHEETS):
         top = i * 8
@@ -32,7 +31,7 @@ def _edges(colour, gap, flutes, shade):
             draw.line([(x, top + 3 + 2 * math.sin(2 * math.pi * flutes * x / 512))
                        for x in range(513)], fill=colour, width=1)
         draw.rectangle((0, top, 512, top + (1 if flutes else 5)), fill=colour)
-    return picture if shade == 1 else picture.point(lambda value: int(value * shade))
+    return picture
 
 
 def sheet_pile(x, y, z, length, width, height, stock='white', thickness=.004, jitter=.004,
@@ -40,14 +39,12 @@ def sheet_pile(x, y, z, length, width, height, stock='white', thickness=.004, ji
     """A pile of sheets of that thickness standing on z, of a stock in STOCKS; pitch gives its
     boards flutes across the machine.  Returns the height of its top."""
     flutes = round(min(length / pitch, 120)) if pitch else 0
-    surfaces = [image_material(f'pile {stock} {flutes} {shade}',
-                               _edges(*STOCKS[stock], flutes, shade), 'xz', .8)
-                for shade in (1., .95)]
+    surface = image_material(f'pile {stock} {flutes}', _edges(*STOCKS[stock], flutes), 'xz', .8)
     bundle = SHEETS * thickness
     count = max(1, round(height / bundle))
     for i in range(count):
         box((x + random.uniform(-jitter, jitter), y + random.uniform(-jitter, jitter),
-             z + bundle * (i + .5)), (length, width, bundle), surfaces[random.random() < .3], 0,
+             z + bundle * (i + .5)), (length, width, bundle), surface, 0,
             (0, 0, random.uniform(-.15, .15)), segments=1)
     return z + count * bundle
 

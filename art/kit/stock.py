@@ -4,10 +4,12 @@ import random
 
 from .artwork import sheet as empty_sheet
 from .materials import image_material
-from .primitives import block, box, cross_cylinder, ring, web
+from .primitives import (block, box, cross_cylinder, mesh, plate, ring, rounded_rectangle, tube,
+                         wall_of, web)
 
-__all__ = ['blank', 'blank_stack', 'leaning_blanks', 'pallet', 'pile_edges',
-           'pile_on_pallet', 'reel', 'sheet_path', 'shingles', 'stack', 'wrapped']
+__all__ = ['blank', 'blank_stack', 'closing_rod', 'closing_tube', 'cut_pile', 'food_tray',
+           'leaning_blanks', 'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'sheet_path',
+           'shingles', 'stack', 'wrapped']
 
 sheet_path = web
 
@@ -117,11 +119,82 @@ def wrapped(rolls, step=8):
     return path
 
 
-def pile_edges(face, edge='#f1eee8', gap='#bdb8ae', sheets=8):
-    """Surface of a bundle of that many thin sheets drawn as one plate or box: printed on its top,
-    the edge of each sheet on its sides.  Colours are '#rrggbb'."""
+def pile_edges(edge='#f1eee8', gap='#dcd8cf', sheets=8):
+    """Surface of a bundle of that many thin sheets drawn as one lying box: the edge of each sheet
+    on its sides.  Colours are '#rrggbb'."""
     picture, draw = empty_sheet(8, sheets * 8, edge)
     for i in range(sheets):
         draw.rectangle((0, i * 8 + 6, 8, i * 8 + 7), fill=gap)
-    draw.rectangle((0, 0, 8, 3), fill=face)
-    return image_material(f'pile {face} {edge} {gap} {sheets}', picture, 'xz', .7)
+    return image_material(f'pile {edge} {gap} {sheets}', picture, 'xz', .7)
+
+
+def cut_pile(outline, z, height, holes=(), **edges):
+    """The cut edges of a pile of thin blanks of that outline [(x, y), ...] standing on z, outside
+    and in their holes; edges as for pile_edges().  Lay a blank on it."""
+    for loop in (outline, *holes):
+        wall_of([[(x, y, level) for x, y in loop] for level in (z, z + height)], .002,
+                pile_edges(**edges), False)
+
+
+# ---------------------------------------------------------------- a web that closes to a tube
+
+FOLD, LAG = 178, {1: 0, -1: .18}    # degrees when closed; the front side follows the back one
+
+
+def _raised(t, side):
+    """Radians a side of the web is raised at share t of the former."""
+    t = min(1, max(0, (t - LAG[side]) / .82))
+    return math.radians((FOLD if side > 0 else FOLD - 1) * t * t * (3 - 2 * t))
+
+
+def closing_tube(x0, x1, z, wide, narrow, outside='kraft', inside=None, steps=28):
+    """A web at z whose sides rise and close from x0 to x1 to a flat tube.  The back one leads, so
+    that the front edge comes to lie on it.  inside is the surface of the tube's inner face."""
+    reach, half, gap = (wide - narrow) / 2, narrow / 2, .003
+    for surface, lift in ((outside, 0), (inside, gap)):
+        rows = []
+        for i in range(steps + 1):
+            x = x0 + (x1 - x0) * i / steps
+            front, back = _raised(i / steps, -1), _raised(i / steps, 1)
+            rows += [(x, -half - reach * math.cos(front) + lift * math.sin(front),
+                      z + reach * math.sin(front) + lift * math.cos(front)),
+                     (x, -half + lift * math.sin(front / 2), z + lift),
+                     (x, half - lift * math.sin(back / 2), z + lift),
+                     (x, half + reach * math.cos(back) - lift * math.sin(back),
+                      z + reach * math.sin(back) + lift * math.cos(back))]
+        faces = [(4 * i + k, 4 * i + k + 1, 4 * i + k + 5, 4 * i + k + 4)
+                 for i in range(steps) for k in range(3)]
+        if surface:
+            item = mesh(rows, faces, surface, 50)
+            item.modifiers.new('thickness', 'SOLIDIFY').thickness = .002 if inside else .004
+
+
+def closing_rod(x0, x1, z, wide, narrow, side, frame_y, frame_z):
+    """A polished rod that leads one side (-1 or 1) of a closing tube round, on two stays that
+    stand on the frame at side * frame_y, frame_z."""
+    points, hold = [], (wide - narrow) * .34
+    for i in range(15):
+        t = .1 + LAG[side] + .5 * i / 14
+        turn = _raised(t, side)
+        points.append((x0 + (x1 - x0) * t,
+                       side * (narrow / 2 + hold * math.cos(turn) + .022 * math.sin(turn)),
+                       z + hold * math.sin(turn) - .022 * math.cos(turn)))
+    tube(points, .013, 'chrome')
+    for x, y, height in (points[3], points[11]):
+        tube([(x, side * frame_y, frame_z), (x, side * frame_y, height), (x, y, height)], .011,
+             'dark', .02)
+
+
+
+def food_tray(length, width, height, flare=.16, surface='kraft', wall=.006):
+    """An open food tray with sloping walls, standing at the origin."""
+    def section(share, z):
+        a, b = length / 2 * share, width / 2 * share
+        return [(x, y, z) for x, y in rounded_rectangle(-a, -b, a, b, .02, 2)]
+
+    wall_of([section(1 - flare, 0), section(1, height)], wall, surface)
+    rim = rounded_rectangle(-length / 2 - .008, -width / 2 - .008, length / 2 + .008,
+                            width / 2 + .008, .025, 3)
+    hole = rounded_rectangle(-length / 2 + .008, -width / 2 + .008, length / 2 - .008,
+                             width / 2 - .008, .018, 3)
+    plate(rim, height - .006, .008, surface, [hole], .002, 'xy')
