@@ -257,7 +257,7 @@ def vertical_flexo_press():
     station('rewind reel', (reel_x, front + .19, reel_z + .24))
 
     # controls
-    touch_panel_post(2.6, front - .95, 1.24, -10)
+    touch_panel_post(2.42, front - .95, 1.24, -10)
     beacon(-.8, -.1, top + .355)
     cabinet(-1.5, -.7, half + .5, half + .9, 1.7, doors=1)
     front_edge((-2.72, front - .04, 0), (2.72, front - .04, 0))
