@@ -248,7 +248,7 @@ def vertical_flexo_press():
     block(-.7, .7, .02, .38, top + .42, top + .66, 'aluminium', .05)
     cylinder((0, .2, top + .62), (0, .2, top + .74), .14, 'dark')
     hose([(.66, .2, top + .54), (1.0, .2, top + .54), (1.0, .66, top + .3), (1.0, 1.22, 1.6),
-          (1.0, 1.22, .5)], .11, 'grey', .3, .06)
+          (1.0, 1.22, .5)], .11, 'grey', .3, .09)
     block(.7, 1.3, 1.04, 1.5, .003, .56, 'body', .02)
     station('unwind reel', (-reel_x, front + .19, reel_z + .2))
     station('print column one', (-.8, front - .09, 1.7))
