@@ -12,9 +12,8 @@ from .primitives import (_round_path, block, box, cross_cylinder, cylinder, grou
                          place, plate, ring, tube, web)
 
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
-           'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'mounted_plates',
-           'picture_sheet',
-           'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
+           'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'marked_blank',
+           'mounted_plates', 'picture_sheet', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
            'steam_joint', 'top_sheet_picture']
 
 
@@ -352,3 +351,15 @@ def mounted_plates(x, z, radius, start, end, y0, y1, plates):
         picture = handling_marks(max(wide, 160), 320, POLYMER, ink, sign, True)
         cylinder_plate(x, z, radius + .003, first, last, ya, yb,
                        printed(f'plate {sign} {ink} {wide}', picture, .3, .3), .009)
+
+
+def marked_blank(x0, x1, y0, y1, z, marks, thickness=.006, depth=.28):
+    """A slotted box blank lying on z whose four panels carry signs between the cross creases.
+
+    marks  [(panel, 0 nearest the operator, sign as in handling_marks(), ink '#rrggbb'), ...]"""
+    rsc_blank(x0, x1, y0, y1, z, 'kraft', thickness, .014, depth, 3)
+    reach, panel = (x1 - x0) * depth + .02, (y1 - y0) / 4
+    for at, sign, ink in marks:
+        picture = handling_marks(240, 300, '#b98a58', ink, sign)
+        picture_sheet(x0 + reach, x1 - reach, y0 + panel * (at + .06), y0 + panel * (at + .94),
+                      z + thickness, f'mark {sign} {ink}', picture, .0012)

@@ -243,9 +243,14 @@ def mesh_panel(start, end, z0, z1, frame='yellow', wire='grey', pitch=.06, bar=.
     place(panel, (xa, ya, 0), (0, 0, math.degrees(math.atan2(yb - ya, xb - xa))))
 
 
-def light_curtain(x, y0, y1, z0, z1, surface='yellow'):
-    """Two light-curtain posts facing each other across the machine at x, on brackets."""
+def light_curtain(x, y0, y1, z0, z1, surface='yellow', feet=False):
+    """Two light-curtain posts facing each other across the machine at x, on brackets, or (feet) on
+    bolted foot plates that stand on z0."""
     for y, facing in ((y0, 1), (y1, -1)):
+        if feet:
+            block(x - .08, x + .08, y - .06, y + .06, z0 - .001, z0 + .014, 'dark', .003)
+            for dx in (-.06, .06):
+                cylinder((x + dx, y, z0 + .012), (x + dx, y, z0 + .024), .01, 'steel', facets=12)
         block(x - .028, x + .028, y - .03, y + .03, z0, z1, surface, .006)
         edge = y + facing * .03
         block(x - .014, x + .014, edge - .004, edge + .004, z0 + .04, z1 - .04, 'black', .002)

@@ -1,39 +1,191 @@
 """Flexo printing: the vertical four-colour reel press and the single-colour sheet printer."""
-from kit import (beacon, block, cabinet, clear_cover, cross_cylinder, cylinder, door,
+import math
+
+from kit import (beacon, block, box, cabinet, clear_cover, cross_cylinder, cylinder, door,
                  emergency_stop, foot, front_edge, gear_case, ink_tray, leg_table, legend_plate,
                  machine, motor, plate, rating_plate, reel, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, stack, station, touch_panel_post, warning_plate,
-                 web)
-from kit.parts_corrugated import (arc_plate, arc_points, bearing, board, dial_wheel, gear_plate,
+                 rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
+                 warning_plate, web, window, wrapped)
+from kit.artwork import sheet
+from kit.parts_board import printed, skin
+from kit.parts_corrugated import (bearing, board, cylinder_plate, dial_wheel, gear_plate,
                                   handling_marks, ink_can, mounted_plates, picture_sheet)
 from kit.parts_rigid import hose
 
 SIGN_INK = '#0b4f8a'
+INKS = (('ink_cyan', '#0f8fc4'), ('ink_magenta', '#c2256e'), ('ink_yellow', '#f0c419'),
+        ('ink_black', '#1d1f22'))
+REPEAT = .62            # length of one print on the web
 
 
 # ---------------------------------------------------------------- vertical press
 
-def print_group(side, x, z, half, ink, core):
-    """One colour outside a column: plate cylinder on the impression roll, anilox, ink tray.
+def sack_print(colours, ground='#f4f2ee', repeats=1):
+    """Three sack liners side by side, printed with those of the four INKS (their indices); the
+    picture's height runs along the web."""
+    picture, draw = sheet(360, 180 * repeats, ground)
+    for repeat in range(repeats):
+        top = 180 * repeat
+        for lane in range(3):
+            left = 120 * lane
+            if 2 in colours:
+                draw.ellipse((left + 24, top + 50, left + 96, top + 122), fill=INKS[2][1])
+            if 0 in colours:
+                draw.rectangle((left + 6, top + 6, left + 114, top + 40), fill=INKS[0][1])
+                draw.rectangle((left + 6, top + 158, left + 114, top + 172), fill=INKS[0][1])
+            if 1 in colours:
+                for turn in range(3):
+                    at = left + 20 + 28 * turn
+                    draw.ellipse((at, top + 76, at + 24, top + 128), fill=INKS[1][1])
+            if 3 in colours:
+                draw.rectangle((left + 22, top + 16, left + 84, top + 26), fill=INKS[3][1])
+                for bar in range(9):
+                    draw.rectangle((left + 18 + 6 * bar, top + 136, left + 20 + 6 * bar + bar % 3,
+                                    top + 152), fill=INKS[3][1])
+                for line in range(3):
+                    draw.rectangle((left + 78, top + 136 + 6 * line, left + 104, top + 138
+                                    + 6 * line), fill=INKS[3][1])
+    return picture
 
-    side  -1 for the left column;  x  the column's outer edge;  core  the impression roll's x"""
-    front = -half
-    plate_x, anilox_x, tray_z = x + side * .2, x + side * .5, z + .04
-    roller(core, front + .05, half - .05, z, .2, 'steel')
-    roller(plate_x, front + .1, half - .1, z, .15, 'steel')
-    start = 60 if side > 0 else 120
-    arc_plate(plate_x, z, .148, .166, start, start + 205, front + .2, half - .2, ink)
-    roller(anilox_x, front + .1, half - .1, tray_z, .115, ink)
-    ink_tray(anilox_x + side * .03, front + .08, half - .08, tray_z - .03, .13, content=ink)
+
+def _even(path, step):
+    """Points about step apart along path, and its length."""
+    sums = [0.]
+    for start, end in zip(path, path[1:]):
+        sums.append(sums[-1] + math.dist(start, end))
+    even, k, count = [], 0, round(sums[-1] / step)
+    for i in range(count + 1):
+        at = sums[-1] * i / count
+        while k < len(path) - 2 and sums[k + 1] < at:
+            k += 1
+        share = (at - sums[k]) / (sums[k + 1] - sums[k])
+        (xa, za), (xb, zb) = path[k], path[k + 1]
+        even.append((xa + (xb - xa) * share, za + (zb - za) * share))
+    return even, sums[-1]
+
+
+def print_on_web(path, y0, y1, colours):
+    """The printed side of the web, left of its way along path, after those inks."""
+    even, length = _even(path, .03)
+    rows = []
+    for i, (x, z) in enumerate(even):
+        (xa, za), (xb, zb) = even[max(i - 1, 0)], even[min(i + 1, len(even) - 1)]
+        along = math.hypot(xb - xa, zb - za)
+        px, pz = x - (zb - za) / along * .005, z + (xb - xa) / along * .005
+        rows.append([(px, y1 - .004, pz), (px, y0 + .004, pz)])
+    repeats = max(1, round(length / REPEAT))
+    skin(rows, printed(f'web {colours} {repeats}', sack_print(colours, repeats=repeats), .6))
+
+
+def web_through(rolls, nips, y0, y1):
+    """The web round rolls (as wrapped() takes them); at each nip (x, z) it takes one colour
+    more."""
+    path = wrapped(rolls)
+    web(path, y0, y1, 'white', .006, 0)
+    cuts = [min(range(len(path)), key=lambda i: math.dist(path[i], nip)) for nip in nips]
+    for count, (start, end) in enumerate(zip(cuts, [*cuts[1:], len(path) - 1])):
+        print_on_web(path[start:end + 1], y0, y1, tuple(range(count + 1)))
+
+
+def print_group(side, x, z, half, number):
+    """One colour outside a column whose outer edge is x: plate cylinder, anilox, doctor chamber and
+    drip tray between two cheeks, under a hinged clear cover.  side is -1 for the left column."""
+    front, (ink, _) = -half, INKS[number]
+    plate_x, anilox_x, anilox_z = x + side * .2, x + side * .462, z + .06
+    roller(plate_x, front + .1, half - .1, z, .148, 'steel')
+    start, end = (60, 265) if side > 0 else (275, 120)
+    cylinder_plate(plate_x, z, .15, start, end, front + .2, half - .2,
+                   printed(f'sleeve {number}', sack_print((number,), '#7fa79c').transpose(0), .3),
+                   .012)
+    roller(anilox_x, front + .1, half - .1, anilox_z, .105, ink)
+    # doctor chamber against the anilox, held by two levers on a bar between the cheeks
+    box((anilox_x + side * .13, 0, anilox_z - .03), (.055, 2 * half - .24, .1), 'aluminium', .008)
+    cross_cylinder(anilox_x + side * .15, front + .02, half - .02, anilox_z + .06, .016, 'steel')
+    for y in (front + .22, 0, half - .22):
+        block(anilox_x + side * .15 - .014, anilox_x + side * .15 + .014, y - .02, y + .02,
+              anilox_z - .02, anilox_z + .075, 'dark', .004)
+    block(min(x + side * .06, anilox_x + side * .17), max(x + side * .06, anilox_x + side * .17),
+          front + .04, half - .04, z - .21, z - .196, 'steel', .003)
+    cheek = rounded_polygon([(x - side * .06, z + .2), (plate_x, z + .24), (anilox_x, z + .21),
+                             (anilox_x + side * .22, z + .08), (anilox_x + side * .2, z - .2),
+                             (x - side * .06, z - .3)], .05)
     for y in (front - .02, half - .05):
-        bracket = rounded_polygon([(x - side * .06, z + .2), (plate_x, z + .24), (anilox_x, z + .2),
-                                   (anilox_x + side * .2, z + .06), (anilox_x + side * .18, z - .2),
-                                   (x - side * .06, z - .3)], .05)
-        hole = arc_points((plate_x + anilox_x) / 2 + side * .02, z - .15, .05, 0, 345, 15)
-        plate(bracket, y, .07, 'body', [hole], .012)
-    for bx, bz, r, surface in ((plate_x, z, .1, ink), (anilox_x, tray_z, .075, ink)):
+        plate(cheek, y, .07, 'body', bevel=.012)
+    for bx, bz, r, surface in ((plate_x, z, .1, ink), (anilox_x, anilox_z, .075, ink)):
         bearing(bx, front - .02, bz, r, surface)
-    dial_wheel((anilox_x + side * .16, front - .15, z - .1), .07)
+    dial_wheel((anilox_x + side * .1, front - .14, z - .12), .06)
+    clear_cover([(x + side * .012, z + .29), (plate_x + side * .1, z + .29),
+                 (anilox_x + side * .2, z + .2), (anilox_x + side * .25, z - .02),
+                 (anilox_x + side * .23, z - .17)], front + .06, half - .06, 'yellow', .013, 1)
+
+
+def column(side, half, top):
+    """One column: slim frames with the bearings of its two impression rolls, tied by cross bars,
+    closed to the outside between its two print groups."""
+    front, inner, outer = -half, side * .4, side * .98
+    x0, x1 = min(inner, outer), max(inner, outer)
+    holes = [rounded_rectangle(x0 + .16, low, x1 - .16, low + height, .08)
+             for low, height in ((.22, .24), (1.08, .28), (1.98, .18))]
+    side_frames(rounded_rectangle(x0, .08, x1, top, .06), front, half, .09, 'body', holes, .014)
+    for z in (.16, 1.22, 2.3):
+        cross_cylinder(side * .86, front + .05, half - .05, z, .035, 'steel')
+    block(x0 + .1, x1 - .1, front - .012, front + .02, .5, .56, 'brand', .004)
+    for z in (.78, 1.7):
+        roller(side * .8, front + .05, half - .05, z, .2, 'steel')
+        bearing(side * .8, front, z, .15, 'brand')
+    for z0, z1 in ((.36, .54), (1.1, 1.49), (2.02, 2.34)):
+        y0, y1, x = front + .08, half - .08, side * .955
+        plate([(y0, z0), (y1, z0), (y1, z1), (y0, z1)], x - .012, .024, 'yellow',
+              [[(y0 + .04, z0 + .03), (y1 - .04, z0 + .03), (y1 - .04, z1 - .03),
+                (y0 + .04, z1 - .03)]], .003, 'yz')
+        block(x - .003, x + .003, y0 + .03, y1 - .03, z0 + .02, z1 - .02, 'clear_film', 0)
+    emergency_stop((side * .9, front, 1.22), scale=1.1)
+    gear_case(min(side * .46, side * 1.6), max(side * .46, side * 1.6), .5, 2.06, half + .018, .16,
+              'brand')
+    motor((side * .8, half + .178, .7), (0, 1, 0), .13, .3, 'grey')
+
+
+def ink_pails(side, half, lower, upper):
+    """The ink pails of a column's two groups on the floor, with hoses to the doctor chambers: the
+    upper one runs up the column's inner edge under clips."""
+    y = -half - .26
+    for x, ink in ((side * 1.32, lower), (side * .66, upper)):
+        ink_can(x, y, INKS[ink][0], None, None, .11, .26)
+    for x in (side * 1.28, side * 1.37):
+        tube([(x, y, .22), (x, y, .5), (x, -half - .05, .6), (x, -half - .01, .6)], .016,
+             'hose_blue' if abs(x) < 1.3 else 'grey', .1)
+    for i, surface in enumerate(('hose_blue', 'grey')):
+        start, x, z = side * (.62 + .07 * i), side * (.45 + .05 * i), 1.47 - .045 * i
+        tube([(start, y, .22), (start, y, .44), (x, -half - .03, .62), (x, -half - .03, z),
+              (side * .955, -half - .03, z), (side * .955, -half + .01, z)], .016, surface, .07)
+        cylinder((side * .93, -half - .03, z), (side * .96, -half - .03, z), .026, 'dark')
+    for z in (.76, 1.16):
+        block(side * .475 - .055, side * .475 + .055, -half - .05, -half + .002, z - .014, z + .014,
+              'dark', .004)
+
+
+def reel_stand(side, x, z, half, radius):
+    """A reel on its shaft between two stands: a disc brake on the unwind reel's (side -1), a
+    gearmotor on the rewind reel's, whose print lies outside."""
+    front = -half
+    for y in (front, half - .1):
+        outline = rounded_polygon([(x - .3, .08), (x - .16, z - .02), (x - .1, z + .12),
+                                   (x + .1, z + .12), (x + .16, z - .02), (x + .3, .08)], .05)
+        plate(outline, y, .1, 'body', bevel=.015)
+    cross_cylinder(x, front - .07, half - .05, z, .04, 'chrome')
+    reel(x, front + .2, half - .2, z, radius, 'white', .075, 'cream', 7)
+    if side < 0:
+        cross_cylinder(x, front - .06, front - .044, z, .15, 'steel')
+        block(x + .06, x + .17, front - .09, front + .01, z - .19, z - .09, 'red', .012)
+        bearing(x, front, z, .08, 'brand')
+    else:
+        turns = [math.radians(7.5 * i) for i in range(49)]
+        rows = [[(x + (radius + .003) * math.cos(a), y, z + (radius + .003) * math.sin(a))
+                 for y in (half - .202, front + .202)] for a in turns]
+        repeats = round(2 * math.pi * radius / REPEAT)
+        skin(rows, printed(f'reel {repeats}', sack_print((0, 1, 2, 3), repeats=repeats), .6))
+        gear_case(x - .13, x + .13, .16, z + .13, front, .1, 'yellow', -1)
+        motor((x, front - .1, .3), (0, -1, 0), .085, .24, 'grey')
 
 
 @machine('four-colour-flexo-printing-machine-vertical', overall_length_m=4.8, azimuth=-31,
@@ -42,41 +194,45 @@ def vertical_flexo_press():
     """Unwind reel, two columns of two colours, dryer with hoses on top, rewind reel."""
     half, top = .8, 2.36
     front = -half
-    block(-2.5, 2.5, front - .04, half + .04, .003, .1, 'dark', .02)
+    block(-2.72, 2.72, front - .04, half + .04, .003, .1, 'dark', .02)
+    for side, low, high in ((-1, 0, 1), (1, 3, 2)):
+        column(side, half, top)
+        print_group(side, side * .98, .78, half, low)
+        print_group(side, side * .98, 1.7, half, high)
+        ink_pails(side, half, low, high)
 
-    # columns: slim frames with bearings, tied by cross bars
-    for side in (-1, 1):
-        inner, outer = side * .4, side * .98
-        x0, x1 = min(inner, outer), max(inner, outer)
-        holes = [rounded_rectangle(x0 + .16, low, x1 - .16, low + height, .08)
-                 for low, height in ((.22, .24), (1.08, .28), (1.98, .18))]
-        side_frames(rounded_rectangle(x0, .08, x1, top, .06), front, half, .09, 'body', holes, .014)
-        for z in (.16, 1.22, 2.3):
-            cross_cylinder(side * .86, front + .05, half - .05, z, .035, 'steel')
-        block(x0 + .1, x1 - .1, front - .012, front + .02, .5, .56, 'brand', .004)
-    inks = ((-1, .78, 'ink_cyan'), (-1, 1.7, 'ink_magenta'), (1, 1.7, 'ink_yellow'),
-            (1, .78, 'ink_black'))
-    for side, z, ink in inks:
-        print_group(side, side * .98, z, half, ink, side * .8)
-        bearing(side * .72, front, z, .15, 'brand')
-
-    # web: up the left column, over the dryer, down the right one, zig-zag through the middle
+    # idlers on bars of the columns, and at the floor before the first and behind the last group
     idlers = ((-.3, .4), (-.16, 1.22), (-.3, 2.16), (.3, 2.16), (.16, 1.22), (.3, .4))
     for x, z in idlers:
         roller(x, front + .05, half - .05, z, .055, 'chrome')
-        for y in (front, half - .05):
-            block(min(x, .46 if x > 0 else -.46) - .03, max(x, .46 if x > 0 else -.46) + .03,
-                  y, y + .05, z - .045, z + .045, 'body', .012)
-        bearing(x, front, z, .05, 'cast_iron', bolts=4)
-    path = [(-2.0, .99), (-1.62, .3)]
-    path += [(-.9, .16), (-.3, .335)] + arc_points(-.3, .4, .06, 300, 400)
-    path += [(-.7, .56)] + arc_points(-.8, .78, .206, 250, 110)
-    path += arc_points(-.16, 1.22, .06, -100, 80) + arc_points(-.8, 1.7, .206, 250, 110)
-    path += [(-.36, 2.12)] + arc_points(-.3, 2.16, .06, -90, 0) + [(-.24, 2.5), (.24, 2.5)]
-    path += arc_points(.3, 2.16, .06, 180, 270) + arc_points(.8, 1.7, .206, 70, -70)
-    path += arc_points(.16, 1.22, .06, 100, 260) + arc_points(.8, .78, .206, 70, -70)
-    path += [(.36, .44)] + arc_points(.3, .4, .06, 140, 240) + [(.9, .16), (1.62, .3), (2.0, .985)]
-    web(path, front + .18, half - .18, 'white', .008, 0)
+        reach = .46 if x > 0 else -.46
+        for y in (front + .03, half - .08):
+            block(min(x, reach) - .03, max(x, reach) + .03, y, y + .05, z - .045, z + .045, 'body',
+                  .012)
+    for x in (-1.74, 1.74):
+        roller(x, front + .08, half - .08, .24, .06, 'chrome')
+        for y in (front + .02, half - .08):
+            block(x - .05, x + .05, y, y + .06, .09, .32, 'body', .012)
+
+    # web: up the left column, through the dryer, down the right one, zig-zag between them
+    reel_x, reel_z, radius, gap = 2.24, .62, .41, .003
+    impressions = ((-.8, .78), (-.8, 1.7), (.8, 1.7), (.8, .78))
+    rolls = [(-reel_x, reel_z, radius + gap, 1), (-1.74, .24, .06 + gap, -1),
+             (*idlers[0], .055 + gap, -1), (*impressions[0], .2 + gap, 1),
+             (*idlers[1], .055 + gap, -1), (*impressions[1], .2 + gap, 1),
+             (*idlers[2], .055 + gap, -1), (-.2, 2.56, .045, 1), (.2, 2.56, .045, 1),
+             (*idlers[3], .055 + gap, -1), (*impressions[2], .2 + gap, 1),
+             (*idlers[4], .055 + gap, -1), (*impressions[3], .2 + gap, 1),
+             (*idlers[5], .055 + gap, -1), (1.74, .24, .06 + gap, -1),
+             (reel_x, reel_z, radius + gap, 1)]
+    web_through(rolls, ((-1.003, .78), (-1.003, 1.7), (1.003, 1.7), (1.003, .78)), front + .2,
+                half - .2)
+    reel_stand(-1, -reel_x, reel_z, half, radius)
+    reel_stand(1, reel_x, reel_z, half, radius)
+
+    # hinged doors close the space between the columns on both sides
+    for y in (front - .03, half):
+        window(-.392, .392, .14, 2.32, y, 'yellow', 2)
 
     # dryer on top with duct and hoses
     block(-1.02, 1.02, front + .02, half - .02, top - .01, top + .36, 'body', .04)
@@ -91,43 +247,20 @@ def vertical_flexo_press():
         cylinder((x, .2, top + .34), (x, .2, top + .46), .15, 'aluminium')
     block(-.7, .7, .02, .38, top + .42, top + .66, 'aluminium', .05)
     cylinder((0, .2, top + .62), (0, .2, top + .74), .14, 'dark')
-    hose([(.66, .2, top + .54), (1.0, .2, top + .54), (1.0, .66, top + .3), (1.0, .98, 1.6),
-          (1.0, .98, .5)], .11, 'grey', .3, .06)
-    block(.7, 1.3, .86, 1.3, .003, .56, 'body', .02)
-    motor((.7, 1.08, .3), (-1, 0, 0), .13, .3, 'brand')
-    station('unwind reel', (-2.0, front + .1, .66))
-    station('print column one', (-.72, front - .09, 1.7))
+    hose([(.66, .2, top + .54), (1.0, .2, top + .54), (1.0, .66, top + .3), (1.0, 1.22, 1.6),
+          (1.0, 1.22, .5)], .11, 'grey', .3, .09)
+    block(.7, 1.3, 1.04, 1.5, .003, .56, 'body', .02)
+    station('unwind reel', (-reel_x, front + .19, reel_z + .2))
+    station('print column one', (-.8, front - .09, 1.7))
     station('dryer top', (0, front + .008, top + .24))
-    station('print column two', (.72, front - .09, 1.7))
+    station('print column two', (.8, front - .09, 1.7))
+    station('rewind reel', (reel_x, front + .19, reel_z + .24))
 
-    # reels low at both ends
-    for side, surface in ((-1, 'white'), (1, 'reel')):
-        x = side * 2.0
-        for y in (front + .0, half - .1):
-            outline = rounded_polygon([(x - .3, .08), (x - .16, .6), (x - .1, .72), (x + .1, .72),
-                                       (x + .16, .6), (x + .3, .08)], .05)
-            plate(outline, y, .1, 'body', bevel=.015)
-        bearing(x, front, .6, .1, 'brand')
-        cross_cylinder(x, front + .05, half - .05, .6, .04, 'chrome')
-        reel(x, front + .2, half - .2, .6, .42, 'white', .075, 'kraft_dark', 5)
-        roller(side * 1.62, front + .08, half - .08, .24, .06, 'chrome')
-        for y in (front + .02, half - .08):
-            block(side * 1.62 - .05, side * 1.62 + .05, y, y + .06, .09, .32, 'body', .012)
-        if surface == 'reel':
-            stripe_y = front + .26
-            for i, ink in enumerate(('ink_cyan', 'ink_magenta', 'ink_yellow', 'ink_black',
-                                     'ink_cyan')):
-                y = stripe_y + i * .25
-                cross_cylinder(x, y, y + .1, .6, .4215, ink, .001, 72)
-    station('rewind reel', (2.0, front, .66))
-
-    # controls and stairs for the upper groups
-    touch_panel_post(2.5, front - .34, 1.24, -10)
-    for x, z in ((-.5, 1.36), (.5, 1.36)):
-        emergency_stop((x - .0, front - .0, z - .18), scale=1.1)
+    # controls
+    touch_panel_post(2.42, front - .95, 1.24, -10)
     beacon(-.8, -.1, top + .355)
     cabinet(-1.5, -.7, half + .5, half + .9, 1.7, doors=1)
-    front_edge((-2.5, front - .04, 0), (2.5, front - .04, 0))
+    front_edge((-2.72, front - .04, 0), (2.72, front - .04, 0))
 
 
 # ---------------------------------------------------------------- single-colour sheet printer
@@ -152,7 +285,7 @@ def single_colour_sheet_printer():
     for y in (front + .06, half - .06):
         block(-.64, .74, y - .1, y + .1, .003, .12, 'dark', .02)
     block(-.4, .5, front + .02, half - .11, .16, .58, 'body', .02)
-    door(-.24, .36, .26, .52, front + .02, 'brand', 'left', 'turn', 'low')
+    door(-.24, .36, .24, .48, front + .02, 'brand', 'left', 'turn', 'low')
     drum, radius = (-.02, line + .40), .37
     cross_cylinder(drum[0], front + .12, half - .12, drum[1], radius, 'steel', .012, 72)
     cross_cylinder(drum[0], front - .02, half + .02, drum[1], .07, 'steel')
@@ -175,8 +308,8 @@ def single_colour_sheet_printer():
     bearing(anilox[0], front, anilox[1], .1, 'brand')
     bearing(anilox[0] + .16, front, anilox[1] + .13, .06, 'cast_iron', bolts=4)
     gear_plate(drum[0], drum[1], .34, 48, half - .105, .03, 'steel', .03)
-    ink_can(.98, front - .26, 'brand', (.56, front + .02, anilox[1] - .12),
-            (.34, front + .02, line + .2), .16, .34)
+    ink_can(1.0, front - .26, 'brand', (.6, front + .02, anilox[1] - .12),
+            (.61, front + .02, line + .12), .16, .34)
 
     # hinged covers: over the plate cylinder down to the feed gap, and over the inking rolls
     cross_cylinder(.46, front + .1, half - .1, 1.68, .03, 'steel')
@@ -199,6 +332,11 @@ def single_colour_sheet_printer():
     board(-1.5, .0, front + .22, half - .3, line - .012, 'kraft', .008)
     block(-1.6, -.6, half - .26, half - .22, line - .02, line + .09, 'aluminium', .006)
     block(-1.6, -.6, front + .14, front + .18, line - .02, line + .05, 'aluminium', .006)
+    # feed gate: a plate over the table that leaves one sheet's thickness
+    for y in (front + .16, half - .16):
+        block(-.62, -.56, y - .03, y + .03, line - .03, line + .17, 'body', .008)
+        cylinder((-.59, y, line + .16), (-.59, y, line + .21), .022, 'black')
+    block(-.6, -.588, front + .14, half - .14, line + .012, line + .14, 'aluminium', .004)
 
     # delivery table with a printed sheet
     leg_table(.78, 2.2, front + .1, half - .1, line - .07, 'steel', frame='body')
@@ -210,7 +348,7 @@ def single_colour_sheet_printer():
     station('delivery table', (1.9, front + .34, line - .014))
 
     # operator side
-    dial_wheel((.46, front - .13, .98), .14)
+    dial_wheel((.32, front - .13, .98), .12)
     block(-.4, -.2, front - .06, front + .01, .74, 1.02, 'grey', .015)
     for i, colour in enumerate(('green', 'red', 'black')):
         cylinder((-.3, front - .05, .96 - i * .08), (-.3, front - .08, .96 - i * .08), .024, colour)

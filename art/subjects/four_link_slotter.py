@@ -31,6 +31,28 @@ def slotting_head(x, y, beam_z, shaft_z, die_z, corner=False):
     dial_wheel((x, y - .42, beam_z + .03), .05)
 
 
+def creased_blank(slots, end, ys, z):
+    """A creased blank lying on z between ys (y, y): panels long, short, long, short from the first
+    slot, half of which is cut at its edge, to the glue flap at end.  Its near slots are cut, its
+    far ones lie under the knives."""
+    y0, y1, depth, half, thick, flap = *ys, .27, .02, .007, .07
+    near, far = [], []
+    for x in slots[1:]:
+        near += [(x - half, y0), (x - half, y0 + depth), (x + half, y0 + depth), (x + half, y0)]
+        far += [(x - half, y1), (x - half, y1 - depth), (x + half, y1 - depth), (x + half, y1)]
+    x0, x1 = slots[0], end
+    outline = [(x0, y0 + depth), (x0 + half, y0 + depth), (x0 + half, y0), *near,
+               (x1 - half, y0), (x1 - half, y0 + depth), (x1 + flap, y0 + depth + .04),
+               (x1 + flap, y1 - depth - .04), (x1 - half, y1 - depth), (x1 - half, y1),
+               *far[::-1], (x0 + half, y1), (x0 + half, y1 - depth), (x0, y1 - depth)]
+    plate(outline, z, thick, 'kraft', bevel=.001, plane='xy')
+    top = z + thick
+    for x in (*slots[1:], end - half):
+        block(x - .005, x + .005, y0 + depth, y1 - depth, top - .002, top + .0006, 'kraft_dark', 0)
+    for y in (y0 + depth, y1 - depth):
+        block(x0 + half, x1 - half, y - .005, y + .005, top - .002, top + .001, 'kraft_dark', 0)
+
+
 @machine('four-link-slotting-corner-cutting-machine', overall_length_m=3.3, azimuth=-27,
          elevation=19, lens=72)
 def four_link_slotter():
@@ -52,23 +74,24 @@ def four_link_slotter():
     # eccentric shaft on pedestals
     y = back - .21
     cylinder((-1.98, y, shaft_z), (1.74, y, shaft_z), .05, 'chrome')
-    for x in (-1.25, -.45, .35, 1.0):
+    for x in (-.86, -.25, .35, .96):
         block(x - .05, x + .05, y - .06, y + .1, beam_z + .14, shaft_z + .02, 'body', .012)
         cylinder((x - .06, y, shaft_z), (x + .06, y, shaft_z), .085, 'grey')
-    heads = (-1.02, -.66, .1, .66)
+    heads, corner = (-1.2, -.5, 0, .7), 1.22
     for x in heads:
         slotting_head(x, back, beam_z, shaft_z, line)
-    slotting_head(1.28, back, beam_z, shaft_z, line, True)
+    slotting_head(corner, back, beam_z, shaft_z, line, True)
 
     # guards: a clear hood before each knife, a long cover over the shaft, mesh round the belt drive
-    for x in (*heads, 1.28):
-        window(x - .165, x + .165, line + .03, beam_z - .12, back - .48, 'yellow', 1, .024, False,
+    for x in (*heads, corner):
+        window(x - .165, x + .165, line + .014, beam_z - .12, back - .48, 'yellow', 1, .024, False,
                .02)
         for side in (-1, 1):
-            block(x + side * .155 - .004, x + side * .155 + .004, back - .47, back - .26, line + .04,
-                  beam_z - .13, 'clear_film', 0)
-            block(x + side * .15 - .012, x + side * .15 + .012, back - .47, back - .24, beam_z - .15,
-                  beam_z - .12, 'dark', .003)
+            at = x + side * .155
+            block(at - .004, at + .004, back - .47, back - .26, line + .014, beam_z - .13,
+                  'clear_film', 0)
+            block(at - .017, at + .007, back - .47, back - .24, beam_z - .15, beam_z - .12, 'dark',
+                  .003)
     with group() as cover:
         clear_cover([(.4, 1.6), (.24, 1.76), (-.1, 1.75), (-.2, 1.56), (-.2, 1.4)], -1.5, 1.5,
                     'yellow', .014, 3)
@@ -78,37 +101,26 @@ def four_link_slotter():
         mesh_panel(start, end, .03, 1.94)
     warning_plate(1.6, -.43, .54, .09)
 
-    # tables, sheet with slots, back stop with a rule
-    for ya, yb in ((y0, back - .46), (back + .02, y1)):
-        block(-1.5, 1.5, ya, yb, line - .05, line - .008, 'steel', .006)
+    # front table on legs and side beams, bed between and beside the dies, rear table
+    for ya, yb, top in ((y0, back - .46, .008), (back - .47, back + .03, .014),
+                        (back + .02, y1, .009)):
+        block(-1.5, 1.5, ya, yb, line - .05, line - top, 'steel', .004)
     block(-1.52, 1.52, y0 + .02, y0 + .1, line - .16, line - .045, 'body', .01)
-    for x in (-1.44, 1.44):
+    for x in (-1.46, 1.46):
         block(x - .04, x + .04, y0 + .02, y0 + .1, .06, line - .12, 'body', .01)
         foot(x, y0 + .06, .06)
-        block(x - .03, x + .03, y0 + .06, .0, .4, .46, 'body', .008)
-    xs = (-1.02, -.66, .1, .66)
-    outline = [(-1.36, y0 + .1), (1.3, y0 + .1), (1.3, .3)]
-    for x in reversed(xs):
-        outline += [(x + .03, .3), (x + .03, -.06), (x - .03, -.06), (x - .03, .3)]
-    outline += [(-1.36, .3)]
-    front_slots = [(-1.36, y0 + .1)]
-    for x in xs:
-        front_slots += [(x - .03, y0 + .1), (x - .03, y0 + .36), (x + .03, y0 + .36),
-                        (x + .03, y0 + .1)]
-    outline = front_slots + outline[1:2] + outline[2:]
-    plate(outline, line - .006, .016, 'kraft', bevel=.001, plane='xy')
-    for x in xs:
-        block(x - .008, x + .008, y0 + .37, -.065, line + .008, line + .0122, 'kraft_dark', .001)
-    for yy in (y0 + .365, -.063):
-        block(-1.35, 1.29, yy - .008, yy + .008, line + .008, line + .0126, 'kraft_dark', .001)
-    block(-1.5, 1.5, .44, .48, line - .01, line + .14, 'aluminium', .006)
-    for x in (-1.2, -.3, .4, 1.1):
-        block(x - .06, x + .06, .3, .46, line - .005, line + .09, 'brand', .01)
-        cylinder((x, .38, line + .08), (x, .38, line + .17), .02, 'chrome')
-    station('front table', (-1.2, y0 + .2, line + .01))
-    station('back stop', (-.3, .34, line + .09))
-    station('four slotting heads', (-.66, back - .32, beam_z + .12))
-    station('corner knife', (1.32, back - .38, line + .14))
+        block(x - .03, x + .03, y0 + .06, -.38, .4, .46, 'body', .008)
+        block(x - .06, x + .1, y0 + .06, -.1, line - .16, line - .052, 'body', .008)
+    block(-1.46, 1.46, -.42, -.36, line - .14, line - .052, 'body', .008)
+    creased_blank(heads, corner, (y0 + .1, .3), line - .006)
+    block(-1.5, 1.5, .44, .48, line - .012, line + .14, 'aluminium', .006)
+    for x in (-.64, -.2, .56, 1.06):
+        block(x - .06, x + .06, .302, .46, line - .012, line + .07, 'brand', .01)
+        cylinder((x, .38, line + .065), (x, .38, line + .1), .022, 'black')
+    station('front table', (-1.0, y0 + .03, line))
+    station('back stop', (-.64, .31, line + .06))
+    station('four slotting heads', (-.5, back - .32, beam_z + .12))
+    station('corner knife', (corner + .04, back - .38, line + .14))
 
     # belt drive at the left end, brake, flywheel at the right
     flywheel((-1.78, y, shaft_z), (-1, 0, 0), .36, .1, 'brand', 5)

@@ -1,13 +1,19 @@
-"""Printer slotters for corrugated boxes."""
+"""The high-speed printer slotter with rotary die cutter and stacker."""
 import math
 
-from kit import (beacon, belt_row, block, box, button_panel, cabinet, clear_cover, cross_cylinder,
-                 cylinder, door, emergency_stop, foot, front_edge, gear_case, group, ink_tray,
-                 leg_table, machine, motor, nip_guard, pallet, place, plate, rating_plate, roller,
-                 rounded_polygon, rounded_rectangle, side_frames, slotted_wheel, stack, station,
-                 touch_panel_post, tube, warning_plate, window)
-from kit.parts_corrugated import (arc_plate, bearing, board, dial_wheel, floor_rails, gear_plate,
-                                  handling_marks, ink_can, mounted_plates, picture_sheet, rsc_blank)
+from kit import (beacon, belt_row, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
+                 emergency_stop, foot, front_edge, group, ink_tray, machine, motor, pallet, place,
+                 plate, roller, rounded_polygon, rounded_rectangle, side_frames, slotted_wheel,
+                 stack, station, touch_panel_post, warning_plate, window)
+from kit.parts_corrugated import (arc_plate, bearing, board, dial_wheel, floor_rails, ink_can,
+                                  marked_blank, mounted_plates)
+
+# each unit's ink and the signs it prints: (panel of the blank, 0 nearest, sign, colour)
+PRINTS = (('ink_cyan', ((0, 'a', '#0b6fa0'), (2, 'u', '#0b6fa0'))),
+          ('ink_magenta', ((1, 'g', '#a81d5c'),)),
+          ('ink_yellow', ((3, 'a', '#e0b010'),)))
+MARKS = [mark for _, marks in PRINTS for mark in marks]
+
 
 # ---------------------------------------------------------------- units on rails
 
@@ -33,64 +39,97 @@ def unit_housing(x0, x1, half, height, holes, shoulder=.26, open_top=False):
             block(x - .06, x + .06, -half + .1, half - .1, height - .2, height - .08, 'body', .015)
 
 
-def print_unit(x0, x1, half, height, line, ink, number):
-    """A tall flexo unit: rolls in the ink's colour behind a round-cornered window."""
+def side_door(x0, x1, z0, z1, half, leaves=1):
+    """Hinged clear doors before an opening of the operator's side frame, a fixed pane behind the
+    drive side's."""
+    window(x0, x1, z0, z1, -half - .032, 'yellow', leaves)
+    block(x0 + .02, x1 - .02, half - .03, half - .024, z0 + .02, z1 - .02, 'acrylic', 0)
+
+
+def gap_guard(x0, x1, half, low, high):
+    """Closes the walkway between two units: a narrow clear door on each side, and a hinged clear
+    lid between their roofs (low and high, at x0 and x1)."""
+    top = min(low, high) - .3
+    window(x0 - .03, x1 + .03, .34, top, -half - .036, 'yellow', 1, .026)
+    block(x0 - .01, x1 + .01, half - .012, half - .006, .34, top, 'acrylic', 0)
+    clear_cover([(x0 - .22, low - .04), ((x0 + x1) / 2, (low + high) / 2 + .02),
+                 (x1 + .22, high - .04)], -half + .16, half - .16, 'yellow', .013, 1)
+
+
+def roll_ends(x, half, z, size, surface):
+    """Where a roll runs in the operator's side frame: its bearing, back from the door."""
     front = -half
+    block(x - size * .8, x + size * .8, front + .1, front + .16, z - size, z + size, 'dark', .01)
+    bearing(x, front + .11, z, size, surface, bolts=4)
+
+
+def print_unit(x0, x1, half, height, line, number):
+    """A tall flexo unit: plate cylinder on the impression roll, anilox, rubber roll and ink tray
+    behind a round-cornered opening with a clear door."""
+    front, (ink, marks) = -half, PRINTS[number]
     unit_base(x0, x1, half)
     middle = (x0 + x1) / 2
-    window_hole = rounded_rectangle(x0 + .18, line + .1, x1 - .18, height - .34, .1)
-    unit_housing(x0, x1, half, height, [window_hole])
-    roller(middle, front + .1, half - .1, line - .23, .22, 'steel')
-    roller(middle, front + .1, half - .1, line + .26, .23, 'steel')
-    arc_plate(middle, line + .26, .228, .245, -60, 190, front + .25, half - .25, 'plate_polymer')
-    roller(middle + .13, front + .1, half - .1, line + .66, .17, ink)
-    roller(middle - .17, front + .1, half - .1, line + .78, .12, 'rubber')
-    ink_tray(middle + .13, front + .2, half - .2, line + .66, .17, content=ink)
+    opening = rounded_rectangle(x0 + .18, line + .1, x1 - .18, height - .34, .1)
+    unit_housing(x0, x1, half, height, [opening])
+    side_door(x0 + .13, x1 - .13, line + .06, height - .3, half)
+    roller(middle, front + .12, half - .1, line - .225, .21, 'steel')
+    roller(middle, front + .12, half - .1, line + .26, .23, 'steel')
+    pitch, first = (2 * half - .6) / 4, front + .3
+    mounted_plates(middle, line + .26, .228, 215, 60, front + .26, half - .26,
+                   [(196, 90, first + pitch * (at + .08), first + pitch * (at + .92), sign, colour)
+                    for at, sign, colour in marks])
+    roller(middle + .14, front + .12, half - .1, line + .63, .165, ink)
+    roller(middle - .15, front + .12, half - .1, line + .76, .12, 'rubber')
+    ink_tray(middle + .14, front + .2, half - .2, line + .63, .165, content=ink)
     for x, z, r, surface in ((middle, line + .26, .12, 'cast_iron'),
-                             (middle + .13, line + .66, .1, ink), (middle - .17, line + .78, .07,
-                                                                   'cast_iron')):
-        block(x - .06, x + .06, front + .02, front + .1, z - .08, z + .08, 'dark', .01)
-        bearing(x, front + .03, z, r, surface, bolts=4)
-    block(middle - .05, middle + .05, front + .05, front + .1, line + .02, height - .3,
-          'light_grey', .008)
+                             (middle + .14, line + .63, .1, ink),
+                             (middle - .15, line + .76, .07, 'cast_iron')):
+        roll_ends(x, half, z, r, surface)
     block(x0 + .1, x1 - .1, front - .02, front + .03, .4, line - .26, 'brand', .015)
     block(x0 + .1, x1 - .1, front - .024, front + .02, line - .22, line - .17, ink, .004)
     block(x0 + .2, x1 - .2, front - .035, front, .44, .47, 'black', .004)
-    dial_wheel((x0 + .28, front - .12, line - .02), .075)
-    cylinder((x1 - .26, front, line - .02), (x1 - .26, front - .05, line - .02), .035,
-             ('green', 'accent', 'yellow')[number % 3])
-    ink_can(middle + .1, front - .36, ink, (middle + .2, front + .02, line + .12),
-            (middle - .1, front - .0, line - .06), .16, .34, 'hose_blue')
+    dial_wheel((x0 + .22, front - .12, line - .05), .075)
+    cylinder((x0 + .42, front, line - .05), (x0 + .42, front - .05, line - .05), .03,
+             ('green', 'accent', 'yellow')[number])
+    warning_plate(x1 - .075, front - .003, height - .44, .07)
+    ink_can(x1 - .2, front - .36, ink, (x1 - .26, front + .02, line - .02),
+            (x1 - .12, front + .02, line - .08), .16, .34, 'hose_blue')
 
 
 def slotter_unit(x0, x1, half, height, line):
-    """Slotting discs on two shafts, seen through a large opening; creasing shafts before them."""
+    """Slotting discs on two shafts behind clear doors; creasing shafts before them."""
     front = -half
     unit_base(x0, x1, half)
-    hole = rounded_rectangle(x0 + .13, line - .5, x1 - .13, height - .22, .1)
+    hole = rounded_rectangle(x0 + .13, line - .32, x1 - .13, height - .22, .1)
     unit_housing(x0, x1, half, height, [hole], .2, True)
+    side_door(x0 + .08, x1 - .08, line - .36, height - .18, half, 2)
+    top_cover(x0, x1, half, height)
     crease, slot = x0 + .3, x0 + .8
-    for z in (line - .17, line + .17):
-        cross_cylinder(crease, front + .1, half - .1, z, .05, 'steel')
+    for z in (line - .15, line + .155):
+        cross_cylinder(crease, front + .12, half - .1, z, .05, 'steel')
         for y in (-.8, -.3, .3, .8):
-            cross_cylinder(crease, y - .05, y + .05, z, .15, 'rubber_grey')
-        bearing(crease, front + .05, z, .07, 'cast_iron', bolts=4)
+            cross_cylinder(crease, y - .05, y + .05, z, .148, 'rubber_grey')
+        roll_ends(crease, half, z, .07, 'cast_iron')
     for z in (line - .29, line + .29):
-        cross_cylinder(slot, front + .06, half - .1, z, .07, 'steel')
-    for y in (front + .22, -.3, .3, .85):
-        slotted_wheel(slot, y, line + .29, .3, .06, 70)
+        cross_cylinder(slot, front + .1, half - .1, z, .07, 'steel')
+        roll_ends(slot, half, z, .11, 'brand')
+    for y in (front + .26, -.3, .3, .85):
+        slotted_wheel(slot, y, line + .29, .3, .05, 70)
         cross_cylinder(slot, y - .05, y + .05, line - .29, .28, 'cast_iron')
-    y = front + .17
     for angle in (250, 300, 110):
         a = math.radians(angle)
-        box((slot + .27 * math.cos(a), y, line + .29 + .27 * math.sin(a)), (.13, .05, .1), 'accent',
-            .008, (0, -angle + 90, 0))
-    for z in (line - .29, line + .29):
-        cross_cylinder(slot, front + .04, front + .16, z, .11, 'brand')
-        cross_cylinder(slot, front + .02, front + .06, z, .06, 'chrome')
-    block(x0 + .1, x1 - .1, front - .02, front + .03, .38, line - .6, 'brand', .015)
+        box((slot + .26 * math.cos(a), front + .21, line + .29 + .26 * math.sin(a)),
+            (.11, .05, .08), 'accent', .008, (0, -angle + 90, 0))
+    block(x0 + .1, x1 - .1, front - .02, front + .03, .32, .4, 'brand', .015)
     for i in range(3):
-        dial_wheel((x0 + .3 + i * .26, front - .12, line - .7), .07)
+        dial_wheel((x0 + .3 + i * .28, front - .12, line - .49), .07)
+    warning_plate(x1 - .06, front - .003, line - .46, .07)
+
+
+def top_cover(x0, x1, half, height):
+    """The hinged clear lid over an open unit, from one tie bar to the other."""
+    clear_cover([(x1 - .1, height - .05), ((x0 + x1) / 2, height + .01), (x0 + .1, height - .05)],
+                -half + .14, half - .14, 'yellow', .014, 2)
 
 
 def die_unit(x0, x1, half, height, line):
@@ -98,27 +137,26 @@ def die_unit(x0, x1, half, height, line):
     front = -half
     unit_base(x0, x1, half)
     middle = (x0 + x1) / 2
-    hole = rounded_rectangle(x0 + .12, line - .5, x1 - .12, height - .18, .12)
+    hole = rounded_rectangle(x0 + .12, line - .4, x1 - .12, height - .18, .12)
     unit_housing(x0, x1, half, height, [hole], .2, True)
-    upper, lower, r = line + .35, line - .24, .28
-    cross_cylinder(middle, front + .1, half - .1, upper, r, 'steel', .012)
-    cross_cylinder(middle, front + .1, half - .1, lower, .235, 'belt_green', .012)
-    arc_plate(middle, upper, r, r + .06, -40, 195, front + .12, half - .14, 'wood', .004)
+    side_door(x0 + .07, x1 - .07, line - .44, height - .14, half, 2)
+    top_cover(x0, x1, half, height)
+    upper, lower, r = line + .375, line - .235, .28
+    cross_cylinder(middle, front + .12, half - .1, upper, r, 'steel', .012)
+    cross_cylinder(middle, front + .12, half - .1, lower, .23, 'belt_green', .012)
+    arc_plate(middle, upper, r - .002, r + .06, -40, 195, front + .16, half - .16, 'wood', .004)
     for angle in (-20, 40, 80, 125, 165):
-        arc_plate(middle, upper, r + .05, r + .085, angle, angle + 3, front + .2, half - .25,
+        arc_plate(middle, upper, r + .05, r + .085, angle, angle + 1, front + .2, half - .25,
                   'chrome', .001)
         for k in range(5):
             y = front + .36 + k * .36
-            arc_plate(middle, upper, r + .05, r + .1, angle + 8, angle + 18, y, y + .05,
+            arc_plate(middle, upper, r + .05, r + .09, angle + 8, angle + 18, y, y + .03,
                       'rubber_red', .002)
     for y in (front + .3, 0, half - .3):
-        arc_plate(middle, upper, r + .05, r + .085, -30, 190, y, y + .012, 'chrome', .001)
+        arc_plate(middle, upper, r + .05, r + .085, -30, 190, y, y + .004, 'chrome', .001)
     for z, size in ((upper, .13), (lower, .11)):
-        block(middle - .09, middle + .09, front + .01, front + .1, z - .1, z + .1, 'dark', .01)
-        bearing(middle, front + .02, z, size, 'brand')
-    block(middle - .06, middle + .06, front + .03, front + .09, line - .5, height - .18,
-          'light_grey', .008)
-    block(x0 + .1, x1 - .1, front - .02, front + .03, .38, line - .6, 'brand', .015)
+        roll_ends(middle, half, z, size, 'brand')
+    block(x0 + .1, x1 - .1, front - .02, front + .03, .36, .46, 'brand', .015)
     motor((x1 - .25, half - .02, .5), (0, 1, 0), .16, .4, 'grey')
 
 
@@ -138,7 +176,7 @@ def lead_edge_feeder(x0, x1, half, line):
         for k in range(8):
             y = front + .3 + k * (half * 2 - .6) / 7
             cross_cylinder(x, y - .02, y + .02, line - .045, .05, 'belt_orange')
-    top = stack((x0 + x1) / 2 - .18, 0, line + .012, .92, half * 2 - .5, .5, 'kraft', .032, .006,
+    top = stack((x0 + x1) / 2 - .18, 0, line + .012, .92, half * 2 - .5, .5, 'kraft', .012, .005,
                 'kraft_dark')
     for y in (front + .18, half - .2):
         block(x0 + .14, x1 - .42, y, y + .02, line, line + .66, 'aluminium', .006)
@@ -158,23 +196,27 @@ def high_speed_printer_slotter_die_cutter():
     top = lead_edge_feeder(*feeder, half, line)
     station('lead-edge feeder', (-4.0, front + .28, top - .1))
     left, width, gap = -2.98, .98, .24
-    for i, ink in enumerate(('ink_cyan', 'ink_magenta', 'ink_yellow')):
+    for i in range(3):
         x = left + i * (width + gap)
-        print_unit(x, x + width, half, height, line, ink, i)
-        if i == 1:
-            station('printing units', (x + width / 2, front - .01, height - .2))
-    x = left + 3 * (width + gap) + .04
+        print_unit(x, x + width, half, height, line, i)
+        gap_guard(x - (gap if i else .16), x, half, height if i else 1.98, height)
+    station('printing units', (left + 1.5 * width + gap, front - .03, height - .2))
+    x = left + 3 * (width + gap)
+    gap_guard(x - gap, x, half, height, height - .34)
     slotter_unit(x, x + 1.16, half, height - .34, line)
-    station('slotter', (x + .62, front + .18, line + .38))
+    station('slotter', (x + .62, front - .03, line + .38))
     x += 1.16 + gap
+    gap_guard(x - gap, x, half, height - .34, height - .3)
     die_unit(x, x + 1.02, half, height - .3, line)
-    station('rotary die cutter', (x + .36, front + .13, line + .62))
+    station('rotary die cutter', (x + .36, front - .03, line + .62))
     end = x + 1.02
 
-    # sheets in the gaps
-    for i in range(5):
-        at = left + i * (width + gap) - gap - .08
-        board(at, at + .4, front + .3, half - .3, line - .008, 'kraft', .02)
+    # the sheet between the units takes one colour in each
+    board(feeder[1] - .2, left + .2, front + .3, half - .3, line - .007, 'kraft', .006)
+    for i in range(4):
+        at = left + (i + 1) * (width + gap) - gap
+        marked_blank(at - .3, at + .55, front + .3, half - .3, line - .007,
+                     [mark for _, marks in PRINTS[:i + 1] for mark in marks])
 
     # sloping stacker belt and pile
     sx0, sx1 = end + .14, end + 2.75
@@ -188,11 +230,17 @@ def high_speed_printer_slotter_die_cutter():
     with group() as belts:
         belt_row(.05, 2.0, -.85, .85, 8, .11, .02, .05, 'belt_green')
     place(belts, (sx0, 0, low), (0, -slope, 0))
-    for i in range(4):
+    for i in range(3):
         with group() as blank:
-            rsc_blank(0, .5, -.82, .82, 0, 'kraft', .016, .05, .3, 3)
-        place(blank, (sx0 + .1 + i * .44, 0, low + .05 + i * .44 * math.tan(math.radians(slope))),
-              (0, -slope + 3, 0))
+            marked_blank(0, .5, -.82, .82, 0, MARKS)
+        along = .1 + i * .52
+        place(blank, (sx0 + along, 0, low + .026 + along * math.tan(math.radians(slope))),
+              (0, -slope, 0))
+    # clear panels beside the way from the die cutter on to the belts
+    for y in (front - .03, half):
+        window(end - .02, sx0 + .5, low - .1, low + .62, y, 'yellow', 1)
+    clear_cover([(end - .08, height - .36), (sx0 + .3, low + .8), (sx0 + .46, low + .62)],
+                front + .14, half - .14, 'yellow', .013, 1)
     for x in (sx0 + 1.72, sx1 - .12):
         for y in (front + .1, half - .1):
             block(x, x + .12, y - .06, y + .06, .06, high + .5, 'body', .015)
@@ -205,161 +253,16 @@ def high_speed_printer_slotter_die_cutter():
     base = pallet(middle, 0, .7, 1.8)
     for k in range(2):
         y = -.42 + k * .84
-        stack(middle, y, base, .62, .8, 1.0, 'kraft', .034, .006, 'kraft_dark')
+        top = stack(middle, y, base, .62, .8, .98, 'kraft', .012, .005, 'kraft_dark')
+        marked_blank(middle - .31, middle + .31, y - .4, y + .4, top, MARKS)
     station('stacker', (sx0 + 1.3, front + .065, low + .56))
 
     # controls
-    for ex, ez in ((feeder[1] - .2, 1.5), (left + 2 * (width + gap) + .14, 2.0),
-                   (end - .14, line + .8)):
+    for ex, ez in ((feeder[1] - .2, 1.5), (left + 2 * (width + gap) + .08, 1.42),
+                   (end - .035, line + .4)):
         emergency_stop((ex, front, ez), scale=1.2)
     touch_panel_post(end + .44, front - .36, 1.25, -8)
     beacon(left + 1.2, 0, height + .03)
     beacon(sx1 - .06, half - .1, high + .5)
     cabinet(-2.6, -.6, half + .5, half + .95, 2.1, doors=4)
     front_edge((feeder[0], front, 0), (sx1, front, 0))
-
-
-# ---------------------------------------------------------------- chain feed printer slotter
-
-def chain_table(x0, x1, half, line):
-    """An open table: legs, slats, two endless chains with upright dogs that push the sheet."""
-    front = -half
-    for y in (front + .08, half - .08):
-        block(x0, x1, y - .04, y + .04, line - .18, line - .06, 'body', .012)
-        for x in (x0 + .1, (x0 + x1) / 2, x1 - .1):
-            block(x - .045, x + .045, y - .04, y + .04, .05, line - .15, 'body', .01)
-            foot(x, y, .05)
-        block(x0 + .1, x1 - .1, y - .025, y + .025, .24, .3, 'body', .01)
-    for x in (x0 + .1, x1 - .1):
-        block(x - .035, x + .035, front + .08, half - .08, .235, .29, 'body', .01)
-    for x in (x0 + .05, x0 + .6, x0 + 1.2, x1 - .3):
-        block(x - .04, x + .04, front + .06, half - .06, line - .14, line - .07, 'body', .01)
-    for i in range(8):
-        y = front + .14 + i * (half * 2 - .28) / 7
-        block(x0 - .02, x1 + .1, y - .045, y + .045, line - .08, line - .045, 'steel', .006)
-    for y in (-.52, .52):
-        block(x0, x1, y - .055, y + .055, line - .17, line - .035, 'dark', .008)
-        for x in (x0 + .02, x1 - .02):
-            gear_plate(x, line - .1, .085, 14, y - .02, .04, 'steel', .012)
-        links = int((x1 - x0) / .07)
-        for i in range(links):
-            x = x0 + .04 + (x1 - x0 - .08) * i / (links - 1)
-            box((x, y, line - .024), (.05, .05, .028), 'cast_iron', .008)
-            if i % 2:
-                box((x, y, line - .18), (.05, .05, .028), 'cast_iron', .008)
-        for x in (x0 + .16,):
-            dog = rounded_polygon([(x - .1, line - .02), (x + .03, line - .02),
-                                   (x + .03, line + .2), (x - .02, line + .2)], .015)
-            plate(dog, y - .028, .056, 'yellow', bevel=.006)
-        nip_guard(x0 + .02, y - .06, y + .06, line - .1, .11, 110, 275)
-    cross_cylinder(x0 + .02, front + .1, half - .1, line - .1, .03, 'steel')
-
-
-def low_print_unit(x0, x1, half, line, ink, signs, nip=True):
-    """A low flexo unit: plate cylinder with clamped plates, anilox and tray below a hinged cover
-    that (nip) reaches down to the feed gap."""
-    front = -half
-    middle = (x0 + x1) / 2
-    outline = rounded_polygon([(x0, .1), (x0, line + .34), (x0 + .14, line + .6),
-                               (x1 - .3, line + .98), (x1 - .02, line + .98), (x1 - .02, .1)], .07)
-    side_frames(outline, front, half, .12, 'body',
-                [rounded_rectangle(x0 + .16, .3, x1 - .18, line - .3, .08)], .016)
-    for y in (front + .06, half - .06):
-        block(x0 - .02, x1, y - .09, y + .09, .003, .12, 'dark', .015)
-    drum, r = (middle - .1, line + .33), .3
-    cross_cylinder(*_across(drum[0], half, drum[1]), r, 'steel', .01, 64)
-    colour = {'ink_cyan': '#0b6fa0', 'red': '#b01c1c'}[ink]
-    low, high = 190, 84
-    mounted_plates(*drum, r, 208, 62, front + .24, half - .24,
-                   [(low, high, y, y + .5, sign, colour)
-                    for y, sign in zip((-.92, -.25, .42), signs)])
-    cross_cylinder(*_across(middle - .1, half, line - .16), .16, 'cast_iron', .01)
-    cross_cylinder(*_across(drum[0] + .37, half, line + .56), .13, ink, .01)
-    ink_tray(drum[0] + .38, front + .13, half - .13, line + .54, .15, content=ink)
-    for x, z, size, surface in ((*drum, .14, 'brand'), (middle - .1, line - .16, .09, 'cast_iron'),
-                                (drum[0] + .37, line + .56, .09, ink)):
-        bearing(x, front, z, size, surface)
-    dial_wheel((x1 - .2, front - .12, line + .08), .1)
-    cross_cylinder(*_across(x1 - .1, half, line + .9), .03, 'steel')
-    edge = [(x0 - .03, line + .52), (x0 - .06, line + .1)] if nip else [(x0 + .06, line + .66)]
-    clear_cover([(x1 - .1, line + .92), (middle - .04, line + .84), *edge], front + .14, half - .14,
-                'yellow', .014, 2)
-    block(x0 + .14, x1 - .16, front + .02, front + .1, .28, line - .28, 'body', .01)
-    door(x0 + .2, x1 - .22, .33, line - .34, front + .02, 'brand', 'left', 'turn')
-    warning_plate(x1 - .13, front - .003, line + .34, .08)
-
-
-def _across(x, half, z):
-    return x, -half + .12, half - .12, z
-
-
-@machine('chain-feed-printing-slotting-machine-2-colour', overall_length_m=5.2, azimuth=-37,
-         elevation=20, lens=72)
-def chain_feed_printer_slotter():
-    """Chain table with dogs, two low print units below hinged covers, creaser and slotter, delivery table."""
-    half, line = 1.3, .88
-    front = -half
-    chain_table(-3.0, -1.16, half, line)
-    board(-2.79, -.86, front + .16, half - .16, line - .008, 'kraft', .008)
-    station('chain feed table', (-2.6, front + .5, line + .002))
-    low_print_unit(-1.12, -.3, half, line, 'ink_cyan', 'aug')
-    station('first printing unit', (-1.02, front + .5, line + .5))
-    low_print_unit(-.28, .54, half, line, 'red', 'gau', False)
-    station('second printing unit', (-.3, front - .09, line + .33))
-
-    # creaser and slotter
-    x0, x1 = .58, 1.66
-    outline = rounded_polygon([(x0, .1), (x0, line + .62), (x0 + .14, line + .76),
-                               (x1 - .14, line + .76), (x1, line + .62), (x1, .1)], .07)
-    side_frames(outline, front, half, .12, 'body',
-                [rounded_rectangle(x0 + .12, line - .36, x1 - .12, line + .6, .1)], .016)
-    for y in (front + .06, half - .06):
-        block(x0, x1 + .02, y - .09, y + .09, .003, .12, 'dark', .015)
-    door(x0 + .1, x1 - .1, .18, line - .44, front, 'brand', 'right', 'bar', 'low')
-    for x in (x0 + .12, x1 - .12):
-        cross_cylinder(x, front + .1, half - .1, line + .64, .045, 'chrome')
-    window(x0 + .1, x1 - .1, line - .37, line + .61, front - .025, 'yellow', 2)
-    clear_cover([(x1 - .1, line + .72), (x0 + .1, line + .74), (x0 + .02, line + .5),
-                 (x0 + .02, line + .08)], front + .14, half - .14, 'yellow', .014, 2)
-    clear_cover([(x1 - .08, line + .7), (x1 + .02, line + .5), (x1 + .02, line + .06)], front + .14,
-                half - .14, 'yellow', .014, 2)
-    for z in (line - .15, line + .17):
-        cross_cylinder(x0 + .3, front + .02, half - .1, z, .05, 'steel')
-        for y in (front + .2, -.5, .3, 1.0):
-            cross_cylinder(x0 + .3, y - .05, y + .05, z, .135, 'cast_iron')
-    for y in (front + .2, -.5, .3, 1.0):
-        slotted_wheel(x0 + .7, y, line + .27, .26, .06, 70)
-        cross_cylinder(x0 + .7, y - .05, y + .05, line - .25, .24, 'cast_iron')
-    for z in (line - .25, line + .27):
-        cross_cylinder(x0 + .7, front + .02, half - .1, z, .06, 'steel')
-        cross_cylinder(x0 + .7, front + .03, front + .15, z, .1, 'brand')
-    for angle in (248, 300, 112):
-        a = math.radians(angle)
-        box((x0 + .7 + .235 * math.cos(a), front + .15, line + .27 + .235 * math.sin(a)),
-            (.12, .05, .09), 'accent', .008, (0, -angle + 90, 0))
-    station('creaser and slotter', (x0 + .6, front + .16, line + .44))
-
-    # delivery table with a printed, slotted blank
-    leg_table(1.72, 2.98, front + .06, half - .06, line - .13, 'steel', frame='body')
-    for k in range(4):
-        rsc_blank(1.8 + .004 * k, 2.84 + .004 * k, front + .2, half - .2, line - .13 + .0085 * k,
-                  'kraft', .0075, .02, .28, 3)
-    for y, sign in ((-.86, 'u'), (.3, 'a')):
-        picture = handling_marks(300, 360, '#b98a58', '#0b6fa0' if sign == 'u' else '#b01c1c', sign)
-        picture_sheet(2.16, 2.48, y, y + .44, line - .0975, f'mark {sign}', picture, .002)
-    block(2.94, 2.99, front + .1, half - .1, line - .2, line + .02, 'brand', .01)
-    station('delivery table', (2.6, front + .3, line - .095))
-
-    # ink pumps, drive, controls
-    ink_can(-.56, front - .32, 'ink_cyan', (-.46, front + .02, line + .2), None, .16, .34)
-    ink_can(.28, front - .32, 'red', (.38, front + .02, line + .2), None, .16, .34)
-    motor((.1, half + .19, .5), (0, 1, 0), .16, .4, 'grey')
-    gear_case(-1.0, 1.5, .2, 1.2, half + .01, .18)
-    rating_plate(.44, front - .003, line + .6)
-    button_panel(-1.06, -.86, .92, 1.2, front, 3, 1, False)
-    for x, z in ((1.56, line + .56), (-1.02, .78)):
-        emergency_stop((x, front, z), scale=1.1)
-    tube([(-3.02, front + .04, line - .1), (-3.02, front - .1, line - .1),
-          (-1.2, front - .1, line - .1), (-1.2, front + .04, line - .1)], .02, 'red', .05)
-    cabinet(.3, 1.1, half + .6, half + 1.0, 1.8, doors=1)
-    front_edge((-3.0, front, 0), (2.98, front, 0))

@@ -7,7 +7,8 @@ from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, cabi
                  rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
                  warning_plate, window)
 from kit.parts_corrugated import slotted_panel
-from kit.parts_folding import FoldSection
+from kit.parts_folding import FoldStations
+from kit.piles import sheet_pile
 
 
 def wire_spool(x, y, z, base, radius=.24):
@@ -76,13 +77,13 @@ def folded_blank(x, half, reach, z, arm_top):
     """A box blank round the arm: its two middle panels on the tables under the arm, the near outer
     panel resting on the arm, the far one leaning on the back rest."""
     length = .9
-    block(x - length / 2, x + length / 2, -half, half, z, z + .008, 'kraft', .001)
+    block(x - length / 2, x + length / 2, -half, half, z, z + .007, 'kraft', .001)
     for at in (.27, .73):
         block(x + length * (at - .5) - .004, x + length * (at - .5) + .004, -half + .004,
-              half - .004, z + .0075, z + .0095, 'kraft_dark', 0)
+              half - .004, z + .0065, z + .0078, 'kraft_dark', 0)
     rise = math.degrees(math.atan2(arm_top - z, half - .09))
-    slotted_panel(length, reach, (x, -half, z + .004), rise, 1)
-    slotted_panel(length, reach, (x, half, z + .004), 76, 1)
+    slotted_panel(length, reach, (x, -half, z + .004), rise, 1, thickness=.006)
+    slotted_panel(length, reach, (x, half, z + .004), 76, 1, thickness=.006)
 
 
 @machine('semi-automatic-box-stitching-machine-double-servo', overall_length_m=3.0, azimuth=-36,
@@ -140,16 +141,22 @@ def semi_automatic_box_stitching():
     block(-.14, .05, .36, .39, 1.42, 1.58, 'cast_iron', .006)
     motor((-.07, .39, 1.5), (0, 1, 0), .062, .24, 'dark')
     wire_spool(.2, -.3, 2.16, 1.858, .26)
-    tube([(-.02, -.3, 2.26), (-.1, -.24, 2.02), (-.09, -.17, 1.74), (-.06, -.168, 1.56)], .006,
-         'copper', .1)
+    # the wire: off the spool, through an eye on the beam and down to the straightener
+    tube([(.02, -.3, 1.84), (-.06, -.3, 1.89), (-.06, -.168, 1.89), (-.06, -.168, 1.84)], .007,
+         'steel', .04)
+    tube([(-.03, -.3, 2.12), (-.06, -.235, 1.89), (-.06, -.168, 1.8), (-.06, -.168, 1.56)], .0025,
+         'copper', .05)
     for y in (-.3, .3):
         block(-.36, .03, y - .004, y + .004, 1.14, 1.6, 'acrylic', 0)
     clear_cover([(.02, 1.62), (-.34, 1.6), (-.38, 1.14)], -.31, .31, 'body', .013, 0)
-    light_curtain(-.5, -.95, .95, table + .02, 1.42)
+    light_curtain(-.5, -.9, .9, table, 1.42, feet=True)
+    window(-.46, .02, table + .01, 1.5, half - .05, 'yellow', 1)
+    for x in (-.44, 0):
+        block(x - .03, x + .03, half - .07, half + .02, table - .05, table + .02, 'dark', .005)
     # pull belts: driven below, pressed on from above under a cover
     belt_row(.52, 1.26, -.66, .66, 4, .1, table + .012, .045, 'belt_orange')
     block(.5, 1.28, -.2, .2, .4, table - .1, 'dark', .01)
-    block(.42, 1.36, -.45, .45, table + .013, table + .036, 'kraft', .002)
+    block(.42, 1.36, -.45, .45, table + .013, table + .027, 'kraft', .002)
     for y in (-.22, .22):
         belt(.56, 1.22, y, .1, table + .216, .09, 'belt_orange')
         block(.34, 1.26, y - .075, y - .058, table + .08, table + .28, 'brand', .008)
@@ -171,7 +178,7 @@ def semi_automatic_box_stitching():
     for y in (-.3, .3):
         block(2.2, 2.24, y - .03, y + .03, .44, 1.02, 'aluminium', .006)
     block(2.2, 2.24, -.5, .5, .94, 1.0, 'aluminium', .006)
-    stack(1.74, 0, .502, .86, .92, .25, 'kraft', .012, .007, 'kraft_dark')
+    sheet_pile(1.74, 0, .502, .86, .92, .25, 'kraft', .006)
     cabinet(.56, 1.3, 1.24, 1.6, 1.5, doors=1)
     touch_panel_post(1.7, -1.0, 1.16)
     block(-.5, -.24, -1.5, -1.34, .003, .055, 'yellow', .015)
@@ -198,7 +205,7 @@ def automatic_folding_stitching():
     # suction feeder
     base_cabinet(-4.5, -3.42, -half, half, table - .08, 3, head=.1)
     belt_row(-4.36, -3.5, -.92, .92, 8, .11, table, .05, 'belt_dark')
-    stack(-3.98, 0, table + .01, .88, 1.9, .42, 'kraft', .021, .005, 'kraft_dark')
+    stack(-3.98, 0, table + .002, .88, 1.9, .42, 'kraft', .012, .005, 'kraft_dark')
     for y in (-1.04, 1.0):
         plate(rounded_polygon([(-4.4, table - .04), (-4.4, table + .3), (-4.2, table + .56),
                                (-3.46, table + .56), (-3.46, table - .04)], .06), y, .04, 'body')
@@ -224,9 +231,10 @@ def automatic_folding_stitching():
     for y in (-.4, .4):
         block(-3.34, .48, y - .04, y + .04, .58, .8, 'dark', .01)
         belt(-3.3, .46, y, .09, table - .012, .045, 'belt_orange')
-    fold = FoldSection(-2.9, .3, 4, 172, .46, .45, table + .002)
-    for x in (-3.06, -2.3, -1.54, -.78, -.02):
-        fold.blank(x, .58)
+    stations = (-3.0, -2.26, -1.52, -.78, -.04)
+    fold = FoldStations(stations, (0, 45, 90, 135, 178), .56, .46, .44, table + .002)
+    for x in stations:
+        fold.blank(x)
     # pressing beams end where the panels come over
     for y in (-.3, .3):
         block(-3.3, -1.36, y - .045, y + .045, table + .6, table + .76, 'brand', .015)
@@ -241,20 +249,25 @@ def automatic_folding_stitching():
         for y in (-.3, .3):
             if x < 0:
                 block(x - .04, x + .04, y - .04, y + .04, table + .74, 1.86, 'dark', .008)
+    # rods under the outer panels, on posts that stand on the frames between two blanks
     for side in (-1, 1):
-        for reach in (.17, .34):
-            fold.rod(side, reach, half - .03, .64)
-    # hinged guards along the operator's side
+        for reach in (.14, .32):
+            fold.rod(side, reach, -3.2, .2)
+        for before, after in zip(stations, stations[1:]):
+            fold.stand((before + after) / 2, side, (.14, .32), half - .03, .61)
+    # hinged guards along both sides
     for x0, x1 in ((-3.24, -2.4), (-2.38, -1.56), (-1.4, -.52), (-.5, .36)):
-        window(x0, x1, .66, 1.66, -half - .02)
-    for x in (-2.39, -.51):
-        block(x - .03, x + .03, -half - .02, -half + .05, .6, 1.68, 'body', .008)
-    block(-3.26, .4, -half - .03, -half + .05, 1.66, 1.72, 'brand', .008)
+        for y in (-half - .02, half - .01):
+            window(x0, x1, .66, 1.66, y)
+    for y0, y1 in ((-half - .02, -half + .05), (half - .05, half + .02)):
+        for x in (-2.39, -.51):
+            block(x - .03, x + .03, y0, y1, .6, 1.68, 'body', .008)
+        block(-3.26, .4, y0 - .01, y1, 1.66, 1.72, 'brand', .008)
     station('folding belts', (-1.8, -.34, table + .7))
     # squaring
     base_cabinet(.52, 1.24, -half + .1, half - .1, table - .06, 1, head=.12)
     belt_row(.56, 1.3, -.4, .4, 3, .12, table - .01, .05, 'belt_orange')
-    block(.62, 1.16, -.47, .47, table, table + .05, 'kraft', .004)
+    sheet_pile(.89, 0, table - .01, .54, .93, .036, 'kraft', .006)
     for side in (-1, 1):
         block(.6, 1.18, side * .5 - .02, side * .5 + .02, table - .02, table + .2, 'chrome', .008)
         for x in (.74, 1.04):
@@ -278,21 +291,25 @@ def automatic_folding_stitching():
         stitching_head(x, 0, 1.88, table + .12, 1.35)
     for x, y in ((1.62, -.74), (2.08, .1)):
         wire_spool(x, y, bridge_top + .36, bridge_top, .34)
-    for x, y in ((1.62, -.74), (2.08, .1)):
-        tube([(x - .25, y, bridge_top + .45), (1.36, y * .5, bridge_top + .2),
-              (1.37, 0, 1.9), (1.5, -.05, 1.6)], .012, 'copper', .15)
+    # each wire goes off its spool through an eye in the bridge's roof, down inside to its head
+    for (x, y), head in zip(((1.62, -.74), (2.08, .1)), (1.66, 2.06)):
+        tube([(x - .3, y, bridge_top + .36), (x - .2, y, bridge_top)], .003, 'copper')
+        cylinder((x - .2, y, bridge_top - .01), (x - .2, y, bridge_top + .03), .03, 'black')
+        tube([(head, -.2, 1.88), (head, -.2, 1.68)], .003, 'copper')
     block(1.34, 2.4, -.2, .2, .2, table - .07, 'dark', .012)
     belt(1.32, 2.46, -.36, .14, table - .01, .05, 'belt_orange')
     belt(1.32, 2.46, .36, .14, table - .01, .05, 'belt_orange')
     block(1.36, 2.42, -.5, .5, table - .2, table - .11, 'dark', .01)
-    block(1.4, 2.3, -.47, .47, table, table + .05, 'kraft', .004)
-    guard_fence([(.62, -1.62), (1.5, -1.62), (2.44, -1.62)], 1.42)
-    guard_fence([(2.44, -1.62), (2.44, -.98)], 1.42)
+    sheet_pile(1.85, 0, table - .01, .56, .93, .036, 'kraft', .006)
+    # the fence closes the way to the heads from the folding section to the counter ejector
+    for side in (-1, 1):
+        guard_fence([(.5, side * 1.2), (.5, side * 1.62), (1.46, side * 1.62), (2.4, side * 1.62),
+                     (3.3, side * 1.62), (3.3, side * .95)], 1.42)
     station('stitching bridge', (1.86, -1.406, 2.13))
     # counter ejector tower
     base_cabinet(2.5, 3.3, -.7, .7, table - .06, 2, head=.1)
     belt_row(2.52, 3.3, -.36, .36, 3, .12, table - .01, .05, 'belt_orange')
-    block(2.6, 3.2, -.47, .47, table, table + .05, 'kraft', .004)
+    sheet_pile(2.9, 0, table - .01, .56, .93, .036, 'kraft', .006)
     base_cabinet(3.34, 4.3, -.84, .84, .62, 2, head=.1)
     for x in (3.36, 4.18):
         for y in (-.84, .72):
@@ -300,7 +317,7 @@ def automatic_folding_stitching():
     block(3.32, 4.34, -.88, .88, 2.1, 2.6, 'body', .03)
     block(3.316, 4.344, -.886, .7, 2.26, 2.44, 'brand', .008)
     window(3.5, 4.16, 1.52, 2.1, -.85, 'aluminium', 1)
-    stack(3.83, 0, .64, .62, .94, .62, 'kraft', .04, .006, 'kraft_dark')
+    stack(3.83, 0, .62, .58, .93, .62, 'kraft', .012, .005, 'kraft_dark')
     block(3.56, 4.1, -.36, .36, 1.62, 1.68, 'dark', .01)
     for y in (-.24, .24):
         cylinder((3.83, y, 1.66), (3.83, y, 2.12), .035, 'chrome')
@@ -312,7 +329,7 @@ def automatic_folding_stitching():
             block(x - .04, x + .04, y - .04, y + .04, .06, .46, 'dark', .008)
             foot(x, y, .05)
     roller_row(4.4, 5.06, -.58, .58, .585, .035, 8)
-    stack(4.76, 0, .588, .56, .94, .3, 'kraft', .04, .006, 'kraft_dark')
+    stack(4.76, 0, .586, .56, .93, .3, 'kraft', .012, .005, 'kraft_dark')
     station('counter ejector', (3.83, -.886, 2.35))
     for x in (-4.3, -1.6):
         emergency_stop((x, -half - .016, .5 if x > -3 else table - .13), scale=.9)

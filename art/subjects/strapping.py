@@ -1,9 +1,9 @@
 """The machine that straps a bundle of boxes."""
 import math
 
-from kit import (beacon, block, cross_cylinder, cylinder, emergency_stop, front_edge, group, machine,
-                 motor, place, plate, ring, roller_row, rounded_polygon, rounded_rectangle, stack,
-                 station, strip, tube)
+from kit import (beacon, block, cross_cylinder, cylinder, emergency_stop, front_edge, group,
+                 machine, motor, place, plate, ring, roller_row, rounded_polygon,
+                 rounded_rectangle, stack, station, strip, warning_plate, window, wrapped)
 
 
 def castor(x, y, z):
@@ -17,17 +17,44 @@ def castor(x, y, z):
     block(x + .02, x + .11, y - .03, y + .03, .12, .14, 'red', .006)
 
 
-def bundle(x, y, z, straps=(), layers=9, length=.46, width=.62):
+def bundle(x, y, z, straps=(), height=.32, length=.46, width=.62):
     """A pile of flat brown boxes with straps (x offsets) tied round it."""
-    top = stack(x, y, z, length, width, layers * .036, 'kraft', .036, .004, 'kraft_dark')
+    top = stack(x, y, z, length, width, height, 'kraft', .009, .004, 'kraft_dark')
     for offset in straps:
-        a, t = x + offset, .008
-        block(a - .022, a + .022, y - width / 2 - t - .006, y + width / 2 + t + .006, top - .002,
-              top + t, 'yellow', .002)
+        a, t = x + offset, .004
+        block(a - .012, a + .012, y - width / 2 - t - .004, y + width / 2 + t + .004, top - .002,
+              top + t, 'yellow', .001)
         for side in (-1, 1):
-            edge = y + side * (width / 2 + .008)
-            block(a - .022, a + .022, edge - t / 2, edge + t / 2, z, top + .002, 'yellow', .002)
+            edge = y + side * (width / 2 + .006)
+            block(a - .012, a + .012, edge - t / 2, edge + t / 2, z, top + .002, 'yellow', .001)
     return top
+
+
+def strap_reel(x, y, z, radius, entry):
+    """A strap reel between the two cheeks of a stand on the frame's rail; its strap leaves it
+    tangentially, runs over a guide roller and enters the arch's foot at entry (x, z)."""
+    for at in (y - .13, y + .11):
+        plate(rounded_polygon([(x - .11, .16), (x - .045, z + .07), (x + .045, z + .07),
+                               (x + .11, .16)], .03), at, .02, 'body', bevel=.005)
+    block(x - .15, x + .15, y - .15, -.4, .15, .19, 'dark', .008)
+    cylinder((x, y - .16, z), (x, y + .15, z), .022, 'steel')
+    cylinder((x, y - .16, z), (x, y - .13, z), .04, 'black')
+    ring((x, y - .06, z), (0, 1, 0), radius, .1, .12, 'yellow')
+    for r in (.13, .16, .19, .22, .245):
+        ring((x, y - .0615, z), (0, 1, 0), r + .0025, r, .003, 'accent')
+    reach = radius - .02
+    for start in (y - .078, y + .062):
+        ring((x, start, z), (0, 1, 0), .115, .024, .016, 'dark')
+        for spoke in range(6):
+            angle = math.pi * spoke / 3 + .26
+            cylinder((x + .1 * math.cos(angle), start + .008, z + .1 * math.sin(angle)),
+                     (x + reach * math.cos(angle), start + .008, z + reach * math.sin(angle)),
+                     .008, 'steel')
+    guide = (entry[0] + .13, entry[1] - .034)
+    cross_cylinder(guide[0], y - .05, y + .05, guide[1], .03, 'light_grey')
+    cross_cylinder(guide[0], y - .06, y + .18, guide[1], .012, 'steel')
+    path = wrapped([(x, z, radius + .002, -1), (*guide, .032, -1), (*entry, 0, 1)])
+    strip([(px, y, pz) for px, pz in path], .024, 'yellow', .002)
 
 
 @machine('automatic-bundle-strapping-machine', overall_length_m=1.7, azimuth=-40, elevation=18,
@@ -56,6 +83,8 @@ def automatic_bundle_strapping():
     opening = rounded_rectangle(-.3, .34, .12, table - .24, .03)
     plate(rounded_rectangle(-.42, .18, .36, table - .1, .03), -half + .03, .03, 'body', [opening],
           .008)
+    window(-.33, .15, .29, table - .205, -half + .002, 'yellow', 1, .024)
+    warning_plate(.25, -half + .026, .52, .06)
     block(-.42, -.39, -half + .05, half - .05, .182, table - .1, 'body', .008)
     block(.33, .36, -half + .05, half - .05, .182, table - .1, 'body', .008)
     block(-.4, .34, half - .1, half - .06, .184, table - .1, 'light_grey', .006)
@@ -91,20 +120,9 @@ def automatic_bundle_strapping():
     # bundle in the arch, a tied one leaving
     bundle(-.06, 0, table + .014, (.06,))
     bundle(.56, 0, table + .014, (-.12, .12))
-    # strap reel at the side, its strap running up to the arch
-    reel_x, reel_z, front = .56, .46, -half
-    block(reel_x - .05, reel_x + .05, front - .02, front + .06, .2, table - .1, 'dark', .01)
-    cylinder((reel_x, front - .24, reel_z), (reel_x, front + .04, reel_z), .03, 'steel')
-    ring((reel_x, front - .2, reel_z), (0, 1, 0), .28, .1, .13, 'yellow')
-    for r in (.14, .18, .22, .255):
-        ring((reel_x, front - .203, reel_z), (0, 1, 0), r + .004, r, .004, 'accent')
-    ring((reel_x, front - .212, reel_z), (0, 1, 0), .11, .032, .156, 'dark')
-    for spoke in range(6):
-        angle = math.pi * spoke / 3
-        tube([(reel_x, front - .215, reel_z), (reel_x + .27 * math.cos(angle), front - .215,
-              reel_z + .27 * math.sin(angle))], .009, 'steel')
-    strip([(reel_x - .1, front - .135, reel_z + .266), (.2, front - .135, table - .08),
-           (.1, front - .12, table - .05)], .04, 'yellow', .006)
+    # strap reel in a stand on the rail; its strap runs into the arch's foot
+    strap_reel(.5, -half - .13, .44, .265, (.12, table - .12))
+    block(-.13, .13, -outer - .01, -inner, table - .2, table - .06, 'dark', .008)
     # keypad on the table edge
     with group() as keypad:
         block(-.15, .15, -.03, .03, 0, .19, 'dark', .012)
@@ -118,6 +136,6 @@ def automatic_bundle_strapping():
     beacon(0, .45, top)
     station('roller table in', (-.55, -.2, table + .012))
     station('arch with strap', (-thick, -.3, table + .94))
-    station('sealing head under table', (-.15, -half + .08, table - .3))
+    station('sealing head under table', (-.15, -half, table - .3))
     station('roller table out', (.8, -.35, table + .012))
     front_edge((-.86, -half, 0), (.86, -half, 0))

@@ -10,7 +10,7 @@ from kit.parts_press import bearing_cap, bolts, vent_grille
 
 HALF, TABLE = 1.22, .9
 KNIVES = (-.96, -.48, 0, .48, .96)
-KNIFE_X, CREASE_X = -.12, .36
+KNIFE_X, CREASE_X = -.1, .4
 
 
 def scale_picture():
@@ -28,7 +28,12 @@ def end_frame(y, toward):
     outline = rounded_polygon([(-.8, .06), (-.72, .5), (-.72, .96), (.74, .96), (.74, .5),
                                (.82, .06)], .08)
     plate(outline, y0, .12, 'body', bevel=.02)
-    for x, width in ((-.5, .24), (KNIFE_X, .28), (CREASE_X, .3)):
+    for x, width in ((-.5, .24), (CREASE_X, .3), (KNIFE_X, .28)):
+        block(x - width / 2 - .045, x + width / 2 + .045, y0 + .002, y1 - .002, .952, .984, 'dark',
+              .006)
+        for i in (-1, 1):
+            cylinder((x + i * (width / 2 + .024), (y0 + y1) / 2, .98),
+                     (x + i * (width / 2 + .024), (y0 + y1) / 2, 1.0), .014, 'steel')
         block(x - width / 2, x + width / 2, y0 + .006, y1 - .006, .94, 1.24, 'body', .03)
         for i in (-1, 1):
             cylinder((x + i * width * .33, (y0 + y1) / 2, 1.22),
@@ -50,10 +55,10 @@ def grinding_stones(y, radius):
 
 
 def knife_shaft():
-    """Upper shaft with five thin bright blades, lower shaft with split rings, the stone bar."""
-    radius, blade = .235, paint('#e3e8ec', .22, .55, .6)
+    """Upper shaft with five thin steel blades, lower shaft with split rings, the stone bar."""
+    radius, blade = .19, paint('#cbd1d6', .34, .75, .2)
     cross_cylinder(KNIFE_X, -HALF, HALF, 1.08, .045, 'steel')
-    cross_cylinder(KNIFE_X, -HALF, HALF, .72, .045, 'steel')
+    cross_cylinder(KNIFE_X, -HALF, HALF, .733, .045, 'steel')
     for y in KNIVES:
         disc_knife(KNIFE_X, y, 1.08, radius, blade)
         lathe((KNIFE_X, y - .028, 1.08), (0, -1, 0), [(.045, 0), (.1, 0), (.1, .06), (.045, .06)],
@@ -61,7 +66,7 @@ def knife_shaft():
         bolts([(KNIFE_X + .075 * math.cos(a), y - .088, 1.08 + .075 * math.sin(a))
                for a in (.5, 2.6, 4.7)], radius=.013)
         for shift in (-.03, .03):
-            cross_cylinder(KNIFE_X, y + shift - .025, y + shift + .025, .72, .17, 'rubber_grey')
+            cross_cylinder(KNIFE_X, y + shift - .025, y + shift + .025, .733, .17, 'rubber_grey')
         grinding_stones(y, radius)
     block(KNIFE_X + .09, KNIFE_X + .15, -HALF - .02, HALF + .02, 1.41, 1.47, 'aluminium', .008)
     scale = image_material('knife scale', scale_picture(), 'yz', .4)
@@ -74,34 +79,34 @@ def knife_shaft():
 def crease_shafts(positions):
     """Fat ribbed rings on the upper shaft and grooved ones below."""
     cross_cylinder(CREASE_X, -HALF, HALF, 1.08, .05, 'steel')
-    cross_cylinder(CREASE_X, -HALF, HALF, .72, .05, 'steel')
+    cross_cylinder(CREASE_X, -HALF, HALF, .738, .05, 'steel')
     rib = [(.05, 0), (.125, 0), (.125, .03), (.15, .034), (.15, .05), (.13, .054), (.13, .066),
            (.165, .07), (.165, .09), (.13, .094), (.13, .106), (.15, .11), (.15, .126), (.125, .13),
            (.125, .16), (.05, .16)]
     for y in positions:
         lathe((CREASE_X, y - .08, 1.08), (0, 1, 0), rib, 'cast_iron', 48)
-        lathe((CREASE_X, y - .08, .72), (0, 1, 0), [(.05, 0), (.165, 0), (.165, .16), (.05, .16)],
+        lathe((CREASE_X, y - .08, .738), (0, 1, 0), [(.05, 0), (.165, 0), (.165, .16), (.05, .16)],
               'cast_iron', 48)
         ring((CREASE_X, y + .08, 1.08), (0, 1, 0), .085, .05, .04, 'brand')
 
 
 def sheet_and_strips(creases):
-    """The whole sheet before the blades, four creased strips and two trims behind them."""
-    z = TABLE + .012
+    """The whole sheet up to the blades; behind them four strips, creased from the rings on, and two
+    trims."""
+    z, thick = TABLE + .007, .007
     crease = paint('#8a6132', .85, 0, 0)
-    box(((-1.32 + KNIFE_X) / 2, 0, z), (KNIFE_X + 1.32, 2.12, .016), 'kraft', .001, segments=1)
+    box(((-1.32 + KNIFE_X) / 2, 0, z), (KNIFE_X + 1.32, 2.12, thick), 'kraft', .001, segments=1)
     edges = (-1.06, *KNIVES, 1.06)
     for i, (low, high) in enumerate(zip(edges, edges[1:])):
         trim = i in (0, len(edges) - 2)
-        end = 1.34 if trim else 1.18 + .03 * (i % 2)
-        low, high = low + (0 if i == 0 else .008), high - (0 if i == len(edges) - 2 else .008)
-        box(((KNIFE_X + end) / 2, (low + high) / 2, z), (end - KNIFE_X, high - low, .016), 'kraft',
+        end = 1.36 if trim else 1.28 + .03 * (i % 2)
+        low, high = low + (0 if i == 0 else .006), high - (0 if i == len(edges) - 2 else .006)
+        box(((KNIFE_X + end) / 2, (low + high) / 2, z), (end - KNIFE_X, high - low, thick), 'kraft',
             .001, segments=1)
-    for y in creases:
-        block(CREASE_X, 1.16, y - .011, y + .011, z + .002, z + .0105, crease, .001)
-        for side in (-1, 1):
-            block(CREASE_X, 1.16, y + side * .026 - .003, y + side * .026 + .003, z + .002,
-                  z + .0095, crease, .001)
+        for y in (y for y in creases if low < y < high):
+            for shift, wide, rise in ((0, .011, .0006), (-.026, .003, .0004), (.026, .003, .0004)):
+                block(CREASE_X, end - .0005, y + shift - wide, y + shift + wide, z,
+                      z + thick / 2 + rise, crease, 0)
 
 
 @machine('thin-blade-slitting-creasing-machine', overall_length_m=2.9, azimuth=-29, elevation=25,
@@ -127,37 +132,37 @@ def thin_blade_slitting_creasing_machine():
         handwheel((x, HALF - .06, TABLE + .1), (0, 0, 1), .045)
     station('feed table', (-1.15, -.6, TABLE + .02))
 
-    roller(-.5, -HALF, HALF, 1.015, .085, 'rubber_grey')
-    roller(-.5, -HALF, HALF, .8, .085, 'steel')
+    roller(-.5, -HALF, HALF, 1.005, .085, 'rubber_grey')
+    roller(-.5, -HALF, HALF, .818, .085, 'steel')
     for i in range(7):
-        ring((-.5, -1.0 + i * .32, 1.015), (0, 1, 0), .094, .08, .1, 'rubber_red')
+        ring((-.5, -1.0 + i * .32, 1.005), (0, 1, 0), .094, .08, .1, 'rubber_red')
     station('pull rollers', (-.52, -.7, 1.1))
     knife_shaft()
-    station('slitting blades', (KNIFE_X - .1, -.5, 1.24))
+    station('slitting blades', (KNIFE_X - .06, -.5, 1.2))
     crease_shafts(creases)
     station('creasing rings', (CREASE_X, -.62, 1.24))
     sheet_and_strips(creases)
     station('delivery table', (1.25, -.7, TABLE))
 
-    # hinged covers: rollers and blades before the stone bar, creasing rings behind it
-    clear_cover([(KNIFE_X + .1, 1.55), (-.34, 1.5), (-.72, 1.2), (-.76, .99)], -HALF + .03,
-                HALF - .03, 'yellow', .015, 2)
-    clear_cover([(KNIFE_X + .14, 1.55), (.52, 1.34), (.62, 1.14), (.62, .98)], -HALF + .03,
+    # hinged covers: rollers and blades before the stone bar, the blades' backs and the rings behind it
+    clear_cover([(KNIFE_X + .1, 1.55), (-.1, 1.47), (-.6, 1.2), (-.74, 1.12), (-.76, .95)],
+                -HALF + .03, HALF - .03, 'yellow', .015, 2)
+    clear_cover([(KNIFE_X + .14, 1.55), (.7, 1.34), (.77, 1.14), (.77, .95)], -HALF + .03,
                 HALF - .03, 'yellow', .015, 2)
     for side in (-1, 1):
         block(KNIFE_X + .08, KNIFE_X + .16, side * (HALF - .02) - .02, side * (HALF - .02) + .02,
               1.46, 1.57, 'dark', .006)
-    warning_plate(.06, -HALF - .123, 1.02, .08)
+    warning_plate(-.1, -HALF - .123, .86, .08)
     rating_plate(.3, -HALF - .123, .92)
     face = -HALF - .12
     door(-.58, .0, .2, .72, face, 'brand', 'left', 'turn')
     vent_grille(-.48, -.1, .28, .48, face - .012, 5)
     button_panel(.14, .62, .3, .84, face - .001, rows=2, columns=3)
-    for x in (KNIFE_X, CREASE_X):
+    for x in (CREASE_X, KNIFE_X):
         handwheel((x, face - .13, 1.08), (0, -1, 0), .095)
     emergency_stop((-.6, face, .84), scale=1.2)
     emergency_stop((1.3, -HALF + .036, TABLE - .075), scale=.9)
-    outline = rounded_polygon([(-.64, .2), (-.64, 1.16), (.5, 1.22), (.5, .2)], .12)
+    outline = rounded_polygon([(-.64, .2), (-.64, 1.16), (.58, 1.22), (.58, .2)], .12)
     plate(outline, HALF + .12, .14, 'accent', bevel=.02)
     motor((-.2, HALF + .26, .42), (0, 1, 0), .15, .34, 'brand')
     for x in (.02, .9):
