@@ -10,11 +10,11 @@ from .primitives import (block, box, cone, cross_cylinder, cylinder, duplicate, 
                          plate, ring, rounded_polygon, rounded_rectangle, sphere, tube)
 
 __all__ = [
-    'air_cylinder', 'beacon', 'bed', 'belt', 'belt_row', 'bowl_feeder', 'brush_roll',
+    'air_cylinder', 'beacon', 'bed', 'belt', 'belt_row', 'brush_roll',
     'button_panel', 'c_frame', 'cabinet', 'chute', 'conveyor', 'disc_knife', 'disc_shaft',
-    'emergency_stop', 'fluted_roll', 'flywheel', 'foot', 'guard_fence', 'handwheel', 'hood',
+    'emergency_stop', 'flywheel', 'foot', 'guard_fence', 'handwheel', 'hood',
     'hopper_walls', 'ink_tray', 'leg_table', 'mill_roll_arm', 'mill_roll_stand', 'motor',
-    'mould_block', 'platform', 'portal', 'printing_unit', 'roller', 'roller_row', 'robot_arm',
+    'platform', 'portal', 'roller', 'roller_row', 'robot_arm',
     'side_frames', 'slotted_wheel', 'spool', 'suction_cup', 'suction_head', 'tank', 'touch_panel',
     'touch_panel_arm', 'touch_panel_post', 'tunnel', 'window', 'window_box',
 ]
@@ -264,18 +264,6 @@ def brush_roll(x, y0, y1, z, radius=.05, wheels=5, surface='rubber'):
         cross_cylinder(x, y - radius * .45, y + radius * .45, z, radius, surface)
 
 
-def fluted_roll(x, y0, y1, z, radius, flutes=48, depth=.012, surface='chrome'):
-    """A corrugating roll: a real flute outline, with plain journals."""
-    count = flutes * 8
-    outline = []
-    for i in range(count):
-        angle = 2 * math.pi * i / count
-        r = radius - depth / 2 + depth / 2 * math.cos(flutes * angle)
-        outline.append((x + r * math.cos(angle), z + r * math.sin(angle)))
-    plate(outline, y0, y1 - y0, surface, bevel=.004)
-    cross_cylinder(x, y0 - .12, y1 + .12, z, radius * .45, 'steel')
-
-
 def disc_knife(x, y, z, radius=.12, surface='chrome'):
     """A round knife with its collar, cutting along the machine."""
     profile = [(0, 0), (radius * .45, 0), (radius * .45, .025), (radius * .8, .026),
@@ -507,44 +495,6 @@ def c_frame(x0, x1, y0, y1, height, throat_z, throat_height, reach=.6, surface='
     plate(outline, x0, x1 - x0, surface, bevel=.02, plane='yz')
 
 
-def printing_unit(x0, x1, y0, y1, height, ink='ink_cyan', web_z=1., frame='body', base=.12,
-                  cylinder_radius=.2, panel='brand'):
-    """A flexo printing unit: two side plates, impression roll under the web, plate cylinder with
-    plate, anilox, ink tray and a handwheel.  Sheets or web run through at height web_z."""
-    middle = (x0 + x1) / 2
-    outline = rounded_polygon([(x0, base), (x0, height - .2), (x0 + .12, height),
-                               (x1 - .12, height), (x1, height - .2), (x1, base)], .06)
-    window_hole = rounded_rectangle(x0 + .12, web_z + .06, x1 - .12, height - .2, .06)
-    plate(outline, y0, .06, frame, [window_hole], .012)
-    plate(outline, y1 - .06, .06, frame, (), .012)
-    block(x0 + .02, x1 - .02, y0 + .05, y1 - .05, height - .14, height - .02, frame, .02)
-    block(x0 + .04, x1 - .04, y0 - .014, y0 + .02, base + .08, web_z - .28, panel, .012)
-    block(x0, x1, y0 - .02, y1 + .02, .02, base + .04, 'dark', .012)
-    r = cylinder_radius
-    roller(middle, y0 + .05, y1 - .05, web_z - r * .9 - .01, r * .9, 'steel')
-    roller(middle, y0 + .05, y1 - .05, web_z + r + .01, r, 'cast_iron')
-    cross_cylinder(middle, y0 + .2, y1 - .2, web_z + r + .01, r + .006, 'plate_polymer')
-    anilox_x = middle + r * 1.3
-    roller(anilox_x, y0 + .05, y1 - .05, web_z + r * 2.05, r * .6, ink)
-    ink_tray(anilox_x, y0 + .1, y1 - .1, web_z + r * 2.05, r * .6, content=ink)
-    handwheel((x0 + .2, y0 - .1, web_z - .14), radius=.09)
-
-
-def mould_block(x, y, z, width, depth, height, surface='brand', box_surface=None):
-    """A forming mould with bevelled top edges, standing on z; box_surface puts a box tray on it."""
-    box((x, y, z + height / 2), (width, depth, height), surface, .02)
-    if box_surface:
-        top, wall = z + height, .008
-        box((x, y, top + .006), (width + .03, depth + .03, .012), box_surface, .003)
-        low = top - height * .6
-        for side in (-1, 1):
-            edge_x, edge_y = x + side * (width / 2 + wall), y + side * (depth / 2 + wall)
-            block(edge_x - wall, edge_x + wall, y - depth / 2 - .014, y + depth / 2 + .014, low,
-                  top + .002, box_surface, .003)
-            block(x - width / 2, x + width / 2, edge_y - wall, edge_y + wall, low, top + .002,
-                  box_surface, .003)
-
-
 # ---------------------------------------------------------------- reel stands
 
 def mill_roll_arm(x, y, pivot_z, reel_x, reel_z, thickness=.12, surface='brand'):
@@ -607,24 +557,6 @@ def robot_arm(base, shoulder=.5, target=(.6, 0, .3), surface='accent', scale=1.,
                       [(0, .03 * s), (.012 * s, .03 * s), (.028 * s, 0), (0, .015 * s)], 'rubber')
                 cylinder((wrist.x + dx, wrist.y + dy, plate_z - .065 * s),
                          (wrist.x + dx, wrist.y + dy, plate_z), .01 * s, 'chrome')
-
-
-def bowl_feeder(x, y, z, radius=.22, surface='steel', parts='silver'):
-    """A vibratory bowl on its drive, standing on z, with a spiral track and small parts in it."""
-    cylinder((x, y, z), (x, y, z + .12), radius * .8, 'dark')
-    profile = [(0, .12), (radius * .7, .12), (radius, .2), (radius, .3), (radius * .97, .3),
-               (radius * .97, .2), (radius * .68, .135), (0, .135)]
-    lathe((x, y, z), (0, 0, 1), profile, surface, 48)
-    track = []
-    for i in range(41):
-        angle, share = 2 * math.pi * i / 20, i / 40
-        r = radius * (.72 + .2 * share)
-        track.append((x + r * math.cos(angle), y + r * math.sin(angle), z + .15 + .12 * share))
-    tube(track, .012, surface)
-    for i in range(16):
-        angle, r = i * 2.4, radius * .5 * math.sqrt(i / 16)
-        cylinder((x + r * math.cos(angle), y + r * math.sin(angle), z + .136),
-                 (x + r * math.cos(angle), y + r * math.sin(angle), z + .145), .016, parts)
 
 
 # ---------------------------------------------------------------- guards and covers

@@ -12,7 +12,7 @@ from .materials import image_material
 from .primitives import (block, box, cross_cylinder, cylinder, group, mesh, place, plate,
                          rounded_rectangle, tube, web)
 
-__all__ = ['bracket', 'cable', 'cable_duct', 'clear_cover', 'clear_panel', 'door', 'gear_case',
+__all__ = ['bracket', 'cable', 'clear_cover', 'clear_panel', 'door', 'gear_case',
            'hinge_row', 'legend_plate', 'light_curtain', 'mesh_panel', 'motor_plate', 'nip_guard',
            'rating_plate', 'screw_row', 'warning_plate']
 
@@ -157,14 +157,6 @@ def cable(points, radius=.009, surface='black', corner=.06, clips=()):
     tube(points, radius, surface, corner)
     for i in clips:
         box(points[i], (radius * 3.4,) * 3, 'dark', radius * .6)
-
-
-def cable_duct(x0, x1, y, z, size=.05, surface='light_grey'):
-    """A slotted cable duct along the machine on a face at y (towards the operator)."""
-    block(x0, x1, y - size * .7, y + .004, z - size / 2, z + size / 2, surface, .004)
-    for i in range(max(2, int((x1 - x0) / .3))):
-        x = x0 + (x1 - x0) * (i + .5) / max(2, int((x1 - x0) / .3))
-        block(x - .003, x + .003, y - size * .72, y, z - size * .52, z + size * .52, 'grey', 0)
 
 
 # ---------------------------------------------------------------- guards

@@ -1,7 +1,7 @@
 """Corrugated board: mill roll stand, rotary sheet cutter, pasting machine."""
 import math
 
-from kit import (air_cylinder, beacon, belt_row, block, box, button_panel, cabinet, clear_cover,
+from kit import (air_cylinder, beacon, belt_row, block, button_panel, cabinet, clear_cover,
                  cone, cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, gear_case,
                  handwheel, leg_table, machine, motor, nip_guard, plate, rating_plate, reel, ring,
                  roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,

@@ -25,13 +25,6 @@ def envelope_outline(length=.34, width=.5, side=.17, bottom=.18, seal=.15):
         (-a * .4, -b - side)], .035)
 
 
-def envelope_blank(x, y, z, surface='white', thickness=.006, tilt=0, turn=0):
-    """An envelope blank lying on z."""
-    with group() as pieces:
-        plate(envelope_outline(), 0, thickness, surface, bevel=.001, plane='xy')
-    place(pieces, (x, y, z), (0, tilt, turn))
-
-
 def folded_sides(x, y, z, angle, bottom=0):
     """An envelope blank on its way: side flaps raised by angle, bottom flap by bottom degrees."""
     block(x - .17, x + .17, y - .25, y + .25, z, z + .005, 'white', .001)
