@@ -1,4 +1,4 @@
-"""Packs: cartons and rigid boxes.  One unit is 10 cm here, so that a carton is about 1 x .6 x 1.6:
+"""Packs: rigid boxes.  One unit is 10 cm here, so that a carton is about 1 x .6 x 1.6:
 bevels and paper fibre then have the right size.  Each stands on z = 0 round the origin; collect it
 with group() and place() it."""
 from .primitives import block
