@@ -20,12 +20,14 @@ export const renderSteps: readonly RenderStep[] = [
     name: 'Data sheets',
     args: contentScript('scripts/data-sheets.ts'),
     command: 'npm run data-sheets',
+    isIndependent: true,
     manifest: '.cache/data-sheets/manifest.json',
   },
   {
     name: 'Social cards',
     args: contentScript('scripts/social-cards.ts'),
     command: 'npm run social-cards',
+    isIndependent: true,
     manifest: '.cache/social-cards/manifest.json',
   },
 ]
@@ -45,9 +47,9 @@ export const checkContent: Step = { name: 'Content', args: contentScript('script
 export const assetSteps: Step[] = [
   checkContent,
   ...renderSteps,
-  { name: 'Data for comparison', args: contentScript('scripts/build/catalogue-data.ts') },
-  { name: 'Models', args: contentScript('scripts/build/model-files.ts') },
-  { name: 'Search index', args: contentScript('scripts/build/search-index.ts') },
+  { name: 'Data for comparison', args: contentScript('scripts/build/catalogue-data.ts'), isIndependent: true },
+  { name: 'Models', args: contentScript('scripts/build/model-files.ts'), isIndependent: true },
+  { name: 'Search index', args: contentScript('scripts/build/search-index.ts'), isIndependent: true },
 ]
 
 /**

@@ -10,14 +10,17 @@ import {
 import { contentScript, tool, typescript } from './run-command'
 import type { Step } from './run-steps'
 
-const checkTypes: Step[] = [
-  { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') },
-  { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') },
-]
+const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
+const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
 /** The environment variable that lets `next build` skip the type check, which an earlier step has done. */
 export const typesChecked = { TYPES_CHECKED: '1' }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
+
+/** Marks steps that need nothing of one another. */
+function toIndependent(steps: readonly Step[]): Step[] {
+  return steps.map(step => ({ ...step, isIndependent: true }))
+}
 
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
 export const SLOW_SUITES = ['companion/(launch|lost-writes|process).test', 'fuzz/.*.test', 'scripts/.*.test']
@@ -30,10 +33,8 @@ export function createQuickSteps(): Step[] {
     `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`,
   )
   return [
-    ...checkTypes,
-    checkStyle,
-    checkContent,
-    checkSchemas,
+    generateRouteTypes,
+    ...toIndependent([checkTypes, checkStyle, checkContent, checkSchemas]),
     ...findUnfinishedRenderSteps(),
     { name: 'Architecture and unit tests, without the slow ones', args: unitTests },
   ]
@@ -45,21 +46,26 @@ export function createQuickSteps(): Step[] {
  */
 export function createTestSteps(): Step[] {
   return [
-    ...checkTypes,
-    checkStyle,
-    { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
-    { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
-    checkSchemas,
-    { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
+    generateRouteTypes,
+    ...toIndependent([
+      checkTypes,
+      checkStyle,
+      { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
+      { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
+      checkSchemas,
+      { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
+    ]),
     // Some unit tests read the picture manifest.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...createExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
     createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
-    { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
-    { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
-    { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-    { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
+    ...toIndependent([
+      { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
+      { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
+      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
+      { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
+    ]),
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
   ]
 }

@@ -11,7 +11,7 @@ async function run(steps: Step[]) {
 }
 
 it('runs every step under a heading, with its time', async () => {
-  const { result, lines } = await run([passes, passes])
+  const { result, lines } = await run([passes, { ...passes }])
   expect(result).toMatchObject({ passed: 2, failed: null })
   expect(result.seconds).toEqual([
     { name: 'Good', value: expect.any(Number) },
@@ -24,4 +24,20 @@ it('stops at the first red step and shows what it said', async () => {
   const { result, lines } = await run([passes, fails, passes])
   expect(result).toMatchObject({ passed: 1, failed: 'Bad', seconds: [{ name: 'Good' }, { name: 'Bad' }] })
   expect(lines.join('\n')).toMatch(/2\/3 Bad\n {4}broken\n {4}FAILED after/)
+})
+
+it('runs independent neighbours at the same time, and prints what each said once it is done', async () => {
+  const wait = (name: string, ms: number): Step => ({
+    name,
+    args: ['-e', `console.log("begins"); setTimeout(() => console.log("ends"), ${ms})`],
+    isIndependent: true,
+  })
+  const { result, lines } = await run([passes, wait('Slow', 500), wait('Quick', 0), passes])
+  expect(result.seconds.map(({ name }) => name)).toEqual(['Good', 'Quick', 'Slow', 'Good'])
+  expect(lines.join('\n')).toMatch(/3\/4 Quick\n {4}begins\n {4}ends\n {4}done .*\n\n2\/4 Slow\n {4}begins\n {4}ends\n/)
+})
+
+it('starts no further step once an independent one has failed', async () => {
+  const { result } = await run([{ ...fails, isIndependent: true }, { ...passes, isIndependent: true }, passes])
+  expect(result).toMatchObject({ passed: 1, failed: 'Bad' })
 })
