@@ -44,7 +44,7 @@ export const lineStepsSchema = z
         name: line,
         counts: z.enum(COUNTED).meta({ description: 'What it takes one after the other' }),
         belt: z.enum(BELTS).optional().meta({ description: 'How metres a minute become pieces' }),
-        branch: id.optional().meta({ description: 'Steps beside the others: print, board' }),
+        branch: id.optional().meta({ description: 'Steps beside the others: print, board, case' }),
         weighs: z
           .boolean()
           .default(false)
