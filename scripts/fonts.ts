@@ -3,8 +3,8 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
-// `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks. Run it
-// when the characters or the axes change.
+// `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks for
+// components/ui/font-fallback.css. Run it when the characters or the axes change.
 const PACKAGE = 'node_modules/@fontsource-variable/archivo'
 const SOURCE = path.join(PACKAGE, 'files/archivo-latin-standard-normal.woff2')
 const FONT = 'assets/fonts/archivo-latin.woff2'
@@ -28,35 +28,43 @@ const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³½×–—‘�
  * System fonts to fall back to, with the mean advance width of LETTERS in 1/2048 em. Arial's was measured with
  * Liberation Sans 2, which has the same metrics; the regular one equals the constant in Next's font loader. Roboto,
  * Android's font, was measured with @fontsource/roboto 5.3. Its regular is so close to Arial's that both share a font
- * face; some Android devices synthesise its bold from the regular, which is 1 % narrower.
+ * face. Its bold is narrower than Arial's, and a face has one size adjustment, so that it is a second family, used
+ * where no font of the first is installed.
  */
 const REGULAR = {
   family: 'Archivo fallback',
   fonts: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
-  advance: 934.51,
+  meanAdvance: 934.51,
 }
 const BOLD = {
   family: 'Archivo fallback',
   fonts: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-  advance: 1011.05,
+  meanAdvance: 1011.05,
 }
-const ROBOTO_BOLD = { family: 'Archivo fallback 2', fonts: ['Roboto Bold', 'Roboto'], advance: 951.7 }
+// Some Android devices have no Roboto Bold and make it from the regular, which is 1 % narrower.
+const ROBOTO_BOLD = { family: 'Archivo fallback 2', fonts: ['Roboto Bold', 'Roboto'], meanAdvance: 951.7 }
 const BOLDS = [BOLD, ROBOTO_BOLD]
 
 /** Letters and spaces by their frequency in English, as in Next's font loader. */
 const LETTERS = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
 
-/** The roles of the type scale whose width or weight requires a separate fallback. */
+/**
+ * The roles of the type scale whose width or weight requires a separate fallback. `wght` and `wdth` are the instance
+ * of our font that is measured; `weights` and `stretch` are the CSS ranges of its fallback, which may not overlap.
+ */
 const ROLES = [
-  { role: 'text', wght: 400, wdth: 100, weights: '400 559', stretch: '90% 107%', locals: [REGULAR] },
-  { role: 'strong text', wght: 600, wdth: 100, weights: '560 640', stretch: '90% 107%', locals: BOLDS },
-  { role: 'headline', wght: 620, wdth: 113, weights: '400 640', stretch: '108% 114%', locals: BOLDS },
-  { role: 'display', wght: 640, wdth: 116, weights: '400 640', stretch: '115% 116%', locals: BOLDS },
-  { role: 'figure', wght: 600, wdth: 78, weights: '400 640', stretch: '76% 89%', locals: BOLDS },
+  { role: 'text', wght: 400, wdth: 100, weights: '400 559', stretch: '90% 107%', fallbacks: [REGULAR] },
+  { role: 'strong text', wght: 600, wdth: 100, weights: '560 640', stretch: '90% 107%', fallbacks: BOLDS },
+  { role: 'headline', wght: 620, wdth: 113, weights: '400 640', stretch: '108% 114%', fallbacks: BOLDS },
+  { role: 'display', wght: 640, wdth: 116, weights: '400 640', stretch: '115% 116%', fallbacks: BOLDS },
+  { role: 'figure', wght: 600, wdth: 78, weights: '400 640', stretch: '76% 89%', fallbacks: BOLDS },
 ] as const
 
 /** Creates a role's fallback @font-face rules, with metrics adjusted so that no line moves when the font arrives. */
-async function createFallbacks(source: Buffer, { role, wght, wdth, weights, stretch, locals }: (typeof ROLES)[number]) {
+async function createFallbacks(
+  source: Buffer,
+  { role, wght, wdth, weights, stretch, fallbacks }: (typeof ROLES)[number],
+) {
   const instance = await subsetFont(source, ASCII, { targetFormat: 'sfnt', variationAxes: { wght, wdth } })
   // fontkit's `create` also returns collections, which this file is not.
   const font = create(instance) as Font
@@ -64,8 +72,8 @@ async function createFallbacks(source: Buffer, { role, wght, wdth, weights, stre
   const total = font.glyphsForString(LETTERS).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
   const mean = total / LETTERS.length / unitsPerEm
   const formatPercent = (share: number) => `${(share * 100).toFixed(2)}%`
-  const faces = locals.map(({ family, fonts, advance }) => {
-    const adjust = mean / (advance / 2048)
+  const faces = fallbacks.map(({ family, fonts, meanAdvance }) => {
+    const adjust = mean / (meanAdvance / 2048)
     return `@font-face {
   font-family: '${family}';
   src: ${fonts.map(font => `local('${font}')`).join(', ')};
@@ -92,11 +100,12 @@ async function main() {
   await mkdir(path.dirname(FONT), { recursive: true })
   await writeFile(FONT, font)
   await copyFile(path.join(PACKAGE, 'LICENSE'), LICENCE)
-  const whole = create(await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt' })) as Font
-  const missing = [...CHARACTERS].filter(character => !whole.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-  const fallbacks = await Promise.all(ROLES.map(role => createFallbacks(source, role)))
+  // The source with all its glyphs tells which of the characters it lacks.
+  const complete = create(await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt' })) as Font
+  const missing = [...CHARACTERS].filter(character => !complete.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+  const rules = await Promise.all(ROLES.map(role => createFallbacks(source, role)))
   console.log(`${FONT}: ${font.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
-  console.log(fallbacks.join('\n'))
+  console.log(rules.join('\n'))
 }
 
 main().catch(problem => {

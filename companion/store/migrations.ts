@@ -13,12 +13,14 @@ const MIGRATIONS: string[][] = [
     'CREATE TABLE message (number INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, lead_id TEXT UNIQUE, params TEXT NOT NULL)',
     'CREATE INDEX message_by_time ON message (received_at)',
   ],
-  // The records that proof.ts writes, reads back and deletes.
+  // A record that proof.ts writes, reads back and deletes to show that the database can be used. `room` is filler, as
+  // large as the largest request.
   ['CREATE TABLE proof (token TEXT PRIMARY KEY, written_at INTEGER NOT NULL, room BLOB NOT NULL)'],
 ]
 
 /**
- * Runs the migrations that are still missing, each in one transaction, so that a killed start leaves none half done.
+ * Runs the migrations that are still missing, each in one transaction, so that a process killed during its start leaves
+ * none half done.
  */
 export async function migrate(client: Client) {
   await client.execute('CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY)')

@@ -11,6 +11,7 @@ import {
 
 /** Control characters and line separators: a line break in a single-line field could inject a mail header. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
+/** The same without line feeds and tabs, which a message may contain. */
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
 /** Values ready to send: trimmed, without control characters, single-line fields on one line. Markup stays as typed. */
@@ -23,13 +24,16 @@ function cleanField(name: string, value: string): string {
   return value.replace(CONTROLS, ' ').trim()
 }
 
-/** Whether two sets of values have the same text; a missing field counts as empty. */
+/**
+ * Whether two sets of values have the same text, such as those that were sent and those in the form now; a missing field
+ * counts as empty.
+ */
 export function isSameText(one: FieldValues, other: FieldValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<FieldName>
   return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** An error message for each field that cannot be sent: it is invalid for the browser, missing, blank or too long. */
+/** An error message for each field that is refused by the browser's own validation, missing, blank or too long. */
 export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
   const errors = checkFields(kind, values)
   for (const name of FORM_FIELDS[kind]) {
@@ -54,6 +58,6 @@ export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
 }
 
 function formatTooLong(name: FieldName, length: number, limit: number): string {
-  const [actual, allowed] = [length, limit].map(formatNumber)
+  const [actual, allowed] = [formatNumber(length), formatNumber(limit)]
   return `${FIELDS[name].label} is too long: it has ${actual} characters, ${allowed} fit.`
 }

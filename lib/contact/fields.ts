@@ -1,4 +1,7 @@
-/** The kind of message, which decides its form and the provider's template for it. */
+/**
+ * The kind of message, which decides its form and the provider's template for it: 'lead' is the short form that asks
+ * for a call, 'message' the contact page's, 'newsletter' the subscription.
+ */
 export type MailKind = 'lead' | 'message' | 'newsletter'
 
 export type FieldValues = Partial<Record<FieldName, string>>

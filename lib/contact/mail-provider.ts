@@ -32,9 +32,9 @@ export function mayTryAgain({ status }: MailFailure): boolean {
 }
 
 async function send(settings: MailSettings, { kind, params }: Mail, timing: MailTiming): Promise<MailResult> {
-  const templateId = settings.templates[kind]
+  const templateId = settings.templates[kind] ?? ''
   const refusal = findRefusal(settings, templateId, params)
-  if (refusal || !templateId) return refusal ?? NETWORK_FAILURE
+  if (refusal) return refusal
   const request = await loadMailRequest(settings)
   let result = await tryOnce(request(templateId, params), timing)
   for (let retry = 1; retry < timing.tries && !result.ok && mayTryAgain(result); retry++) {
@@ -59,6 +59,7 @@ async function tryOnce(
 }
 
 function toFailure(reason: unknown): MailFailure {
+  // The provider's client rejects with a string if it refuses an argument.
   if (typeof reason === 'string') return { ok: false, status: 400, text: reason }
   if (typeof reason === 'object' && reason !== null && 'status' in reason && 'text' in reason) {
     return { ok: false, status: Number(reason.status), text: String(reason.text) }
@@ -67,8 +68,8 @@ function toFailure(reason: unknown): MailFailure {
 }
 
 /**
- * The delay tripled with every retry, times 0.5 to 1.5 at random, so that many visitors do not retry at the same
- * moment.
+ * The delay triples with every retry and is multiplied by 0.5 to 1.5 at random, so that many visitors do not retry at
+ * the same moment.
  */
 function computeDelay(retry: number, delayMs: number): number {
   return delayMs * 3 ** (retry - 1) * (0.5 + Math.random())

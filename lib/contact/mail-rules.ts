@@ -26,17 +26,13 @@ export type MailFailure = { ok: false; status: number; text: string }
 const LAST_SENT_KEY = 'mail_last_sent'
 
 /**
- * Says why a message must not be sent, or null. Texts and order are those of the provider's own client (4.4.1):
- * headless browser, keys, parameters, block list, throttle.
+ * Says why the rules of this build refuse a message, or null. Texts and order are those of the provider's own client
+ * (4.4.1): headless browser, keys, parameters, block list, throttle.
  *
  * These rules are not left to the client for two reasons. Its throttle counts failed messages too, and blocks for as
  * long as a clock was set back. And if blocked storage keeps the client from loading, none of its rules apply.
  */
-export function findRefusal(
-  settings: MailSettings,
-  templateId: string | null,
-  params: TemplateParams,
-): MailFailure | null {
+export function findRefusal(settings: MailSettings, templateId: string, params: TemplateParams): MailFailure | null {
   if (settings.blockHeadless && isHeadless()) return refusal(451, 'Unavailable For Headless Browser')
   if (!isFilled(settings.publicKey))
     return refusal(400, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account')

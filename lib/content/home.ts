@@ -4,7 +4,7 @@ import type { Home } from './home-file'
 
 export type { Home }
 
-/** Texts and lists of the home and About pages. */
+/** Texts and lists of content/home.yaml, shown on the home, About and contact pages. */
 export function getHome(): Home {
   return getContent().home
 }

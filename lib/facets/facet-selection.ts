@@ -5,7 +5,8 @@ export type FacetValue = { slug: string; label: string }
 export const NOT_STATED: FacetValue = { slug: 'not-stated', label: 'Not stated' }
 
 /**
- * The limits of a range as the visitor set them; null means no limit. `orNotStated` includes machines without a figure.
+ * The limits of a range as the visitor set them; null means no limit. `orNotStated` also lists machines without a
+ * figure; without limits it lists only those that state nothing.
  */
 export type RangeChoice = { from: number | null; to: number | null; orNotStated: boolean }
 
@@ -20,7 +21,10 @@ export function isReadable(text: string): boolean {
   return READABLE.test(text)
 }
 
-/** Whether a text is searched: from two characters on; a single one that cannot be read gets an explanation. */
+/**
+ * Whether a text is searched: from two characters on. A single one is searched only if the search cannot read it,
+ * because its result then explains what to write instead.
+ */
 export function isSearch(q: string): boolean {
   const typed = q.trim()
   return typed.length >= SHORTEST_SEARCH || (typed !== '' && !isReadable(typed))
@@ -39,7 +43,7 @@ export type Selection = {
   sort: Sort | null
   /** Slugs of the selected values by facet key. A facet without a selection has no entry. */
   choices: Readonly<Record<string, readonly string[]>>
-  /** Selected ranges by facet key. A range without a limit has no entry. */
+  /** Selected ranges by facet key. A range that limits nothing has no entry. */
   ranges: Readonly<Record<string, RangeChoice>>
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPageContent } from './page-content'
 
 /**
- * For a page with a failed script: inserts its pre-rendered content into the element with the ref `containerRef`.
- * `isShown` becomes true when the content is in it. The page then counts as a page without scripts, so that controls
- * that need one are hidden.
+ * For a page whose script has failed to load or has thrown: inserts its pre-rendered content into the element with the
+ * ref `containerRef`. `isShown` becomes true when the content is in it. Without `data-ready` the page then counts as a
+ * page without scripts, whose controls that need one are hidden.
  */
 export function useStaticPage() {
   const containerRef = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Writes the search index to public/search/ under a content-hashed name, and deletes older ones. */
+/** Writes the search index to public/search/ under a content-hashed name, and deletes all others in that folder. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getApplications } from '@/lib/content/applications'

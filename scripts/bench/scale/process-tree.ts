@@ -7,7 +7,7 @@ const SAMPLE_MS = 250
 const KIB_PER_MIB = 1024
 
 /** A process in Linux's /proc, with the pid of its parent and its resident memory in KiB. */
-type Process = { pid: number; parent: number; kib: number }
+type Process = { pid: number; parent: number; residentKib: number }
 
 function readProcesses(): Process[] {
   return readdirSync('/proc')
@@ -16,7 +16,7 @@ function readProcesses(): Process[] {
       try {
         const status = readFileSync(`/proc/${name}/status`, 'utf8')
         const read = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
-        return [{ pid: Number(name), parent: read('PPid'), kib: read('VmRSS') }]
+        return [{ pid: Number(name), parent: read('PPid'), residentKib: read('VmRSS') }]
       } catch {
         // The process has exited since /proc was listed.
         return []
@@ -32,7 +32,9 @@ function sumTree(processes: readonly Process[], root: number): number {
     size = tree.size
     for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid)
   }
-  return processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { kib }) => sum + kib, 0) / KIB_PER_MIB
+  return (
+    processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { residentKib }) => sum + residentKib, 0) / KIB_PER_MIB
+  )
 }
 
 /** The cost of a command: exit code, elapsed seconds, peak memory of its process tree, and output. */
