@@ -11,7 +11,7 @@ import tempfile
 
 import bpy
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from .denoise import enlarge
 
@@ -80,6 +80,21 @@ def _fade_with_distance(alpha, reach):
     return (t * t * (3 - 2 * t))[:alpha.shape[0], :alpha.shape[1]]
 
 
+def _blur(plane, radius):
+    """A plane of 0..1, blurred; radius in pixels."""
+    grey = Image.fromarray((np.clip(plane, 0, 1) * 255 + .5).astype(np.uint8))
+    return np.asarray(grey.filter(ImageFilter.GaussianBlur(radius)), np.float32) / 255
+
+
+def _soften(shadow, alpha, radius):
+    """The shadow, blurred where it is away from the subject: the distances to two feet meet in a
+    crease, which would be seen as a ray."""
+    ground = (alpha < .1).astype(np.float32)
+    soft = _blur(shadow * ground, radius) / np.maximum(_blur(ground, radius), .02)
+    away = np.clip(1 - 2.2 * _blur(1 - ground, radius / 2), 0, 1)
+    return shadow + (soft - shadow) * away * ground
+
+
 def _despeckle(planes):
     """Hold each value between the lowest and highest of its eight neighbours: lone specks on edges
     go, lines stay."""
@@ -102,7 +117,7 @@ def cut_out(layers, fade):
     light = np.where(alpha > 1e-3, layers['light'] / np.maximum(alpha, 1e-3), 0)
     subject = _despeckle(display(light) * alpha)
     depth = np.clip((1 - layers['shadow'] - HAZE) / (1 - HAZE), 0, 1)
-    shadow = _shadow_opacity(depth) * _fade_with_distance(alpha, fade)
+    shadow = _soften(_shadow_opacity(depth) * _fade_with_distance(alpha, fade), alpha, fade / 5)
     return np.concatenate([subject, (alpha + (1 - alpha) * shadow)[None]])
 
 
