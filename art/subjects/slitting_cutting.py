@@ -1,9 +1,9 @@
 """Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
 import math
 
-from kit import (air_cylinder, beacon, block, box, cabinet, circle, clear_cover, cross_cylinder,
-                 cylinder, disc_knife, door, duplicate, emergency_stop, front_edge, group,
-                 handwheel, hose, image_material, lathe, leg_table, light_curtain, machine,
+from kit import (air_cylinder, beacon, block, box, cabinet, circle, clear_cover, cover_cheeks,
+                 cross_cylinder, cylinder, disc_knife, door, duplicate, emergency_stop, front_edge,
+                 group, handwheel, hose, image_material, lathe, leg_table, light_curtain, machine,
                  mill_roll_arm, motor, paint, place, plate, reel, ring, roller, rounded_polygon,
                  ruler, side_frames, stack, station, strip, touch_panel_arm, tube, warning_plate,
                  web, window, wrap_path)
@@ -68,7 +68,7 @@ def cardboard_slitting_machine():
 
     # rubber feed rollers, pressed down by two screws
     for z, radius in ((table + .107, .08), (table - .085, .08)):
-        roller(-.47, -half + .04, half - .04, z, radius, 'rubber')
+        roller(-.47, -half + .1, half - .1, z, radius, 'rubber')
         cross_cylinder(-.47, -half - .08, half + .08, z, .03, 'steel')
     for side in (-1, 1):
         y = side * half
@@ -100,11 +100,13 @@ def cardboard_slitting_machine():
         block(-.31, -.23, side * half - .06, side * half + .06, z - .05, z + .045, 'dark', .01)
 
     # hinged covers over feed rollers and knives, on both sides of the knife line
-    clear_cover([(.31, table + .39), (.04, table + .44), (-.36, table + .36), (-.64, table + .26),
-                 (-.64, table + .08)], -half + .15, half - .15, 'yellow', .014, 1,
-                panel='acrylic')
-    clear_cover([(.33, table + .38), (.42, table + .24), (.42, table + .05)], -half + .15,
-                half - .15, 'yellow', .014, 1, panel='acrylic')
+    ends = half - .08
+    infeed = [(.31, table + .39), (.04, table + .44), (-.36, table + .36), (-.64, table + .26),
+              (-.64, table + .08)]
+    outfeed = [(.33, table + .38), (.42, table + .24), (.42, table + .05)]
+    for profile in (infeed, outfeed):
+        clear_cover(profile, -ends, ends, 'yellow', .014, 1, panel='acrylic')
+    cover_cheeks([*reversed(infeed), *outfeed], -ends, ends)
 
     # strips on the delivery table
     leg_table(.38, 1.5, -.86, .86, table - .03, 'steel', .035, 'body', shelf=True)

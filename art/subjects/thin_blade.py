@@ -1,8 +1,8 @@
 """The machine that slits and creases corrugated sheets with thin round blades."""
 import math
 
-from kit import (beacon, block, box, button_panel, clear_cover, cross_cylinder, cylinder,
-                 disc_knife, door, emergency_stop, foot, front_edge, handwheel, image_material,
+from kit import (beacon, block, box, button_panel, clear_cover, cover_cheeks, cross_cylinder,
+                 cylinder, disc_knife, door, emergency_stop, foot, front_edge, handwheel, image_material,
                  lathe, leg_table, machine, motor, paint, plate, rating_plate, ring, roller,
                  rounded_polygon, station, tube, warning_plate)
 from kit.artwork import sheet
@@ -144,11 +144,12 @@ def thin_blade_slitting_creasing_machine():
     sheet_and_strips(creases)
     station('delivery table', (1.25, -.7, TABLE))
 
-    # hinged covers: rollers and blades before the stone bar, the blades' backs and the rings behind it
-    clear_cover([(KNIFE_X + .1, 1.55), (-.1, 1.47), (-.6, 1.2), (-.74, 1.12), (-.76, .95)],
-                -HALF + .03, HALF - .03, 'yellow', .015, 2)
-    clear_cover([(KNIFE_X + .14, 1.55), (.7, 1.34), (.77, 1.14), (.77, .95)], -HALF + .03,
-                HALF - .03, 'yellow', .015, 2)
+    # hinged covers: rollers and blades before the stone bar, the blades' backs and the rings behind
+    infeed = [(KNIFE_X + .1, 1.55), (-.1, 1.47), (-.6, 1.2), (-.74, 1.12), (-.76, .95)]
+    outfeed = [(KNIFE_X + .14, 1.55), (.7, 1.34), (.77, 1.14), (.77, .95)]
+    for profile in (infeed, outfeed):
+        clear_cover(profile, -HALF + .03, HALF - .03, 'yellow', .015, 2)
+    cover_cheeks([*reversed(infeed), *outfeed], -HALF, HALF)
     for side in (-1, 1):
         block(KNIFE_X + .08, KNIFE_X + .16, side * (HALF - .02) - .02, side * (HALF - .02) + .02,
               1.46, 1.57, 'dark', .006)
