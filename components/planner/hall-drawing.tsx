@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/format-number'
 import type { Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
+import { formatMetres } from '@/lib/planner/sentence'
 
 /** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
 const LETTERING = 26
@@ -68,9 +68,4 @@ function turnHall({ hall }: Plan, { answers }: Job): [number, number] | null {
   const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
   const overrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
   return overrun(one, other) <= overrun(other, one) ? [one, other] : [other, one]
-}
-
-/** Formats a length in mm as metres, rounded up to one decimal. */
-export function formatMetres(mm: number): string {
-  return formatNumber(Math.ceil(mm / 100) / 10)
 }

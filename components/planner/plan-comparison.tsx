@@ -1,8 +1,7 @@
 import { formatNumber } from '@/lib/format-number'
 import type { NamedPlan } from '@/lib/planner/page/plan-groups'
-import { formatOverrun, formatShare } from '@/lib/planner/sentence'
+import { formatMetres, formatOverrun, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
-import { formatMetres } from './hall-drawing'
 
 /** Rows of the comparison. */
 const ROWS: readonly [string, (named: NamedPlan) => string][] = [

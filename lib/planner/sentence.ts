@@ -40,9 +40,15 @@ export function formatShare(share: number): string {
   return `${formatNumber(Math.round(share * 100))} %`
 }
 
-/** Formats by how much a plan exceeds what the buyer has, in that unit: rounded up to a tenth. */
+/** Formats a length in mm as metres, rounded up to one decimal. */
+export function formatMetres(mm: number): string {
+  return formatNumber(Math.ceil(mm / 100) / 10)
+}
+
+/** Formats by how many kW or m a plan exceeds what the buyer has, rounded up to one decimal. */
 export function formatOverrun(amount: number, unit: string): string {
-  return `${formatNumber(Math.ceil(amount * 10) / 10)} ${unit}`
+  // Through whole watts or mm, because 1.1 × 10 is a little more than 11.
+  return `${formatMetres(Math.round(amount * 1000))} ${unit}`
 }
 
 function toLower(name: string) {
