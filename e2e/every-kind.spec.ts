@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, scrollToTop } from './support/page-parts'
-import { expectNoSidewaysScroll, expectReflow, expectReflowWhenSpaced, openGroups } from './support/reflow'
+import { expectNoSidewaysScroll, expectReflow, expectReflowWhenSpaced, openGroups, ZOOMED } from './support/reflow'
 import { kindsOfRoutes, PRODUCT, TWO_MACHINES } from './support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
@@ -35,12 +35,6 @@ const MAIN = {
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
-
-/** A window of 1280 px, zoomed: 200 % and 400 %. */
-const ZOOMED = [
-  { zoom: '200 %', width: 640, height: 400 },
-  { zoom: '400 %', width: 320, height: 256 },
-]
 
 /** Opens a path and waits until it is complete; the overlay takes no space. */
 async function showWhole(page: Page, path: string, part: string) {

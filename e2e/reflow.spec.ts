@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe'
 import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, scrollToTop } from './support/page-parts'
-import { expectNoSidewaysScroll, expectReflowWhenSpaced, readOverflow } from './support/reflow'
+import { expectNoSidewaysScroll, expectReflowWhenSpaced, readOverflow, ZOOMED } from './support/reflow'
 import { PRODUCT } from './support/routes'
 
 // Sizes, zoom, colours and motion of menus and dialogs; e2e/every-kind.spec.ts checks the pages themselves.
@@ -55,13 +55,9 @@ const OPENED: readonly [string, (page: Page) => Promise<void>, readonly string[]
   ],
 ]
 
-/** A window of 1280 px, zoomed: 200 % and 400 %. */
-for (const [zoom, width, height] of [
-  ['200 %', 640, 400],
-  ['400 %', 320, 256],
-] as const) {
+for (const { zoom, ...viewport } of ZOOMED) {
   test.describe(`at ${zoom} zoom`, () => {
-    test.use({ viewport: { width, height } })
+    test.use({ viewport })
 
     test('menu, popup, viewer and tray can be scrolled to their end and closed', async ({ page }) => {
       await page.clock.install()

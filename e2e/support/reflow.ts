@@ -8,6 +8,12 @@ export function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** A window of 1280 px, zoomed: 200 % and 400 %. */
+export const ZOOMED = [
+  { zoom: '200 %', width: 640, height: 400 },
+  { zoom: '400 %', width: 320, height: 256 },
+]
+
 /** From the narrowest phone to a wide screen, at each breakpoint and between them. */
 const WIDTHS = [320, 360, 480, 599, 600, 700, 768, 900, 1000, 1100, 1200, 1280, 1440, 1536, 1920]
 

@@ -25,8 +25,8 @@ function cleanField(name: string, value: string): string {
 }
 
 /**
- * Whether two sets of values have the same text, such as those that were sent and those in the form now; a missing field
- * counts as empty.
+ * Whether two sets of values have the same text, such as those that were sent and those in the form now; a missing
+ * field counts as empty.
  */
 export function isSameText(one: FieldValues, other: FieldValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<FieldName>

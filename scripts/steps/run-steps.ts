@@ -15,19 +15,22 @@ export type StepsResult = { passed: number; failed: string | null; seconds: { na
 /** Empty lines and Next's table of routes. */
 const NOISE = /^\s*([┌├└│○●ƒ]|$)/
 
-/** Groups the steps that run at the same time: independent neighbours, or one step alone. */
-function toGroups(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = []
+type NumberedStep = Step & { number: number }
+
+/** Numbers the steps, and groups those that run at the same time: independent neighbours, or one step alone. */
+function toGroups(steps: readonly Step[]): NumberedStep[][] {
+  const groups: NumberedStep[][] = []
   for (const [index, step] of steps.entries()) {
-    if (step.isIndependent && steps[index - 1]?.isIndependent) groups.at(-1)?.push(step)
-    else groups.push([step])
+    const numbered = { ...step, number: index + 1 }
+    if (step.isIndependent && steps[index - 1]?.isIndependent) groups.at(-1)?.push(numbered)
+    else groups.push([numbered])
   }
   return groups
 }
 
 /**
- * Runs steps one after another, and independent neighbours at the same time, as many as there are processors. Prints the
- * number, name and duration of each. When a step fails, no further one is started.
+ * Runs steps one after another, and independent neighbours at the same time, as many as there are processors. Prints
+ * the number, name and duration of each. When a step fails, no further one is started.
  *
  * @param output `'full'` shows the output of the commands unchanged; `'progress'` omits route tables and indents the
  * rest. The output of independent steps is indented, and printed when they are done.
@@ -41,11 +44,14 @@ export async function runSteps(
   let passed = 0
   let failed: string | null = null
 
-  async function run(step: Step, write: (line: string) => void, isIndented: boolean) {
+  /** Runs a step unless one has failed. Without `lines` its output is shown as it comes, otherwise collected there. */
+  async function run(step: NumberedStep, lines?: string[]) {
     if (failed !== null) return
-    write(`\n${steps.indexOf(step) + 1}/${steps.length} ${step.name}`)
+    const write = lines ? (line: string) => void lines.push(line) : print
+    const isWhole = output === 'full' && !lines
+    write(`\n${step.number}/${steps.length} ${step.name}`)
     const start = performance.now()
-    const code = await runCommand(step, isIndented ? line => NOISE.test(line) || write(`    ${line}`) : undefined)
+    const code = await runCommand(step, isWhole ? undefined : line => NOISE.test(line) || write(`    ${line}`))
     const value = (performance.now() - start) / 1000
     seconds.push({ name: step.name, value })
     write(`    ${code === 0 ? 'done in' : 'FAILED after'} ${value.toFixed(1)} s`)
@@ -54,15 +60,11 @@ export async function runSteps(
   }
 
   for (const group of toGroups(steps)) {
-    const [first] = group
-    if (first && group.length === 1) await run(first, print, output === 'progress')
-    else {
-      await runBounded(group, availableParallelism(), async step => {
-        const lines: string[] = []
-        await run(step, line => lines.push(line), true)
-        for (const line of lines) print(line)
-      })
-    }
+    await runBounded(group, availableParallelism(), async step => {
+      const lines = group.length > 1 ? [] : undefined
+      await run(step, lines)
+      for (const line of lines ?? []) print(line)
+    })
   }
   return { passed, failed, seconds }
 }
