@@ -1,9 +1,17 @@
 /**
- * Post-processes an export for the Content-Security-Policy. Usage: `tsx scripts/build/postbuild.ts [folder]`. It starts
- * itself with further arguments, `first` and `of`, to process a share of the pages.
+ * Post-processes an export for the Content-Security-Policy and for speed. Usage:
+ * `tsx scripts/build/postbuild.ts [folder]`. It starts itself with further arguments, `first` and `of`, to process a
+ * share of the pages.
  */
 import { availableParallelism } from 'node:os'
-import { countPages, finishPages, removeUnused, type Share, writeStarter } from '@/scripts/export/finish-export'
+import {
+  addCompileHints,
+  countPages,
+  finishPages,
+  removeUnused,
+  type Share,
+  writeStarter,
+} from '@/scripts/export/finish-export'
 import { runCommand, typescript } from '@/scripts/steps/run-command'
 import { EXPORT_FOLDER } from './export-folders'
 
@@ -18,6 +26,7 @@ async function finishShare(folder: string, share: Share) {
 /** Post-processing keeps one core busy, so the pages of a large catalogue are divided among several processes. */
 async function finishAll(folder: string) {
   console.info(`${await removeUnused(folder)} unused files removed`)
+  await addCompileHints(folder)
   await writeStarter(folder)
   const usefulProcesses = Math.floor((await countPages(folder)) / PAGES_PER_PROCESS)
   const of = Math.max(1, Math.min(availableParallelism(), usefulProcesses))

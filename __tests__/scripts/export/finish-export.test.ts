@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressExport } from '@/scripts/build/compress-export'
-import { countPages, finishPages, removeUnused, writeStarter } from '@/scripts/export/finish-export'
+import { addCompileHints, countPages, finishPages, removeUnused, writeStarter } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
 const ALL = { first: 0, of: 1 }
@@ -50,6 +50,14 @@ it('leaves a finished and compressed export alone', async () => {
   await writeStarter(folder)
   expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 0 })
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
+})
+
+it('asks the browser once to compile every script while it arrives', async () => {
+  const script = join(folder, '_next/static/chunks/a.js')
+  await mkdir(join(folder, '_next/static/chunks'))
+  await writeFile(script, '"use strict";run()')
+  for (const _ of [1, 2]) await addCompileHints(folder)
+  expect(await readFile(script, 'utf8')).toBe('//# allFunctionsCalledOnLoad\n"use strict";run()')
 })
 
 it('compresses quickly what no first visit loads, and the rest as for production', async () => {
