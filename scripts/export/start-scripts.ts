@@ -10,34 +10,21 @@ export type StartScript = [path: string, integrity: string]
 
 /**
  * Runs uncompiled in the browser and loads a page's scripts after the load event, at the first input or after two
- * seconds, whichever is first; even slow 4G shows a page within two seconds. The first script in the list contains the
- * page's data, without which the framework would see an empty page, so the others run after it and are preloaded
- * meanwhile. Preloads have low priority, because browsers would otherwise fetch them before all pictures. A script that
- * fails to load is requested again at the next input or when the connection is back.
+ * seconds, whichever is first; even slow 4G shows a page within two seconds. They may run in any order: the page's own
+ * script, which has its data, also tells the framework to start, once all that it names is there. A script that fails
+ * to load is requested again at the next input or when the connection is back.
  */
 const STARTER = `{
-  const [data, ...others] = JSON.parse(document.getElementById('${SCRIPT_LIST_ID}').textContent)
-  const add = (name, properties) => document.head.appendChild(Object.assign(document.createElement(name), properties))
-  const load = ([src, integrity], onload) => {
+  const load = ([src, integrity]) => {
     const onerror = () => {
       script.remove()
-      waiting.push(() => load([src, integrity], onload))
+      waiting.push([src, integrity])
     }
-    const script = add('script', { onload, onerror, integrity, async: true, src })
+    const script = Object.assign(document.createElement('script'), { onerror, integrity, src })
+    document.head.appendChild(script)
   }
-  const runOthers = () => {
-    for (const script of others) load(script)
-  }
-  const waiting = [
-    () => {
-      load(data, runOthers)
-      for (const [href, integrity] of others)
-        add('link', { integrity, rel: 'preload', as: 'script', fetchPriority: 'low', href })
-    },
-  ]
-  const start = () => {
-    for (const work of waiting.splice(0)) work()
-  }
+  const waiting = JSON.parse(document.getElementById('${SCRIPT_LIST_ID}').textContent)
+  const start = () => waiting.splice(0).forEach(load)
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   setTimeout(start, 2000)
   for (const moment of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(moment, start, true)
@@ -52,7 +39,7 @@ export function toInlineFile(text: string): { path: string; text: string } {
   return { path: `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text }
 }
 
-/** Creates the HTML that lists a page's scripts for {@link STARTER_FILE}. The first script runs before all others. */
+/** Creates the HTML that lists a page's scripts for {@link STARTER_FILE}. */
 export function createScriptList(scripts: readonly StartScript[]): string {
   return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(scripts)}</script>`
 }

@@ -1,24 +1,14 @@
 import { createScriptList, STARTER_FILE } from '@/scripts/export/start-scripts'
 
-const DATA = '/_next/static/inline/d.js'
+const added = () =>
+  [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [new URL(src).pathname, integrity])
 
-const scripts = () => [...document.head.querySelectorAll('script')]
-const added = () => scripts().map(({ src, integrity, async }) => [new URL(src).pathname, integrity, async])
-const fetchedEarly = () =>
-  [...document.head.querySelectorAll('link')].map(link => [
-    new URL(link.href).pathname,
-    link.integrity,
-    link.rel,
-    Reflect.get(link, 'fetchPriority'),
-  ])
+const DATA = ['/_next/static/inline/d.js', 'sha256-d'] as const
+const CODE = ['/_next/static/chunks/a.js', 'sha256-a'] as const
 
 /** Runs the starter as a page does: once it is parsed. */
 function run() {
-  document.body.innerHTML = createScriptList([
-    [DATA, 'sha256-d'],
-    ['/_next/static/chunks/a.js', 'sha256-a'],
-    ['/_next/static/chunks/b.js', 'sha256-b'],
-  ])
+  document.body.innerHTML = createScriptList([[...DATA], [...CODE]])
   new Function(STARTER_FILE.text)()
 }
 
@@ -28,57 +18,33 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const PAGE_DATA = [DATA, 'sha256-d', true]
-const OTHERS = [
-  ['/_next/static/chunks/a.js', 'sha256-a', true],
-  ['/_next/static/chunks/b.js', 'sha256-b', true],
-]
-
-it('fetches all of them once all that shows has loaded, and runs none before the data', () => {
+it('loads all of them once, when all that shows has loaded', () => {
   run()
-  expect(document.head.childElementCount).toBe(0)
+  expect(added()).toEqual([])
   window.dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(40)
-  expect(added()).toEqual([PAGE_DATA])
-  expect(fetchedEarly()).toEqual(OTHERS.map(([path, integrity]) => [path, integrity, 'preload', 'low']))
-  scripts()[0]?.dispatchEvent(new Event('load'))
-  expect(added()).toEqual([PAGE_DATA, ...OTHERS])
+  expect(added()).toEqual([DATA, CODE])
   jest.runAllTimers()
-  expect(added()).toHaveLength(3)
+  expect(added()).toHaveLength(2)
 })
 
-it.each(['pointerdown', 'keydown', 'online'])(
-  'runs nothing without the data, and asks for them again at %s',
-  moment => {
-    run()
-    jest.runAllTimers()
-    scripts()[0]?.dispatchEvent(new Event('error'))
-    expect(added()).toEqual([])
-    window.dispatchEvent(new Event(moment))
-    expect(added()).toEqual([PAGE_DATA])
-    scripts()[0]?.dispatchEvent(new Event('load'))
-    expect(added()).toEqual([PAGE_DATA, ...OTHERS])
-  },
-)
-
-it('asks again for another script alone', () => {
+it.each(['pointerdown', 'keydown', 'online'])('asks again at %s for what did not come, and for that alone', moment => {
   run()
   jest.runAllTimers()
-  scripts()[0]?.dispatchEvent(new Event('load'))
-  scripts()[1]?.dispatchEvent(new Event('error'))
-  expect(added()).toEqual([PAGE_DATA, OTHERS[1]])
-  window.dispatchEvent(new Event('online'))
-  expect(added()).toEqual([PAGE_DATA, OTHERS[1], OTHERS[0]])
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(added()).toEqual([CODE])
+  window.dispatchEvent(new Event(moment))
+  expect(added()).toEqual([CODE, DATA])
 })
 
 it.each(['pointerdown', 'touchstart', 'keydown'])('begins at a %s before that', name => {
   run()
   document.body.dispatchEvent(new Event(name, { bubbles: true }))
-  expect(added()).toEqual([PAGE_DATA])
+  expect(added()).toEqual([DATA, CODE])
 })
 
 it('waits two seconds at most', () => {
   run()
   jest.advanceTimersByTime(2000)
-  expect(added()).toEqual([PAGE_DATA])
+  expect(added()).toEqual([DATA, CODE])
 })

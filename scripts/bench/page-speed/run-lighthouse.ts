@@ -11,6 +11,7 @@ type LighthouseReport = {
   categories: Record<(typeof CATEGORIES)[number], { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>
   runtimeError?: { message: string }
+  environment: { benchmarkIndex: number }
 }
 
 /** Figures of one run, and the failed audits outside performance, as 'category: title'. */
@@ -48,7 +49,7 @@ export async function runLighthouse(
   }
 }
 
-function toResult({ categories, audits, runtimeError }: LighthouseReport): LighthouseResult {
+function toResult({ categories, audits, runtimeError, environment }: LighthouseReport): LighthouseResult {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
   const scores = CATEGORIES.map(name => [name, Math.round((categories[name].score ?? 0) * 100)] as const)
   const read = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -61,6 +62,7 @@ function toResult({ categories, audits, runtimeError }: LighthouseReport): Light
   return {
     figures: {
       ...Object.fromEntries(scores),
+      'host-speed': environment.benchmarkIndex,
       lcp: read('largest-contentful-paint'),
       fcp: read('first-contentful-paint'),
       tbt: read('total-blocking-time'),
