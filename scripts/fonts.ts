@@ -28,8 +28,8 @@ const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³½×–—‘�
  * System fonts to fall back to, with the mean advance width of LETTERS in 1/2048 em. Arial's was measured with
  * Liberation Sans 2, which has the same metrics; the regular one equals the constant in Next's font loader. Roboto,
  * Android's font, was measured with @fontsource/roboto 5.3. Its regular is so close to Arial's that both share a font
- * face. Its bold is narrower than Arial's, and a face has one size adjustment, so that it is a second family, used
- * where no font of the first is installed.
+ * face. Roboto Bold is narrower than Arial Bold, and one @font-face has one size-adjust: it gets a family of its own,
+ * which `font-family` lists after the first.
  */
 const REGULAR = {
   family: 'Archivo fallback',
@@ -90,21 +90,20 @@ async function createFallbacks(
 
 async function main() {
   const source = await readFile(SOURCE)
-  const font = await subsetFont(source, CHARACTERS, {
+  const ownFont = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: AXES,
     keepFeatures: FEATURES,
     noHinting: true,
   })
-  if (font.length > MAX_BYTES) throw new Error(`${FONT} would be ${font.length} bytes, more than ${MAX_BYTES}`)
+  if (ownFont.length > MAX_BYTES) throw new Error(`${FONT} would be ${ownFont.length} bytes, more than ${MAX_BYTES}`)
   await mkdir(path.dirname(FONT), { recursive: true })
-  await writeFile(FONT, font)
+  await writeFile(FONT, ownFont)
   await copyFile(path.join(PACKAGE, 'LICENSE'), LICENCE)
-  // The source with all its glyphs tells which of the characters it lacks.
-  const complete = create(await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt' })) as Font
+  const complete = create(source) as Font
   const missing = [...CHARACTERS].filter(character => !complete.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const rules = await Promise.all(ROLES.map(role => createFallbacks(source, role)))
-  console.log(`${FONT}: ${font.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
+  console.log(`${FONT}: ${ownFont.length} bytes. Not in the source: ${missing.join(' ') || 'none'}`)
   console.log(rules.join('\n'))
 }
 

@@ -5,7 +5,7 @@ const UNREACHABLE = 'the server does not respond; check the URL and the network'
 
 /**
  * Why a database cannot be opened and what to do about it. Keys are driver or errno codes; an error without a code is
- * listed by its class name (see `toCode`): a failed fetch throws TypeError, a timed-out one TimeoutError.
+ * listed by its class name (see `toCode` in result.ts): a failed fetch throws TypeError, a timed-out one TimeoutError.
  */
 const ADVICE: Record<string, string> = {
   EACCES: NOT_WRITABLE,

@@ -4,10 +4,11 @@ import { ListingSearch } from '@/components/search/listing-search'
 import { LoadError } from '@/components/search/load-error'
 import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
-import { EMPTY_SELECTION, isSearch, type Selection } from '@/lib/facets/facet-selection'
+import { EMPTY_SELECTION, type Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 import { findLoosened } from '@/lib/facets/loosened'
 import type { Listing } from '@/lib/listing/use-listing'
+import { isSearch } from '@/lib/search/search-text'
 import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {

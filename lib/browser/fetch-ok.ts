@@ -1,7 +1,7 @@
 /**
  * Fetches a URL and returns the response.
  *
- * @throws Error 'HTTP error! status: {code}' if the response is not OK, and TypeError without a response
+ * @throws Error 'HTTP error! status: {code}' if the response is not OK, and TypeError if there is none
  */
 export async function fetchOk(url: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(url, request)
@@ -17,6 +17,6 @@ export async function fetchOk(url: string, request?: RequestInit): Promise<Respo
 export async function fetchRecord(url: string): Promise<Record<string, unknown>> {
   const response = await fetchOk(url)
   const json: unknown = await response.json()
-  if (Object.prototype.toString.call(json) !== '[object Object]') throw new Error('The response is not an object')
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('The response is not an object')
   return json as Record<string, unknown>
 }

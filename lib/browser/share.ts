@@ -10,7 +10,7 @@ type ShareOutcome = 'done' | 'copied' | 'refused'
 export async function shareLink(title: string, link: string): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
-      // Some apps use only one of text and url, so the text contains both. This way, no app shows the link twice.
+      // Some apps use only `text`, some only `url`, some both: with the link in `text` alone each shows it once.
       await navigator.share({ title, text: `${title}\n${link}` })
       return 'done'
     } catch (reason) {

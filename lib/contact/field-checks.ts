@@ -11,7 +11,7 @@ import {
 
 /** Control characters and line separators: a line break in a single-line field could inject a mail header. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
-/** The same without line feeds and tabs, which a message may contain. */
+/** Control characters (`\P` is 'not') except line feeds and tabs, which a message may contain. */
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
 
 /** Values ready to send: trimmed, without control characters, single-line fields on one line. Markup stays as typed. */
@@ -33,7 +33,7 @@ export function isSameText(one: FieldValues, other: FieldValues): boolean {
   return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** An error message for each field that is refused by the browser's own validation, missing, blank or too long. */
+/** An error message for each field that is missing, blank, too long, or no email address in the browser's judgement. */
 export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
   const errors = checkFields(kind, values)
   for (const name of FORM_FIELDS[kind]) {

@@ -1,6 +1,6 @@
 /**
- * The kind of message, which decides its form and the provider's template for it: 'lead' is the short form that asks
- * for a call, 'message' the contact page's, 'newsletter' the subscription.
+ * The kind of message, which decides its form and the provider's template for it: 'lead' comes from the short form
+ * that asks for a call, 'message' from the contact page, 'newsletter' from the form in the footer.
  */
 export type MailKind = 'lead' | 'message' | 'newsletter'
 

@@ -16,7 +16,10 @@ const NETWORK_FAILURE: MailFailure = { ok: false, status: 0, text: 'Network Erro
 /** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
 const inFlight = new Map<string, Promise<MailResult>>()
 
-/** Sends one message. Never rejects. `ok` means that the provider itself confirmed it. */
+/**
+ * Sends one message and tries again while that can help. A try that timed out may still arrive, and the next one too:
+ * both carry the same `lead_id`, by which the recipient tells. Never rejects. `ok` means that the provider itself confirmed it.
+ */
 export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): Promise<MailResult> {
   const id = mail.params?.lead_id
   const running = id === undefined ? undefined : inFlight.get(id)
@@ -41,6 +44,7 @@ async function send(settings: MailSettings, { kind, params }: Mail, timing: Mail
     await wait(computeDelay(retry, timing.retryDelayMs))
     result = await tryOnce(request(templateId, params), timing)
   }
+  // findRefusal reads it: a browser may send only so often.
   if (result.ok) noteMessageSent()
   return result
 }
@@ -50,6 +54,7 @@ async function tryOnce(
   { tryLimitMs }: MailTiming,
 ): Promise<MailResult> {
   try {
+    // No answer in time counts as one that tells of a network failure.
     const { text } = await withinLimit(response, tryLimitMs, NETWORK_FAILURE)
     // A captive portal responds with status 200 and its own page, so the status alone does not prove delivery.
     return text === 'OK' ? { ok: true } : NETWORK_FAILURE

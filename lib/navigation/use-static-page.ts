@@ -3,8 +3,8 @@ import { fetchPageContent } from './page-content'
 
 /**
  * For a page whose script has failed to load or has thrown: inserts its pre-rendered content into the element with the
- * ref `containerRef`. `isShown` becomes true when the content is in it. Without `data-ready` the page then counts as a
- * page without scripts, whose controls that need one are hidden.
+ * ref `containerRef`, in which React must render nothing. `isShown` becomes true when the content is in it. It also takes
+ * `data-ready` from the root element, so that the style sheet hides controls that need JavaScript, as it does without.
  */
 export function useStaticPage() {
   const containerRef = useRef<HTMLDivElement>(null)
@@ -22,6 +22,7 @@ export function useStaticPage() {
       // The page already shows an error message.
       () => undefined,
     )
+    // The next page has its scripts again.
     return () => {
       dataset.ready = ''
     }

@@ -1,4 +1,4 @@
-import { isReadable } from '@/lib/facets/facet-selection'
+import { isReadable } from './search-text'
 import { splitSearch, toStem } from './search-words'
 import type { Phrase, TradeWords } from './trade-words'
 import { findIntended } from './typing-errors'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isSearch } from '@/lib/facets/facet-selection'
 import { findSearchEngine, loadSearchEngine } from './load-search'
+import { isSearch } from './search-text'
 
 /**
  * The search of the catalogue. Its code and index are loaded when the query is a search, or earlier if `prepare` is

@@ -5,11 +5,12 @@
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts, type Product } from '@/lib/content/products'
 import { getSearchWords } from '@/lib/content/search/search-words'
-import { EMPTY_SELECTION, SHORTEST_SEARCH } from '@/lib/facets/facet-selection'
+import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
 import { listMatchingMachines } from '@/lib/facets/facet-view'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex, type SearchIndexFile } from '@/lib/search/search-index'
+import { SHORTEST_SEARCH } from '@/lib/search/search-text'
 import { formatModelName } from '@/scripts/bench/scale/synthetic-catalogue'
 import { findPlace, openCatalogueSearch, readSearchQueries, type SearchQuery } from '@/scripts/bench/search-queries'
 

@@ -37,7 +37,7 @@ function sumTree(processes: readonly Process[], root: number): number {
   )
 }
 
-/** The cost of a command: exit code, elapsed seconds, peak memory of its process tree, and output. */
+/** The cost of a command: exit code (1 if it was killed), elapsed seconds, peak memory of its process tree, and output. */
 export type Cost = { code: number; seconds: number; peakMib: number; output: string }
 
 /** Runs `node` with the given arguments in the folder `cwd` and measures its cost. Needs Linux's /proc. */
@@ -46,7 +46,7 @@ export async function measureNode(args: readonly string[], cwd: string, env: Nod
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let peakMib = 0
   const timer = setInterval(() => {
-    peakMib = Math.max(peakMib, sumTree(readProcesses(), child.pid ?? 0))
+    peakMib = Math.max(peakMib, child.pid ? sumTree(readProcesses(), child.pid) : 0)
   }, SAMPLE_MS)
   const [code, output] = await Promise.all([waitForEnd(child), readOutput(child)])
   clearInterval(timer)
@@ -62,7 +62,7 @@ function waitForEnd(child: ChildProcess): Promise<number> {
 
 async function readOutput(child: ChildProcess): Promise<string> {
   const parts: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => parts.push(String(part)))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', part => parts.push(part))
   await new Promise(resolve => child.once('close', resolve))
   return parts.join('')
 }

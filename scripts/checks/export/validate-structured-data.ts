@@ -11,6 +11,7 @@ let validator: Validator | undefined
  */
 export async function findInvalidData({ path, html }: ExportedPage): Promise<string[]> {
   validator ??= new Validator(readVocabulary())
+  // The validator wants the things by type; one with two types is checked as the first.
   const jsonld: Record<string, object[]> = {}
   for (const thing of readStructuredData(html).things) {
     const type = toTypes(thing)[0] ?? 'Thing'
