@@ -44,7 +44,7 @@ export const foldersAreSmall: Rule = files => {
 /** A page is read as it comes; what runs in the browser is the smaller part. */
 const MOST_CLIENT_SHARE = 0.3
 
-/** At most three tenths of the components are client components. */
+/** At most 30 % of the components are client components. */
 export const clientShareIsSmall: Rule = files => {
   const components = files.filter(({ path }) => path.startsWith('components/') && path.endsWith('.tsx'))
   const client = components.filter(isClientCode)
