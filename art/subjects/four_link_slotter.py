@@ -8,7 +8,7 @@ from kit.parts_corrugated import dial_wheel
 
 
 def slotting_head(x, y, beam_z, shaft_z, die_z, corner=False):
-    """One head before the beam: eccentric and rod, guide body, ram with a rectangular knife, die."""
+    """One head before the beam: eccentric and rod, guide body, ram with its knife, die."""
     cross, top = .13, beam_z + .03
     block(x - cross, x + cross, y - .3, y - .1, beam_z - .16, top, 'brand', .02)
     block(x - .07, x + .07, y - .32, y - .28, beam_z - .12, top - .02, 'steel', .008)

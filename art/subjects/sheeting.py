@@ -34,7 +34,7 @@ def servo_reel_to_sheet_cutter():
     mill_roll_stand(-2.52, -half, half, .72, reel_x, reel_z, 'brand')
     block(-2.72, -2.32, -.6, .6, .002, .2, 'dark', .02)
     motor((-2.52, -half - .31, .35), (0, -1, 0), .09, .22, 'grey')
-    # the arms' eyes with the bearings of the reel's shaft; brake disc and caliper inside the near one
+    # the arms' eyes with the shaft's bearings; brake disc and caliper inside the near one
     for side in (-1, 1):
         y = side * (half + .12)
         cross_cylinder(reel_x, y - .065, y + .065, reel_z, .15, 'brand')
