@@ -148,7 +148,7 @@ def four_link_slotter():
     plate(case, 1.66, .13, 'yellow', bevel=.02, plane='yz')
     for angle in (30, 90, 150, 270):
         turn = math.radians(angle)
-        at = (y + .17 * math.cos(turn), shaft_z + .17 * math.sin(turn))
+        at = (y + .13 * math.cos(turn), shaft_z + .13 * math.sin(turn))
         cylinder((1.785, *at), (1.8, *at), .012, 'steel', facets=12)
 
     # foot rail, controls
