@@ -635,9 +635,15 @@ def platform(x0, x1, y0, y1, z=.25, rail=True, rail_at='x1', steps=True):
         for y in (y0 + .06, y1 - .06):
             block(x - .03, x + .03, y - .03, y + .03, .002, z - .04, 'dark')
     if steps:
-        block(x0 - .28, x0 - .01, y0 + .06, y1 - .06, z * .5 - .04, z * .5, 'cast_iron', .006)
-        for y in (y0 + .09, y1 - .09):
-            block(x0 - .26, x0 - .02, y - .02, y + .02, .002, z * .5 - .03, 'dark', .005)
+        # the step hangs on two stringers from the deck, clear of its end; yellow edges on both
+        block(x0 - .012, x0 + .008, y0, y1, z - .06, z + .012, 'yellow', .003)
+        left, right, tread = x0 - .34, x0 - .07, z * .5
+        block(left, right, y0 + .06, y1 - .06, tread - .04, tread, 'cast_iron', .006)
+        block(left - .012, left + .02, y0 + .06, y1 - .06, tread - .042, tread + .004, 'yellow',
+              .003)
+        for y in (y0 + .1, y1 - .14):
+            plate([(left + .03, .002), (left + .03, tread - .02), (right, tread - .02),
+                   (x0 + .04, z - .04), (x0 + .04, .002)], y, .04, 'dark', bevel=.005)
     if rail:
         if rail_at == 'y1':
             ends = ((x0 + .05, y1 - .04), (x1 - .05, y1 - .04))

@@ -14,7 +14,7 @@ from .primitives import (_round_path, block, box, cross_cylinder, cylinder, grou
 __all__ = ['arc_plate', 'arc_points', 'bearing', 'board', 'cylinder_plate', 'dial_wheel',
            'floor_rails', 'gear_plate', 'gear_roll', 'handling_marks', 'ink_can', 'marked_blank',
            'mounted_plates', 'picture_sheet', 'rsc_blank', 'single_face', 'slotted_panel', 'spiral_blade',
-           'steam_joint', 'top_sheet_picture']
+           'steam_joint', 'steam_supply', 'top_sheet_picture']
 
 
 # ---------------------------------------------------------------- outlines
@@ -111,6 +111,20 @@ def steam_joint(x, y, z, down_to, radius=.05, side=-1, hose='grey'):
     tube([(x, elbow, z), (x, elbow + side * .12, z), (x, elbow + side * .12, z - .14),
           (ex, ey, ez + .16), (ex, ey, ez)], radius * .5, hose, .09)
     cylinder((ex, ey, ez), (ex, ey, ez + .06), radius * .75, 'brass')
+
+
+def steam_supply(x, y, top):
+    """A steam pipe out of the floor up to top: bolted floor flange, stop valve with its wheel."""
+    valve = top * .55
+    cylinder((x, y, .003), (x, y, .03), .1, 'cast_iron')
+    for dx, dy in ((-.05, -.05), (-.05, .05), (.05, -.05), (.05, .05)):
+        cylinder((x + dx, y + dy, .025), (x + dx, y + dy, .05), .014, 'steel', facets=12)
+    cylinder((x, y, .02), (x, y, top), .032, 'steel')
+    for z in (valve - .075, valve + .06):
+        cylinder((x, y, z), (x, y, z + .015), .058, 'cast_iron')
+    cylinder((x, y, valve - .07), (x, y, valve + .07), .046, 'cast_iron')
+    cylinder((x, y, valve), (x, y - .08, valve), .026, 'brass')
+    handwheel((x, y - .12, valve), (0, -1, 0), .065)
 
 
 def spiral_blade(x, y0, y1, z, radius, twist=70, start=60, height=.022, surface='chrome', steps=28,

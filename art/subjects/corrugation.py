@@ -7,7 +7,7 @@ from kit import (air_cylinder, beacon, belt_row, block, button_panel, cabinet, c
                  roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,
                  touch_panel, tube, warning_plate, web, window_box, wrap_path)
 from kit.parts_corrugated import (arc_points, bearing, board, dial_wheel, ink_can, single_face,
-                                  spiral_blade, steam_joint)
+                                  spiral_blade, steam_joint, steam_supply)
 
 
 # ---------------------------------------------------------------- mill roll stand
@@ -144,7 +144,8 @@ def running_web(running):
     nip_guard(dx, -.86, .86, dz, radius + .035, 92, 132)
     nip_guard(low[0], -.86, .86, low[1], low[2] + .03, 100, 190)
     station('web out', (1.9, -.5, 1.35))
-    steam_joint(dx, -1.04, dz, (dx + .05, -1.16, .004), .05, hose='copper')
+    steam_joint(dx, -1.04, dz, (dx + .05, -1.16, .34), .05, hose='copper')
+    steam_supply(dx + .05, -1.16, .35)
 
 
 # ---------------------------------------------------------------- rotary sheet cutter

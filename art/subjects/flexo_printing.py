@@ -147,13 +147,17 @@ def column(side, half, top):
 
 def ink_pails(side, half, lower, upper):
     """The ink pails of a column's two groups on the floor, with hoses to the doctor chambers: the
-    upper one runs up the column's inner edge under clips."""
+    lower one's end on a bulkhead plate of the cheek, the upper one's run up the column's inner edge
+    under clips."""
     y = -half - .26
     for x, ink in ((side * 1.32, lower), (side * .66, upper)):
         ink_can(x, y, INKS[ink][0], None, None, .11, .26)
+    block(side * 1.325 - .09, side * 1.325 + .09, -half - .034, -half - .015, .57, .67, 'steel',
+          .004)
     for x in (side * 1.28, side * 1.37):
-        tube([(x, y, .22), (x, y, .5), (x, -half - .05, .6), (x, -half - .01, .6)], .016,
-             'hose_blue' if abs(x) < 1.3 else 'grey', .1)
+        tube([(x, y, .22), (x, y, .5), (x, -half - .14, .62), (x, -half - .03, .62)], .016,
+             'hose_blue' if abs(x) < 1.3 else 'grey', .08)
+        cylinder((x, -half - .03, .62), (x, -half - .085, .62), .028, 'dark')
     for i, surface in enumerate(('hose_blue', 'grey')):
         start, x, z = side * (.62 + .07 * i), side * (.45 + .05 * i), 1.47 - .045 * i
         tube([(start, y, .22), (start, y, .44), (x, -half - .03, .62), (x, -half - .03, z),

@@ -5,8 +5,9 @@ from mathutils import Vector
 
 from kit import (acrylic, block, circle, cone, cross_cylinder, cut_pile, cylinder, duplicate,
                  emergency_stop, foot, front_edge, glow, group, lathe, machine, place, plate,
-                 reel, ring, roller, rounded_rectangle, station, touch_panel, tube, web, window)
-from kit.parts_corrugated import arc_points
+                 reel, ring, roller, rounded_polygon, rounded_rectangle, station, touch_panel, tube,
+                 web, window)
+from kit.parts_corrugated import arc_points, bearing
 from kit.parts_press import bolts, fan_outline
 
 TEAL = 'teal'
@@ -101,7 +102,7 @@ def paper_cup_forming_machine():
     plate([(y0 + .09, deck + .01), (y0 + .09, roof), (y1 - .09, roof), (y1 - .09, deck + .01)],
           x0 + .05, .006, 'acrylic',
           [rounded_rectangle(-.49, .88, -.03, 1.02, .02),
-           rounded_rectangle(.27, 1.26, .5, 1.4, .02)],
+           rounded_rectangle(.285, 1.325, .435, 1.395, .01)],
           plane='yz')
     for y in (y0 + .1, y1 - .1):
         block(x0 + .045, x0 + .065, y - .012, y + .012, deck, roof, 'aluminium', .004)
@@ -188,15 +189,22 @@ def paper_cup_forming_machine():
     for dx, dy in ((-.115, -.1), (-.115, .1), (.06, -.215), (.06, .2), (.14, 0)):
         cylinder((mx + dx, my + dy, mz - .02), (mx + dx, my + dy, stack_top + .12), .011, 'chrome')
 
-    # bottom reel on a bracket, strip over a roller into the cabinet
+    # bottom reel between the uprights of a console, its brake on the near one; the strip runs over
+    # a roller through a framed slot into the cabinet
     rx, ry, rz, radius = -1.16, .36, 1.02, .26
-    block(x0 - .34, x0 + .03, ry + .07, ry + .12, rz - .26, rz + .06, 'body', .015)
-    block(x0 - .32, x0 + .03, ry, ry + .16, rz - .3, rz - .24, 'body', .012)
+    block(x0 - .34, x0 + .03, ry + .07, ry + .12, rz - .3, rz + .06, 'body', .015)
+    block(x0 - .4, x0 + .03, ry - .18, ry + .14, rz - .36, rz - .29, 'body', .012)
     reel(rx, ry - .055, ry + .055, rz, radius, 'white', .05, 'greyboard', 3)
-    cross_cylinder(rx, ry - .1, ry + .12, rz, .02, 'chrome')
-    ring((rx, ry - .1, rz), (0, 1, 0), .09, .02, .025, 'brand')
-    block(-.98, -.94, ry - .02, ry + .12, rz + .04, 1.36, 'body', .01)
-    block(-.99, x0 + .06, ry + .06, ry + .11, 1.28, 1.36, 'body', .01)
+    cross_cylinder(rx, ry - .17, ry + .12, rz, .02, 'chrome')
+    plate(rounded_polygon([(rx - .1, rz - .3), (rx - .05, rz + .06), (rx + .05, rz + .06),
+                           (rx + .1, rz - .3)], .03), ry - .15, .035, 'brand', bevel=.008)
+    bearing(rx, ry - .15, rz, .045, 'body', bolts=4)
+    cross_cylinder(rx, ry - .085, ry - .07, rz, .13, 'steel')
+    block(rx - .15, rx - .045, ry - .13, ry - .06, rz - .05, rz + .04, 'red', .01)
+    block(-.98, -.94, ry + .065, ry + .12, rz + .04, 1.36, 'body', .01)
+    block(-.99, x0 + .055, ry + .06, ry + .11, 1.28, 1.36, 'body', .01)
+    plate([(.26, 1.25), (.48, 1.25), (.48, 1.442), (.26, 1.442)], x0 + .038, .024, 'dark',
+          [rounded_rectangle(.295, 1.335, .425, 1.385, .01)], .003, 'yz')
     roller(-.97, ry - .07, ry + .07, 1.32, .035, 'chrome')
     web([*arc_points(rx, rz, radius + .003, 120, 75, 8), (-.99, 1.357), (-.7, 1.36), (.1, 1.32)],
         ry - .05, ry + .05, 'white', .004, .03)

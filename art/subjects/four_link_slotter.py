@@ -1,24 +1,21 @@
 """The four-link slotter: slots and glue flap of corrugated boxes, without a printer slotter."""
 import math
 
-from kit import (block, button_panel, clear_cover, cone, cylinder, emergency_stop, flywheel, foot,
+from kit import (block, button_panel, clear_cover, cylinder, emergency_stop, flywheel, foot,
                  front_edge, group, machine, mesh_panel, motor, place, plate, rounded_polygon,
                  station, tube, warning_plate, window)
 from kit.parts_corrugated import dial_wheel
 
 
 def slotting_head(x, y, beam_z, shaft_z, die_z, corner=False):
-    """One head below the beam: guide body, eccentric strap, ram with a rectangular knife, die."""
-    cross = .13
-    block(x - cross, x + cross, y - .3, y - .12, beam_z - .16, beam_z + .2, 'brand', .02)
-    block(x - .07, x + .07, y - .32, y - .28, beam_z - .1, beam_z + .14, 'steel', .008)
+    """One head before the beam: eccentric and rod, guide body, ram with its knife, die."""
+    cross, top = .13, beam_z + .03
+    block(x - cross, x + cross, y - .3, y - .1, beam_z - .16, top, 'brand', .02)
+    block(x - .07, x + .07, y - .32, y - .28, beam_z - .12, top - .02, 'steel', .008)
     for dx in (-.1, .1):
-        for z in (beam_z - .1, beam_z + .14):
+        for z in (beam_z - .12, beam_z - .01):
             cylinder((x + dx, y - .29, z), (x + dx, y - .32, z), .018, 'steel')
-    lathe_center = shaft_z + .015
-    cylinder((x - .05, y - .21, lathe_center), (x + .05, y - .21, lathe_center), .13, 'cast_iron')
-    cylinder((x - .06, y - .21, lathe_center), (x + .06, y - .21, lathe_center), .075, 'accent')
-    cone((x, y - .21, shaft_z - .1), (x, y - .21, beam_z + .18), .05, .06, 'cast_iron')
+    eccentric_rod(x, y - .21, shaft_z, top)
     block(x - .05, x + .05, y - .27, y - .15, die_z + .24, beam_z - .14, 'chrome', .008)
     block(x - .1, x + .1, y - .3, y - .12, die_z + .2, die_z + .28, 'dark', .01)
     if corner:
@@ -28,7 +25,24 @@ def slotting_head(x, y, beam_z, shaft_z, die_z, corner=False):
         block(x - .024, x + .024, y - .4, y - .04, die_z + .07, die_z + .22, 'chrome', .004)
     block(x - .14, x + .14, y - .44, y + .02, die_z - .14, die_z - .012, 'cast_iron', .012)
     block(x - .03, x + .03, y - .4, y - .04, die_z - .04, die_z - .008, 'black', .003)
-    dial_wheel((x, y - .42, beam_z + .03), .05)
+    dial_wheel((x, y - .42, beam_z - .06), .05)
+
+
+def eccentric_rod(x, y, shaft_z, guide_z):
+    """The drive of a head: eccentric on the shaft, its bolted strap, the rod to the pin of the
+    ram's fork, which stands out of the guide's top at guide_z."""
+    center, pin = shaft_z + .025, guide_z + .06
+    cylinder((x - .045, y, center), (x + .045, y, center), .085, 'accent')
+    cylinder((x - .03, y, center), (x + .03, y, center), .112, 'cast_iron')
+    block(x - .022, x + .022, y - .145, y + .145, center - .022, center + .022, 'cast_iron', .006)
+    for side in (-1, 1):
+        cylinder((x, y + side * .128, center - .04), (x, y + side * .128, center + .04), .011,
+                 'steel')
+        block(x + side * .042 - .014, x + side * .042 + .014, y - .045, y + .045, guide_z - .02,
+              pin + .04, 'chrome', .008)
+    rod, _ = _belt_path((y, center - .07, .03), (y, pin, .012))
+    plate(rod, x - .022, .044, 'steel', bevel=.006, plane='yz')
+    cylinder((x - .07, y, pin), (x + .07, y, pin), .02, 'dark')
 
 
 def creased_blank(slots, end, ys, z):
@@ -68,14 +82,14 @@ def four_link_slotter():
         plate(outline, x - .07, .14, 'body', [opening], .02, 'yz')
         block(x - .11, x + .11, -.54, .58, .003, .09, 'dark', .015)
     block(-1.56, 1.56, .3, .42, .16, .3, 'body', .015)
-    block(-1.56, 1.56, .02, .4, beam_z - .12, beam_z + .16, 'body', .025)
-    block(-1.54, 1.54, .008, .06, beam_z + .02, beam_z + .08, 'accent', .004)
+    block(-1.56, 1.56, .12, .4, beam_z - .12, beam_z + .16, 'body', .025)
+    block(-1.54, 1.54, .108, .16, beam_z + .02, beam_z + .08, 'accent', .004)
 
     # eccentric shaft on pedestals
     y = back - .21
     cylinder((-1.98, y, shaft_z), (1.74, y, shaft_z), .05, 'chrome')
     for x in (-.86, -.25, .35, .96):
-        block(x - .05, x + .05, y - .06, y + .1, beam_z + .14, shaft_z + .02, 'body', .012)
+        block(x - .05, x + .05, y - .06, y + .2, beam_z + .14, shaft_z + .02, 'body', .012)
         cylinder((x - .06, y, shaft_z), (x + .06, y, shaft_z), .085, 'grey')
     heads, corner = (-1.2, -.5, 0, .7), 1.22
     for x in heads:
@@ -93,7 +107,7 @@ def four_link_slotter():
             block(at - .017, at + .007, back - .47, back - .24, beam_z - .15, beam_z - .12, 'dark',
                   .003)
     with group() as cover:
-        clear_cover([(.4, 1.6), (.24, 1.76), (-.1, 1.75), (-.2, 1.56), (-.2, 1.4)], -1.5, 1.5,
+        clear_cover([(.4, 1.6), (.24, 1.76), (-.1, 1.75), (-.2, 1.56), (-.2, 1.28)], -1.5, 1.5,
                     'yellow', .014, 3)
     place(cover, (0, 0, 0), (0, 0, 90))
     for start, end in (((-2.06, -.44), (-2.06, .54)), ((-2.06, -.44), (-1.68, -.44)),
@@ -119,10 +133,10 @@ def four_link_slotter():
         cylinder((x, .38, line + .065), (x, .38, line + .1), .022, 'black')
     station('front table', (-1.0, y0 + .03, line))
     station('back stop', (-.64, .31, line + .06))
-    station('four slotting heads', (-.5, back - .32, beam_z + .12))
+    station('four slotting heads', (-.5, back - .32, beam_z))
     station('corner knife', (corner + .04, back - .38, line + .14))
 
-    # belt drive at the left end, brake, flywheel at the right
+    # belt drive with its flywheel at the left end, the brake in a closed case at the right
     flywheel((-1.78, y, shaft_z), (-1, 0, 0), .36, .1, 'brand', 5)
     motor((-1.72, .12, .3), (1, 0, 0), .13, .3, 'grey')
     block(-1.98, -1.7, -.1, .34, .1, .17, 'dark', .01)
@@ -130,8 +144,12 @@ def four_link_slotter():
     cylinder((-1.72, .12, .3), (-1.9, .12, .3), .03, 'steel')
     outer, inner = _belt_path((y, shaft_z, .362), (.12, .3, .102))
     plate(outer, -1.87, .07, 'rubber', [inner], .004, 'yz')
-    cylinder((1.66, y, shaft_z), (1.76, y, shaft_z), .17, 'cast_iron')
-    block(1.62, 1.7, y - .04, y + .04, 1.1, shaft_z, 'dark', .01)
+    case, _ = _belt_path((y, shaft_z, .17), (y, 1.24, .07))
+    plate(case, 1.66, .13, 'yellow', bevel=.02, plane='yz')
+    for angle in (30, 90, 150, 270):
+        turn = math.radians(angle)
+        at = (y + .13 * math.cos(turn), shaft_z + .13 * math.sin(turn))
+        cylinder((1.785, *at), (1.8, *at), .012, 'steel', facets=12)
 
     # foot rail, controls
     tube([(-1.5, -.5, .14), (-1.5, -.66, .14), (1.5, -.66, .14), (1.5, -.5, .14)], .028, 'yellow',

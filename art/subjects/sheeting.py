@@ -1,10 +1,10 @@
 """Reel-to-sheet cutter."""
 from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
                  disc_knife, duplicate, emergency_stop, foot, front_edge, group, handwheel, machine,
-                 mill_roll_stand, motor, pallet, plate, reel, ring, roller, rounded_polygon,
+                 mill_roll_stand, motor, pallet, plate, reel, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, touch_panel_arm, web, window,
                  wrap_path)
-from kit.parts_corrugated import spiral_blade
+from kit.parts_corrugated import bearing, spiral_blade
 from kit.parts_press import bearing_cap
 
 
@@ -34,9 +34,13 @@ def servo_reel_to_sheet_cutter():
     mill_roll_stand(-2.52, -half, half, .72, reel_x, reel_z, 'brand')
     block(-2.72, -2.32, -.6, .6, .002, .2, 'dark', .02)
     motor((-2.52, -half - .31, .35), (0, -1, 0), .09, .22, 'grey')
-    # brake disc and caliper on the reel's shaft
-    ring((reel_x, -half - .235, reel_z), (0, -1, 0), .17, .06, .02, 'steel')
-    block(reel_x + .1, reel_x + .22, -half - .28, -half - .19, reel_z - .06, reel_z + .05, 'red',
+    # the arms' eyes with the shaft's bearings; brake disc and caliper inside the near one
+    for side in (-1, 1):
+        y = side * (half + .12)
+        cross_cylinder(reel_x, y - .065, y + .065, reel_z, .15, 'brand')
+        bearing(reel_x, y + side * .06, reel_z, .12, 'body', toward=side)
+    cross_cylinder(reel_x, -half - .045, -half - .025, reel_z, .215, 'steel')
+    block(reel_x + .06, reel_x + .2, -half - .09, -half - .015, reel_z + .08, reel_z + .2, 'red',
           .012)
     station('reel stand', (reel_x - .1, -.25, reel_z + radius))
 
