@@ -218,29 +218,32 @@ def corrugated_box_folder_gluer():
 
 # ---------------------------------------------------------------- press type, hand fed
 
-def flat_box(x, z, length, width, lift=0, glue_from=None, seam=False, thick=.007):
+def flat_box(x, z, length, width, lift=0, glue_from=None, seam=False, thick=.004):
     """A slotted box folded flat on z: the far panel ends in the glue lap, the near one meets it.
-    lift raises the near panel (degrees) as it is being folded; glue_from puts glue on the lap
-    from there (x) to the box's end; seam draws the closed joint."""
-    half, reach = length / 2, width / 2
-    block(x - half, x + half, -reach, reach, z, z + thick, BOARD, .001)
+    lift raises the near panel (degrees) until it is glued; glue_from puts glue on the lap from
+    there (x) to its end; seam draws the closed joint.  Slots part the end flaps at the folds and,
+    through both layers, at the joint."""
+    half, reach, slot = length / 2, width / 2, .016
+    body = half - length * .27
+    outline = [(-half, slot), (-body, slot), (-body, 0), (body, 0), (body, slot), (half, slot),
+               (half, reach - slot), (body, reach - slot), (body, reach), (-body, reach),
+               (-body, reach - slot), (-half, reach - slot)]
     for side, angle in ((1, 0), (-1, lift)):
-        hinge = (x, side * reach, z + thick + .001)
-        span = reach if side > 0 else reach - .002
+        with group() as lower:
+            plate(outline, 0, thick, BOARD, bevel=.001, plane='xy')
+        place(lower, (x, 0, z), (0, 0, 0 if side > 0 else 180))
         with group() as panel:
-            block(-half, half, 0, span, 0, thick, BOARD, .001)
-            for end in (-1, 1):
-                at = end * (half - length * .27)
-                block(at - .004, at + .004, 0, span, thick - .001, thick + .0012, EDGE, 0)
-                slot = sorted((end * half, at))
-                block(slot[0], slot[1], span * .48, span * .52, thick - .001, thick + .0014, EDGE,
+            plate(outline, 0, thick, BOARD, bevel=.001, plane='xy')
+            for at in (-body, body):
+                block(at - .004, at + .004, slot, reach - slot, thick - .001, thick + .0012, EDGE,
                       0)
+        hinge = (x, side * reach - (.002 if side < 0 else 0), z + thick + .001)
         place(panel, hinge, (angle, 0, 0) if side < 0 else (0, 0, 180))
     lap = z + thick + .001 + thick
     if glue_from is not None:
-        block(glue_from, x + half * .96, .014, .044, lap - .001, lap + .003, 'glue', .001)
+        block(glue_from, x + body * .96, .014, .044, lap - .001, lap + .003, 'glue', .001)
     if seam:
-        block(x - half, x + half, -.004, .002, lap - .001, lap + .0016, EDGE, 0)
+        block(x - body, x + body, -.004, .002, lap - .001, lap + .0016, EDGE, 0)
 
 
 def slotted_table(x0, x1, half, z, start, slot, surface='light_grey', frame='brand'):
@@ -265,7 +268,7 @@ def slotted_table(x0, x1, half, z, start, slot, surface='light_grey', frame='bra
 def glue_head(x, table, beam_z, radius=.12):
     """Glue disc beside its pot, on an arm of the portal beam at beam_z; a geared motor above turns
     the disc through a chain in a closed case."""
-    rim = table + .031
+    rim = table + .025
     axis = rim + radius
     glue_disc(x, .03, rim, radius, 1)
     bottom = axis - radius * .7
@@ -294,7 +297,7 @@ def press_type_corrugated_box_gluer():
               .005)
     for x in (-2.0, -1.2):
         block(x - .025, x + .025, -half + .05, half - .05, table - .16, table - .114, 'brand', .006)
-    flat_box(-2.2, line + .001, box_length, box_width, 44)
+    flat_box(-2.2, line + .001, box_length, box_width)
     station('folding table', (-2.6, -.78, table))
 
     # guide rails, set by scale and wheel
@@ -310,7 +313,7 @@ def press_type_corrugated_box_gluer():
             cylinder((x, side * .8, table + .03), (x, side * .8, table + .07), .026, 'black')
         block(-1.46, -.62, side * .94 - .03, side * .94 + .03, table - .001, table + .004, 'yellow',
               .001)
-    flat_box(-1.2, line + .001, box_length, box_width, 2)
+    flat_box(-1.2, line + .001, box_length, box_width)
     station('guide rails', (-1.2, -.7, table + .09))
 
     # press frame: carries the glue portal and the two press portals
@@ -339,7 +342,7 @@ def press_type_corrugated_box_gluer():
 
     # press: lower and upper belt over the seam, the upper one on two spindles
     belt(.06, x1 - .08, 0, .3, line, .08, 'belt_dark', .018)
-    belt(inlet + .1, x1 - .26, 0, .26, table + .262, .12, 'belt_dark', .03)
+    belt(inlet + .1, x1 - .26, 0, .26, table + .256, .12, 'belt_dark', .03)
     for side in (-1, 1):
         block(inlet + .06, x1 - .22, side * .155 - .018, side * .155 + .018, table + .07,
               table + .2, 'brand', .012)

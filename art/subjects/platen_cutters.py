@@ -34,9 +34,6 @@ def hand_feed_table(x0, x1, half, z0, z1):
             for k in range(7):
                 if i or k:
                     duplicate(ball, (i * .155, k * (2 * half - .24) / 6, 0))
-        for k in (-.36, .36):
-            block(.5, length, k - .03, k + .03, .001, .012, 'dark', .003)
-            block(1.02, 1.12, k - .05, k + .05, .01, .06, 'accent', .01)
         block(.45, length - .08, half - .1, half - .06, .002, .07, 'aluminium', .006)
         printed_sheet((length - .52, -.03, .029), .92, 1.2, *spice_sheet())
     place(deck, (x0, 0, z0), (0, slope, 0))

@@ -1,10 +1,10 @@
 """Rigid box machines: covering line, positioning machine."""
 from kit import (air_cylinder, base_cabinet, beacon, block, cabinet, clear_doors, conveyor,
                  cross_cylinder, cylinder, emergency_stop, end_doors, foot, front_edge, glue_unit,
-                 grey_tray, group, guide_columns, hopper_walls, machine, mesh_panel, motor,
-                 perforated_belt, place, plate, portal, robot_arm, sheet_pile, side_rails, station,
-                 suction_cup, suction_head, touch_panel, touch_panel_arm, tray_stack, tube,
-                 vision_camera, wrap_sheet)
+                 grey_tray, group, guide_columns, machine, mesh_panel, motor, perforated_belt,
+                 place, plate, portal, ring, robot_arm, rounded_polygon, sheet_pile, side_rails,
+                 station, suction_cup, suction_head, touch_panel, touch_panel_arm, tray_stack, tube,
+                 vision_camera, web, wrap_sheet)
 
 
 def glossy_box(x, y, z, length, width, height, surface='burgundy'):
@@ -158,23 +158,57 @@ def scara_arm(x, y, z, reach_x, tip_y, tip_z, surface='body'):
           (tip[0], tip[1] + .05, z + .74)], .02, 'black', .2)
 
 
+def swing_feeder(x, shaft_x, z, half, shaft_z):
+    """A sucker bar at x on two arms of a rocking shaft that lifts the front edge of the sheet on z:
+    cups with hoses to a vacuum manifold, a servo gear motor on the shaft's near end."""
+    lifted, bar = z + .06, z + .135
+    web([(x - .54, z + .002), (x - .25, z + .003), (x - .13, lifted), (x + .06, lifted)], -.37, .37,
+        'teal', .002, .08)
+    block(x - .03, x + .03, -.31, .31, bar, bar + .05, 'aluminium', .006)
+    for y in (-half, half):
+        block(shaft_x - .06, shaft_x + .06, y - .03, y + .03, .66, shaft_z + .2, 'brand', .01)
+    cross_cylinder(shaft_x, -half - .04, half + .04, shaft_z, .028, 'chrome')
+    for y in (-.24, .24):
+        plate(rounded_polygon([(shaft_x - .055, shaft_z - .01), (shaft_x + .02, shaft_z + .055),
+                               (shaft_x + .05, shaft_z - .03), (x + .028, bar), (x - .028, bar)],
+                              .02), y - .012, .024, 'accent', bevel=.004)
+        ring((shaft_x, y - .03, shaft_z), (0, 1, 0), .055, .026, .06, 'dark')
+    # beam with the manifold, its main hose down the near post to the pump in the base
+    beam = shaft_z + .14
+    block(shaft_x - .03, shaft_x + .03, -half, half, beam, beam + .06, 'body', .008)
+    block(shaft_x - .075, shaft_x - .028, -.28, .28, beam + .005, beam + .055, 'dark', .006)
+    for y in (-.255, -.085, .085, .255):
+        suction_cup(x, y, lifted, bar - lifted + .01)
+        cylinder((x, y * .9, bar + .045), (x, y * .9, bar + .075), .014, 'brass')
+        tube([(x, y * .9, bar + .07), (x - .02, y * .9, bar + .18), (x - .06, y * .9, beam + .03),
+              (shaft_x - .07, y * .9, beam + .03)], .011, 'hose_blue', .1)
+    tube([(shaft_x - .05, -.27, beam + .03), (shaft_x - .05, -.4, beam + .03),
+          (shaft_x - .09, -half - .055, beam - .06), (shaft_x - .09, -half - .055, .57),
+          (shaft_x - .09, -half, .57)], .018, 'black', .06)
+    cylinder((shaft_x - .09, -half - .045, .57), (shaft_x - .09, -half, .57), .032, 'steel')
+    for clip in (1.2, .8):
+        block(shaft_x - .115, shaft_x - .02, -half - .08, -half - .028, clip - .012, clip + .012,
+              'steel', .003)
+    block(shaft_x - .055, shaft_x + .075, -half - .15, -half - .028, shaft_z - .07, shaft_z + .07,
+          'dark', .012)
+    motor((shaft_x + .01, -half - .14, shaft_z), (0, -1, 0), .055, .17, 'grey')
+
+
 @machine('rigid-box-positioning-machine-vision-spotter', overall_length_m=4.6, azimuth=-35,
          elevation=19, lens=72)
 def rigid_box_positioning():
     """Sheet feeder, glue roll, one long belt, camera gantry, pick arm with tray magazine."""
     table = .86
-    # sheet feeder: sheets on a sloping board under a sucker bar
+    # sheet feeder: the top of the pile is level with the glue unit's feed plate
     base_cabinet(-2.3, -1.52, -.5, .5, .62, 1)
     for y in (-.5, .46):
-        plate([(-2.3, .58), (-2.3, 1.12), (-2.2, 1.22), (-1.52, 1.12), (-1.52, .58)], y, .04,
+        plate([(-2.3, .58), (-2.3, .84), (-2.22, .92), (-1.52, .92), (-1.52, .58)], y, .04,
               'body', bevel=.01)
-    top = sheet_pile(-1.92, 0, .62, .6, .74, .23, ('#f0ece4', '#d8e4e2'), 'teal')
-    hopper_walls(-2.2, -1.62, -.4, .4, .62, .42)
-    suction_head(-1.72, -.26, .26, top, 4, .26, 1, 'light_grey')
-    for y in (-.48, .48):
-        block(-1.78, -1.66, y - .03, y + .03, 1.08, 1.3, 'brand', .01)
-    cross_cylinder(-1.72, -.5, .5, top + .32, .03, 'chrome')
-    station('sheet feeder', (-2.05, -.37, .9))
+        block(-2.2, -1.7, y * .84 - .01, y * .84 + .01, .61, .89, 'steel', .004)
+    top = sheet_pile(-1.95, 0, .62, .6, .74, .22, ('#f0ece4', '#d8e4e2'), 'teal')
+    block(-1.645, -1.625, -.37, .37, .61, top - .004, 'aluminium', .004)
+    swing_feeder(-1.71, -1.6, top, .48, 1.3)
+    station('sheet feeder', (-1.71, -.3, top + .15))
     glue_unit(-1.46, -.8, -.56, .56, table, .16, infeed=.14)
     station('glue roller', (-1.14, -.25, table + .3))
     # one long narrow belt, its delivery end open

@@ -2,7 +2,7 @@
 from kit import (air_cylinder, base_cabinet, beacon, block, bracket, clear_doors,
                  conveyor, corner_cut, cylinder, emergency_stop, end_doors, front_edge, grey_tray,
                  guide_columns, machine, paint, plate, profile_frame, ring, rounded_rectangle,
-                 station, strip, touch_panel_arm, touch_panel_post, tube)
+                 station, strip, touch_panel_arm, touch_panel_post, tube, wrapped)
 
 
 # ---------------------------------------------------------------- pressing machine
@@ -110,32 +110,32 @@ def box_bubble_pressing():
 
 # ---------------------------------------------------------------- corner taping
 
-def tape_head(x, y, side_x, side_y, z):
-    """One of four heads at a corner of the forming frame: heated block, feed box, reel on an arm
-    outside the frame with a brake and a tension arm, tape running down to the head."""
+def tape_head(x, y, side_x, z):
+    """One of four heads at a corner of the forming frame: heated block, feed box, reel with a brake
+    on an arm outside the frame; the tape rises to a guide roller inside and runs down to the
+    head."""
     block(x - .07, x + .07, y - .07, y + .07, z + .004, z + .2, 'brand', .012)
     block(x - side_x * .13 - .035, x - side_x * .13 + .035, y - .045, y + .045, z + .05, z + .13,
           'brass', .006)
     cylinder((x - side_x * .13, y, z + .09), (x - side_x * .05, y, z + .09), .02, 'chrome')
-    reel_x, reel_z, radius = x + side_x * .3, z + .68, .13
-    arm = y + side_y * .03
+    reel, reel_z, radius = .36, z + .64, .13
+    reel_x, arm = x + side_x * reel, y + .045
     tube([(x, arm, z + .19), (x, arm, reel_z), (reel_x, arm, reel_z)], .022, 'aluminium', .05)
     cylinder((reel_x, y - .075, reel_z), (reel_x, y + .06, reel_z), .03, 'steel')
     ring((reel_x, y - .035, reel_z), (0, 1, 0), radius, .05, .05, 'kraft')
     for r in (.07, .09, .11):
         ring((reel_x, y - .0375, reel_z), (0, 1, 0), r + .003, r, .003, 'kraft_dark')
     ring((reel_x, y - .045, reel_z), (0, 1, 0), .055, .028, .07, 'brand')
-    # brake block on the hub, tension arm with its roller, guide roller above the feed box
+    # brake block on the hub, guide rollers at the arm's head and above the feed box
     block(reel_x - .03, reel_x + .03, y - .06, y + .03, reel_z - .075, reel_z - .045, 'dark', .005)
-    roller_at, guide_at = (x + side_x * .1, reel_z - .17), (x + side_x * .02, z + .3)
-    tube([(x, arm, reel_z - .05), (roller_at[0], arm, roller_at[1])], .009, 'steel')
-    for rx, rz in (roller_at, guide_at):
-        cylinder((rx, y - .045, rz), (rx, arm + side_y * .012, rz), .018, 'chrome')
-    strip([(reel_x - side_x * radius * .7, y - .012, reel_z - radius * .7),
-           (roller_at[0] + side_x * .004, y - .012, roller_at[1] - .02),
-           (roller_at[0] - side_x * .018, y - .012, roller_at[1] - .008),
-           (guide_at[0] - side_x * .02, y - .012, guide_at[1] + .01),
-           (x, y - .012, z + .2)], .045, 'kraft', .003)
+    guide, high, low = .027, reel_z + .16, z + .3
+    tube([(x, arm, reel_z - .03), (x - side_x * guide, arm, high)], .014, 'aluminium')
+    for roller_z in (high, low):
+        cylinder((x - side_x * guide, y - .045, roller_z), (x - side_x * guide, arm, roller_z),
+                 .018, 'chrome')
+    path = wrapped([(-reel, reel_z, radius + .001, 1), (guide, high, .02, 1),
+                    (guide + .02, z + .19, 0, 1)])
+    strip([(x - side_x * inward, y - .012, tape_z) for inward, tape_z in path], .045, 'kraft', .003)
 
 
 def blank_pusher(x, deck):
@@ -180,7 +180,7 @@ def four_corner_box_taping():
     roof_cylinder(middle, 0, top + .06, .09, .3)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            tape_head(middle + sx * .36, sy * .38, sx, sy, form)
+            tape_head(middle + sx * .36, sy * .38, sx, form)
     # guard doors on all four sides below the reels; a slot lets the blank in
     for y in (-half - .03, half):
         clear_doors(x0 + .09, x1 - .09, form - .02, form + .5, y, 'light_grey', 2)
@@ -221,6 +221,6 @@ def four_corner_box_taping():
     station('blank magazine', (pile, -.2, deck + .34))
     station('pusher', (pile - .47, -.15, deck + .085))
     station('forming plunger', (middle - .1, -.16, form + .24))
-    station('four tape heads', (middle - .66, -.42, form + .76))
+    station('four tape heads', (middle - .72, -.42, form + .72))
     station('tray out', (1.0, -.15, .5))
     front_edge((-1.56, -half - .02, 0), (1.66, -half - .02, 0))

@@ -5,7 +5,7 @@ from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, cabi
                  cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, guard_fence,
                  handwheel, light_curtain, machine, motor, plate, rating_plate, ring, roller_row,
                  rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
-                 warning_plate, window)
+                 warning_plate, window, wrapped)
 from kit.parts_corrugated import slotted_panel
 from kit.parts_folding import FoldStations
 from kit.piles import sheet_pile
@@ -291,11 +291,26 @@ def automatic_folding_stitching():
         stitching_head(x, 0, 1.88, table + .12, 1.35)
     for x, y in ((1.62, -.74), (2.08, .1)):
         wire_spool(x, y, bridge_top + .36, bridge_top, .34)
-    # each wire goes off its spool through an eye in the bridge's roof, down inside to its head
-    for (x, y), head in zip(((1.62, -.74), (2.08, .1)), (1.66, 2.06)):
-        tube([(x - .3, y, bridge_top + .36), (x - .2, y, bridge_top)], .003, 'copper')
-        cylinder((x - .2, y, bridge_top - .01), (x - .2, y, bridge_top + .03), .03, 'black')
-        tube([(head, -.2, 1.88), (head, -.2, 1.68)], .003, 'copper')
+    # each wire runs off its spool over a pulley at the roof's edge, down the bridge's face through
+    # an eye below its edge and into the straightener of its head
+    for y in (-.34, -.14):
+        block(1.385, 1.41, y - .012, y + .012, 1.75, 1.95, 'aluminium', .004)
+    block(1.345, 1.415, -.36, -.12, 1.745, 1.765, 'aluminium', .004)
+    for x, y, head, eye_y in ((1.62, -.74, 2.06, -.29), (2.08, .1, 1.66, -.19)):
+        pulley_x, pulley_z = 1.42, bridge_top + .14
+        for side in (-.035, .035):
+            block(pulley_x - .02, pulley_x + .02, y + side - .006, y + side + .006,
+                  bridge_top - .01, pulley_z + .02, 'dark', .003)
+        block(pulley_x - .04, pulley_x + .04, y - .06, y + .06, bridge_top - .002, bridge_top + .014,
+              'dark', .004)
+        cylinder((pulley_x, y - .045, pulley_z), (pulley_x, y + .045, pulley_z), .012, 'steel')
+        ring((pulley_x, y - .016, pulley_z), (0, 1, 0), .055, .012, .032, 'black')
+        off_spool = wrapped([(x, bridge_top + .36, .302, -1), (pulley_x, pulley_z, .058, -1),
+                             (1.362, bridge_top, 0, 1)])
+        tube([*((wire_x, y, wire_z) for wire_x, wire_z in off_spool), (1.362, eye_y, 1.79),
+              (1.362, eye_y, 1.735), (head - .022, -.2, 1.73), (head - .022, -.2, 1.57)], .006,
+             'copper', .02)
+        ring((1.362, eye_y, 1.738), (0, 0, 1), .03, .008, .036, 'brass')
     block(1.34, 2.4, -.2, .2, .2, table - .07, 'dark', .012)
     belt(1.32, 2.46, -.36, .14, table - .01, .05, 'belt_orange')
     belt(1.32, 2.46, .36, .14, table - .01, .05, 'belt_orange')
