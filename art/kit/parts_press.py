@@ -13,7 +13,7 @@ from .primitives import (block, box, cross_cylinder, cylinder, duplicate, group,
 __all__ = ['arch', 'bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
            'cut_piles', 'die_picture', 'fan_blank', 'fan_outline', 'guard_rail', 'pile_surface',
            'printed_sheet', 'readouts', 'reel_shaft', 'sheet_pile', 'stairs', 'steel_pin_rows',
-           'vent_grille', 'web_round']
+           'vent_grille']
 
 
 # ---------------------------------------------------------------- pictures
@@ -297,25 +297,3 @@ def _pile_side(surface, edge, count):
             picture.paste(tuple(int(value * shade) for value in of), (0, i * 4 + row, 4,
                                                                       i * 4 + row + 1))
     return picture
-
-
-def web_round(rolls):
-    """The path [(x, z), ...] of a taut web that touches each of rolls [(x, z, radius, turn), ...];
-    turn is 1 where it runs round the roll against the clock (seen from the operator), -1 with it.
-    A point it starts from or ends at is a roll of radius 0."""
-    headings = []
-    for (xa, za, ra, ta), (xb, zb, rb, tb) in zip(rolls, rolls[1:]):
-        length = math.hypot(xb - xa, zb - za)
-        headings.append(math.atan2(zb - za, xb - xa) - math.asin((tb * rb - ta * ra) / length))
-    path = []
-    for i, (x, z, radius, turn) in enumerate(rolls):
-        enter, leave = headings[max(i - 1, 0)], headings[min(i, len(headings) - 1)]
-        sweep = turn * ((turn * (leave - enter)) % (2 * math.pi))
-        if abs(abs(sweep) - 2 * math.pi) < 1e-6:
-            sweep = 0
-        count = max(1, math.ceil(abs(sweep) / .2)) if radius and sweep else 0
-        for k in range(count + 1):
-            heading = enter + (sweep * k / count if count else 0)
-            path.append((x + turn * radius * math.sin(heading),
-                         z - turn * radius * math.cos(heading)))
-    return path

@@ -2,10 +2,10 @@
 from kit import (air_cylinder, beacon, block, brush_roll, cross_cylinder, cylinder,
                  emergency_stop, foot, front_edge, handwheel, image_material, machine, motor, paint,
                  pallet, plate, platform, rounded_polygon, rounded_rectangle, station, suction_head,
-                 touch_panel_post, tube, web, window)
+                 touch_panel_post, tube, web, window, wrap_path)
 from kit.parts_guards import clear_cover, light_curtain, motor_plate, warning_plate
 from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, sheet_pile,
-                             vent_grille, web_round)
+                             vent_grille)
 
 WIDTH = 1.64
 FRONT = -WIDTH / 2
@@ -142,8 +142,8 @@ def foil_tower(x0, x1, base, height):
             cross_cylinder(x, y, y + .04, z, .06, 'dark')
         motor_plate((x, half + .04, z), (0, 1, 0), .05)
         motor((x, half + .05, z), (0, 1, 0), .05, .14, 'grey')
-        path = web_round([(x, z, radius + .002, 1), (*guide, .042, 1), (*bar, .032, 1),
-                          (drop + .3, bar[1] - .031, 0, 1)])
+        path = wrap_path([(x, z, radius, 1), (*guide, .04, 1), (*bar, .03, 1),
+                          (drop + .3, bar[1] - .031, 0, 0)], .002, 0, step=11)
         for y in slots(k):
             web(path, y - .085, y + .085, surface, .003, 0)
             cross_cylinder(guide[0] - .078, y - .06, y + .06, guide[1], .032, 'rubber')

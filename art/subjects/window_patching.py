@@ -5,7 +5,7 @@ from kit import (beacon, bed, belt, belt_row, block, brush_roll, cabinet, clear_
                  cross_cylinder, cylinder, emergency_stop, foot, front_edge, group, handwheel,
                  machine, motor, paper, place, plate, reel, ring, roller, rounded_polygon,
                  rounded_rectangle, side_frames, station, touch_panel_arm, tube, web, window,
-                 wrapped)
+                 wrap_path)
 from kit.parts_corrugated import arc_plate
 from kit.parts_gluing import (bearing, dial_wheel, film_surface, leaning_windowed_blanks,
                               suction_holes, windowed_blank, windowed_stack)
@@ -87,8 +87,8 @@ def film_way(reel_x, reel_z, radius, guide, cutter, suction, y, width):
     x, z = cutter
     turning = [(reel_x, reel_z, radius - .001), guide, (x - .0175, z + .047, 0),
                (x, z - .05, .038), suction]
-    web(wrapped([(*roll, -1) for roll in turning]), y - width / 2, y + width / 2, film_surface(),
-        .004, 0)
+    web(wrap_path([(*roll, 1) for roll in turning], 0, 0, step=8), y - width / 2, y + width / 2,
+        film_surface(), .004, 0)
     at_x, at_z, r = suction
     arc_plate(at_x, at_z, r - .01, r + .003, 165, 225, y - width / 2, y + width / 2, film_surface())
 
