@@ -4,8 +4,8 @@ from kit import (air_cylinder, beacon, block, brush_roll, cross_cylinder, cylind
                  pallet, plate, platform, rounded_polygon, rounded_rectangle, station, suction_head,
                  touch_panel_post, tube, web, window, wrap_path)
 from kit.parts_guards import clear_cover, light_curtain, motor_plate, warning_plate
-from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, sheet_pile,
-                             vent_grille)
+from kit.parts_press import bolts, carton_sheet, printed_sheet, readouts, reel_shaft, vent_grille
+from kit.piles import pile_of_lifts
 
 WIDTH = 1.64
 FRONT = -WIDTH / 2
@@ -33,7 +33,7 @@ def tower_feeder(x0, x1, height):
             foot(x, y, .06)
     block(x0 + .16, x1 - .04, FRONT + .07, -FRONT - .07, height - .14, height - .03, 'body', .02)
     block(x0 + .14, x1 - .12, FRONT - .014, FRONT + .03, 1.5, 1.62, 'brand', .01)
-    top = sheet_pile(middle, 0, pallet(middle, 0, .9, 1.16), .84, 1.1, .74)
+    top = pile_of_lifts(middle, 0, pallet(middle, 0, .9, 1.16), .84, 1.1, .74)
     printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(), .003)
     suction_head(middle + .2, -.42, .42, top + .008, cups=4, height=.34)
     for y in (-.26, .26):
@@ -226,7 +226,7 @@ def stamped_delivery(x0, x1, height):
         left = x0 + .2 + i * .4
         block(left, left + .24, FRONT - .024, FRONT, 1.33, 1.355, 'black', .004)
     top = pallet(middle, 0, .96, 1.2)
-    top = sheet_pile(middle, 0, top, .84, 1.1, .62)
+    top = pile_of_lifts(middle, 0, top, .84, 1.1, .62)
     printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(True), .003)
     for y in (-.6, .6):
         block(middle - .3, middle + .3, y - .012, y + .012, top - .12, top + .2, 'aluminium', .005)

@@ -2,9 +2,10 @@
 from kit import (air_cylinder, base_cabinet, beacon, block, cabinet, clear_doors, conveyor,
                  cross_cylinder, cylinder, emergency_stop, end_doors, foot, front_edge, glue_unit,
                  grey_tray, group, guide_columns, hopper_walls, machine, mesh_panel, motor,
-                 perforated_belt, place, plate, portal, robot_arm, sheet_pile, side_rails, station,
+                 perforated_belt, place, plate, portal, robot_arm, side_rails, station,
                  suction_cup, suction_head, touch_panel, touch_panel_arm, tray_stack, tube,
                  vision_camera, wrap_sheet)
+from kit.piles import loose_pile
 
 
 def glossy_box(x, y, z, length, width, height, surface='burgundy'):
@@ -63,7 +64,7 @@ def automatic_rigid_box_making():
     # wrap paper feeder
     base_cabinet(-3.55, -2.65, -.6, .6, .4, 1, head=.08)
     portal(-3.6, -2.56, -.68, .68, 1.42)
-    top = sheet_pile(-3.08, 0, .4, .74, 1., .48, ('#f0ece4', '#e3d3d2'), 'white')
+    top = loose_pile(-3.08, 0, .4, .74, 1., .48, ('#f0ece4', '#e3d3d2'), 'white')
     suction_head(-2.86, -.42, .42, top + .006, 5, .3)
     for y in (-.3, .3):
         cylinder((-2.86, y, top + .4), (-2.86, y, 1.36), .026, 'chrome')
@@ -168,7 +169,7 @@ def rigid_box_positioning():
     for y in (-.5, .46):
         plate([(-2.3, .58), (-2.3, 1.12), (-2.2, 1.22), (-1.52, 1.12), (-1.52, .58)], y, .04,
               'body', bevel=.01)
-    top = sheet_pile(-1.92, 0, .62, .6, .74, .23, ('#f0ece4', '#d8e4e2'), 'teal')
+    top = loose_pile(-1.92, 0, .62, .6, .74, .23, ('#f0ece4', '#d8e4e2'), 'teal')
     hopper_walls(-2.2, -1.62, -.4, .4, .62, .42)
     suction_head(-1.72, -.26, .26, top, 4, .26, 1, 'light_grey')
     for y in (-.48, .48):
