@@ -5,13 +5,10 @@ import random
 from .artwork import sheet as empty_sheet
 from .materials import image_material
 from .primitives import (block, box, cross_cylinder, mesh, plate, ring, rounded_rectangle, tube,
-                         wall_of, web)
+                         wall_of)
 
 __all__ = ['blank', 'closing_rod', 'closing_tube', 'cut_pile', 'food_tray', 'leaning_blanks',
-           'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'sheet_path', 'shingles', 'stack',
-           'wrap_path']
-
-sheet_path = web
+           'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'shingles', 'stack', 'wrap_path']
 
 
 def stack(x, y, z, length, width, height, surface='kraft', sheet=.02, jitter=.006, edge=None):

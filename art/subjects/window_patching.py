@@ -7,8 +7,8 @@ from kit import (beacon, bed, belt, belt_row, block, brush_roll, cabinet, clear_
                  rounded_rectangle, side_frames, station, touch_panel_arm, tube, web, window,
                  wrap_path)
 from kit.parts_corrugated import arc_plate
-from kit.parts_gluing import (bearing, dial_wheel, film_surface, leaning_windowed_blanks,
-                              suction_holes, windowed_blank, windowed_stack)
+from kit.parts_gluing import (bearing_block, film_surface, leaning_windowed_blanks,
+                              setting_wheel, suction_holes, windowed_blank, windowed_stack)
 
 
 def film_reel(x, y, z, radius, width):
@@ -45,7 +45,7 @@ def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
     side_frames(outline, -half, half, thick, 'body', [slot])
     for x in (glue_x, suction_x):
         for side in (-1, 1):
-            bearing(x, side * (half - .02), z, .105, .1, 'brand')
+            bearing_block(x, side * (half - .02), z, .105, .1, 'brand')
         roller(x, -half + .1, half - .1, z - radius * 1.62, radius * .6, 'rubber_grey')
     roller(glue_x, -half + .1, half - .1, z, radius, 'cast_iron')
     for y, width in plates:
@@ -197,7 +197,7 @@ def automatic_window_patching():
         block(x - .035, x + .035, -.54, .54, table + .26, table + .32, 'body', .01)
         for y in (-.34, .34):
             cylinder((x, y, table + .15), (x, y, table + .36), .014, 'chrome')
-        dial_wheel((x, 0, table + .34), (0, 0, 1), .07)
+        setting_wheel((x, 0, table + .34), (0, 0, 1), .07)
     for x in (.98, 1.42):
         windowed_blank(x, 0, table - .006, .42, .62, surface=printed, film=True)
     slope, length = 14, 1.35
@@ -295,7 +295,7 @@ def double_channel_window_patching():
                 'dark', .01, 3)
     for side in (-1, 1):
         block(-2.46, -2.37, side * .8 - .03, side * .8 + .03, table - .02, table + .4, 'body', .01)
-        bearing(-1.42, side * (half - .02), wheel_z, .06, .08)
+        bearing_block(-1.42, side * (half - .02), wheel_z, .06, .08)
         block(-1.47, -1.37, side * (half - .05) - .03, side * (half - .05) + .03, table - .02,
               wheel_z - .05, 'dark', .006)
         block(-1.29, -1.23, side * .79 - .03, side * .79 + .03, table - .02, wheel_z + .15, 'dark',
@@ -355,7 +355,7 @@ def double_channel_window_patching():
         block(x - .035, x + .035, -.82, .82, table + .24, table + .3, 'body', .01)
         for y in lanes:
             cylinder((x, y, table + .15), (x, y, table + .34), .014, 'chrome')
-            dial_wheel((x, y, table + .32), (0, 0, 1), .06, 'dark')
+            setting_wheel((x, y, table + .32), (0, 0, 1), .06, 'dark')
     station('double delivery', (2.2, -.4, table - .12))
 
     # operator side
