@@ -16,7 +16,7 @@ __all__ = [
     'hopper_walls', 'ink_tray', 'leg_table', 'mill_roll_arm', 'mill_roll_stand', 'motor',
     'platform', 'portal', 'roller', 'roller_row', 'robot_arm',
     'side_frames', 'slotted_wheel', 'spool', 'suction_cup', 'suction_head', 'tank', 'touch_panel',
-    'touch_panel_arm', 'touch_panel_post', 'tunnel', 'window', 'window_box',
+    'touch_panel_arm', 'touch_panel_post', 'window', 'window_box',
 ]
 
 
@@ -653,20 +653,6 @@ def platform(x0, x1, y0, y1, z=.25, rail=True, rail_at='x1', steps=True):
         (xa, ya), (xb, yb) = ends
         tube([(xa, ya, z), (xa, ya, z + .85), (xb, yb, z + .85), (xb, yb, z)], .018, 'yellow', .06)
         tube([(xa, ya, z + .45), (xb, yb, z + .45)], .014, 'yellow')
-
-
-def tunnel(x0, x1, y0, y1, z0, z1, surface='body', vents=6, opening=.12, stripe='brand'):
-    """A closed dryer, curing or inspection tunnel with a slot for the sheet at both ends."""
-    block(x0, x1, y0, y1, z0 + opening, z1, surface, .04, 3)
-    for y in (y0, y1 - .06):
-        block(x0, x1, y, y + .06, z0, z0 + opening + .02, surface, .008)
-    pitch = (x1 - x0 - .3) / vents
-    for i in range(vents):
-        left = x0 + .15 + i * pitch
-        block(left, left + pitch * .6, y0 + .12, y1 - .12, z1 - .01, z1 + .012, 'dark', .003)
-    if stripe:
-        block(x0 - .002, x1 + .002, y0 - .008, y0 + .05, z0 + opening + .06, z0 + opening + .13,
-              stripe, .003)
 
 
 def tank(x, y, z, radius=.16, height=.3, surface='steel', lid='dark'):

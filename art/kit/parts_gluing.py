@@ -8,14 +8,14 @@ from .primitives import (block, box, cone, cross_cylinder, cylinder, flap, group
                          place, plate, rounded_polygon, rounded_rectangle)
 from .stock import cut_pile
 
-__all__ = ['bearing', 'blank_outline', 'castor', 'dial_wheel', 'film_surface', 'glue_gun',
-           'glue_disc', 'leaning_windowed_blanks', 'pressure_tank', 'raised_blank',
+__all__ = ['bearing_block', 'blank_outline', 'castor', 'film_surface', 'glue_disc', 'glue_gun',
+           'leaning_windowed_blanks', 'pressure_tank', 'raised_blank', 'setting_wheel',
            'suction_holes', 'windowed_blank', 'windowed_stack']
 
 
 # ---------------------------------------------------------------- small parts
 
-def bearing(x, y, z, size=.09, depth=.1, surface='dark'):
+def bearing_block(x, y, z, size=.09, depth=.1, surface='dark'):
     """A square bearing block with a steel cap round a shaft across at x, z; y is its middle."""
     block(x - size, x + size, y - depth / 2, y + depth / 2, z - size, z + size, surface, .02)
     cross_cylinder(x, y - depth * .7, y + depth * .7, z, size * .52, 'steel')
@@ -33,7 +33,7 @@ def castor(x, y, height=.12, surface='rubber'):
           height + .004, 'steel', .003)
 
 
-def dial_wheel(center, axis=(0, -1, 0), radius=.1, surface='brand', face='white'):
+def setting_wheel(center, axis=(0, -1, 0), radius=.1, surface='brand', face='white'):
     """A round setting wheel with a numbered white face: a knurled rim, ticks and a crank knob."""
     count = 12
     with group() as wheel:

@@ -1,19 +1,17 @@
 """Parts of die cutters, punching presses and sheet finishing machines, and the printed sheets in
 them.  Metres; x with the material, operator side at -y, z up."""
 import math
-import random
 
 from PIL import Image, ImageFont
 
 from .artwork import PALETTES, SANS, arcs, leaf, sheet
-from .materials import PALETTE, image_material
+from .materials import image_material
 from .primitives import (block, box, cross_cylinder, cylinder, duplicate, group, lathe, plate,
                          ring, rounded_rectangle, tube)
 
 __all__ = ['arch', 'bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
-           'cut_piles', 'die_picture', 'fan_blank', 'fan_outline', 'guard_rail', 'pile_surface',
-           'printed_sheet', 'readouts', 'reel_shaft', 'sheet_pile', 'stairs', 'steel_pin_rows',
-           'vent_grille', 'web_round']
+           'die_picture', 'fan_blank', 'fan_outline', 'guard_rail', 'printed_sheet', 'readouts',
+           'reel_shaft', 'stairs', 'steel_pin_rows', 'vent_grille']
 
 
 # ---------------------------------------------------------------- pictures
@@ -251,71 +249,3 @@ def fan_blank(x, y, z, size, turn=0, surface='white', band='teal', thickness=.00
         outline += [(cx + radius * math.cos(math.radians(a)),
                      cy + radius * math.sin(math.radians(a))) for a in angles]
     plate(outline, z + thickness - .001, .0025, band, bevel=.0005, plane='xy')
-
-
-# ---------------------------------------------------------------- sheets and webs of true thickness
-
-def sheet_pile(x, y, z, length, width, height, surface='white', edge='cream', sheet=.003,
-               lift=.05, jitter=.004):
-    """A pile on z whose sheets of true thickness show as fine lines on its sides; every lift, as it
-    was loaded by hand, is out of line by jitter.  Returns the height of its top."""
-    lifts = max(1, round(height / lift))
-    lift = height / lifts
-    faces = pile_surface(surface, edge, max(4, round(lift / sheet)))
-    for i in range(lifts):
-        center = (x + random.uniform(-jitter, jitter), y + random.uniform(-jitter, jitter),
-                  z + lift * (i + .5))
-        box(center, (length, width, lift - .001), faces, .001,
-            (0, 0, random.uniform(-.15, .15)), segments=1)
-    return z + height
-
-
-def cut_piles(x, y, z, length, width, height, columns=2, rows=2, gap=.02, surface='white',
-              edge='cream', sheet=.003, lift=.05):
-    """Cut blanks in separate piles side by side, as they leave a die cutter."""
-    for column in range(columns):
-        for row in range(rows):
-            sheet_pile(x + ((column + .5) / columns - .5) * length,
-                       y + ((row + .5) / rows - .5) * width, z, length / columns - gap,
-                       width / rows - gap, height, surface, edge, sheet, lift, .002)
-
-
-def pile_surface(surface, edge, count):
-    """A surface for a lift of count sheets: fine lines on its sides, a whole sheet on top."""
-    return image_material(f'pile {surface} {edge} {count}', _pile_side(surface, edge, count), 'xz',
-                          .7)
-
-
-def _pile_side(surface, edge, count):
-    light, dark = (tuple(int(PALETTE[name][0][i:i + 2], 16) for i in (1, 3, 5))
-                   for name in (surface, edge))
-    picture = Image.new('RGB', (4, count * 4), light)
-    for i in range(1, count):
-        tone = random.uniform(.9, 1.)
-        for row, of in ((0, light), (1, light), (2, dark), (3, dark)):
-            shade = tone * (.8 if row == 3 else 1)
-            picture.paste(tuple(int(value * shade) for value in of), (0, i * 4 + row, 4,
-                                                                      i * 4 + row + 1))
-    return picture
-
-
-def web_round(rolls):
-    """The path [(x, z), ...] of a taut web that touches each of rolls [(x, z, radius, turn), ...];
-    turn is 1 where it runs round the roll against the clock (seen from the operator), -1 with it.
-    A point it starts from or ends at is a roll of radius 0."""
-    headings = []
-    for (xa, za, ra, ta), (xb, zb, rb, tb) in zip(rolls, rolls[1:]):
-        length = math.hypot(xb - xa, zb - za)
-        headings.append(math.atan2(zb - za, xb - xa) - math.asin((tb * rb - ta * ra) / length))
-    path = []
-    for i, (x, z, radius, turn) in enumerate(rolls):
-        enter, leave = headings[max(i - 1, 0)], headings[min(i, len(headings) - 1)]
-        sweep = turn * ((turn * (leave - enter)) % (2 * math.pi))
-        if abs(abs(sweep) - 2 * math.pi) < 1e-6:
-            sweep = 0
-        count = max(1, math.ceil(abs(sweep) / .2)) if radius and sweep else 0
-        for k in range(count + 1):
-            heading = enter + (sweep * k / count if count else 0)
-            path.append((x + turn * radius * math.sin(heading),
-                         z - turn * radius * math.cos(heading)))
-    return path

@@ -1,6 +1,5 @@
 """Parts of machines that make rigid boxes and cases.  Metres and degrees; see parts.py."""
 import math
-import random
 
 from PIL import Image, ImageDraw
 
@@ -13,8 +12,8 @@ from .primitives import (block, box, cross_cylinder, cylinder, group, lathe, mes
 
 __all__ = ['base_cabinet', 'clear_doors', 'corner_cut', 'cover_cheeks', 'disc_stick', 'dots',
            'end_doors', 'floor_bin', 'glow', 'glue_unit', 'grey_tray', 'guard_hood',
-           'guide_columns', 'hose', 'perforated_belt', 'profile_frame', 'ruler', 'sheet_pile',
-           'side_rails', 'strip', 'tray_stack', 'vision_camera', 'wrap_sheet']
+           'guide_columns', 'hose', 'perforated_belt', 'profile_frame', 'ruler', 'side_rails',
+           'strip', 'tray_stack', 'vision_camera', 'wrap_sheet']
 
 
 # ---------------------------------------------------------------- surfaces and small things
@@ -158,31 +157,6 @@ def perforated_belt(x0, x1, y, width, z, surface='belt_dark', pitch=.1, rows=6, 
             centers.append((x0 + pitch * (column + .5 + .5 * (row % 2)),
                             y + width * ((row + .5) / rows - .5), z + .0015))
     dots(centers, hole, holes)
-
-
-def sheet_pile(x, y, z, length, width, height, colours, top='white', sheet=.006):
-    """A pile of thin board or paper standing on z: its edges, one of colours ('#rrggbb') each, are
-    drawn, a few sheets stand out and three lie loose on it.  Returns the height of its top."""
-    rows = max(8, min(400, int(height / sheet)))
-    shades = random.Random(rows)
-    picture = Image.new('RGB', (4, rows * 2))
-    draw = ImageDraw.Draw(picture)
-    for row in range(rows):
-        shade = shades.uniform(.96, 1.02)
-        base = [int(colours[row % len(colours)][i:i + 2], 16) for i in (1, 3, 5)]
-        edge = tuple(min(255, int(value * shade)) for value in base)
-        draw.rectangle((0, row * 2, 3, row * 2), fill=edge)
-        draw.rectangle((0, row * 2 + 1, 3, row * 2 + 1), fill=tuple(int(v * .93) for v in edge))
-    surface = image_material(f'pile {rows} {colours}', picture, 'xz', .85)
-    box((x, y, z + height / 2), (length, width, height), surface, 0)
-    for i in range(max(3, int(height / .05))):
-        at = z + height * shades.uniform(.04, .97)
-        box((x + shades.uniform(-.004, .004), y + shades.uniform(-.004, .004), at),
-            (length + .002, width + .002, sheet), surface, 0)
-    for i in range(3):
-        box((x + .003 * (i - 1), y - .002 * i, z + height + sheet * (i + .5)),
-            (length, width, sheet * .8), top, .0005, segments=1)
-    return z + height + 3 * sheet
 
 
 def corner_cut(x, y, length, width, cut):

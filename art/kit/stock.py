@@ -5,13 +5,10 @@ import random
 from .artwork import sheet as empty_sheet
 from .materials import image_material
 from .primitives import (block, box, cross_cylinder, mesh, plate, ring, rounded_rectangle, tube,
-                         wall_of, web)
+                         wall_of)
 
 __all__ = ['blank', 'closing_rod', 'closing_tube', 'cut_pile', 'food_tray', 'leaning_blanks',
-           'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'sheet_path', 'shingles', 'stack',
-           'wrap_path', 'wrapped']
-
-sheet_path = web
+           'pallet', 'pile_edges', 'pile_on_pallet', 'reel', 'shingles', 'stack', 'wrap_path']
 
 
 def stack(x, y, z, length, width, height, surface='kraft', sheet=.02, jitter=.006, edge=None):
@@ -87,13 +84,14 @@ def reel(x, y0, y1, z, radius, surface='kraft', core=.06, core_surface='kraft_da
         cross_cylinder(x, end - .001, end + .001, z, core * .73, 'black')
 
 
-def wrap_path(rolls, gap=.003, lead=30, trail=0):
+def wrap_path(rolls, gap=.003, lead=30, trail=0, step=6):
     """Path of a web that touches every roll without cutting it, for web(..., corner=0).
 
     rolls  [(x, z, radius, turn), ...] in the web's order: turn 1 where the roll turns
            anticlockwise as the operator sees it, -1 clockwise; radius 0 is a plain point
     gap    distance of the web's middle from the rolls
     lead, trail  degrees of the first and last roll on which the web is seen to lie
+    step   degrees between two points on a roll, at the least
     """
     rolls = [(x, z, radius + gap if radius else 0., turn) for x, z, radius, turn in rolls]
     ways = []
@@ -111,30 +109,13 @@ def wrap_path(rolls, gap=.003, lead=30, trail=0):
             first -= turn * math.radians(lead)
         if i == len(rolls) - 1:
             last += turn * math.radians(trail)
-        last = first + turn * ((last - first) * turn % (2 * math.pi))
-        steps = max(1, int(abs(last - first) / math.radians(6)))
+        sweep = (last - first) * turn % (2 * math.pi)
+        if sweep > 2 * math.pi - 1e-6:          # it only touches the roll
+            sweep = 0
+        steps = max(1, int(sweep / math.radians(step))) if sweep else 0
         for k in range(steps + 1):
-            angle = first + (last - first) * k / steps
+            angle = first + turn * sweep * k / max(steps, 1)
             path.append((x + radius * math.cos(angle), z + radius * math.sin(angle)))
-    return path
-def wrapped(rolls, step=8):
-    """Path (x, z) for web() along rolls [(x, z, radius, side), ...]: side 1 passes over a roll (it
-    lies to the right of the way), -1 under it; radius 0 is a plain point.  The path is tangent to
-    each roll; it starts and ends where it leaves the first and meets the last."""
-    normals = []
-    for (xa, za, ra, sa), (xb, zb, rb, sb) in zip(rolls, rolls[1:]):
-        way, length = math.atan2(zb - za, xb - xa), math.hypot(xb - xa, zb - za)
-        normals.append(way + math.pi / 2 + math.asin((rb * sb - ra * sa) / length))
-    path = []
-    for i, (x, z, radius, side) in enumerate(rolls):
-        start, end = normals[max(i - 1, 0)], normals[min(i, len(normals) - 1)]
-        turn = math.remainder(end - start, 2 * math.pi) if radius else 0
-        if turn * side > 1e-6:                      # the long way round the roll
-            turn -= side * 2 * math.pi
-        count = max(1, int(abs(math.degrees(turn)) / step)) if turn else 0
-        for k in range(count + 1):
-            angle = start + turn * k / max(count, 1)
-            path.append((x + side * radius * math.cos(angle), z + side * radius * math.sin(angle)))
     return path
 
 

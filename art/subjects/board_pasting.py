@@ -4,7 +4,7 @@ from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder,
                  motor, paint, place, plate, rating_plate, roller, rounded_polygon,
                  rounded_rectangle, side_frames, station, touch_panel_arm, warning_plate, window)
 from kit.parts_corrugated import ink_can
-from kit.parts_gluing import bearing, dial_wheel
+from kit.parts_gluing import bearing_block, setting_wheel
 from kit.piles import sheet_pile
 
 
@@ -20,14 +20,14 @@ def press_rollers(x0, x1, half, low, top, nip):
         for z, radius in ((nip - .12, .12), (nip + .126, .12)):
             roller(x, -half + .06, half - .06, z, radius, 'chrome')
             for side in (-1, 1):
-                bearing(x, side * (half - .03), z, .085, .1, 'dark')
+                bearing_block(x, side * (half - .03), z, .085, .1, 'dark')
         for side in (-1, 1):
             cylinder((x, side * (half - .05), nip + .2), (x, side * (half - .05), top + .1), .026,
                      'chrome')
             cylinder((x, side * (half - .05), top - .01), (x, side * (half - .05), top + .05), .05,
                      'dark')
-        dial_wheel((x, -half + .05, top + .13), (0, 0, 1), .12)
-        dial_wheel((x, half - .05, top + .13), (0, 0, 1), .12)
+        setting_wheel((x, -half + .05, top + .13), (0, 0, 1), .12)
+        setting_wheel((x, half - .05, top + .13), (0, 0, 1), .12)
     for z in (nip - .34, nip + .32):
         block(x0 + .08, x1 - .08, -half - .11, -half + .01, z, z + .04, 'body', .006)
     window(x0 + .1, x1 - .1, nip - .3, nip + .32, -half - .11, 'yellow', 2)
@@ -106,7 +106,7 @@ def board_to_board_pasting():
     roller(-.74, -half + .05, half - .05, nip - .18, .085, 'chrome')
     for x, z in ((-.98, nip - .135), (-.74, nip - .18)):
         for side in (-1, 1):
-            bearing(x, side * (half - .02), z, .075, .09)
+            bearing_block(x, side * (half - .02), z, .075, .09)
     # clear cover over the way of the boards into the glue rollers
     clear_cover([(-1.2, nip + .22), (-1.27, nip + .14), (-1.28, nip + .016)], -.56, .56, 'yellow',
                 .011, 1)

@@ -6,7 +6,7 @@ from kit import (beacon, bed, belt, belt_row, block, box, bracket, brush_roll, c
                  emergency_stop, foot, front_edge, group, handwheel, hood, image_material, machine,
                  pallet, pile_edges, place, plate, reel, ring, roller, rounded_polygon,
                  rounded_rectangle, spool, stack, station, suction_head, tank, touch_panel_arm,
-                 tube, web, window, wrapped)
+                 tube, web, window, wrap_path)
 from kit.artwork import leaf, sheet
 from kit.parts_press import bearing_cap
 
@@ -144,8 +144,8 @@ def handle_branch(x, y0, y1, table, over):
             for k in range(6):
                 ring((.33, side * .19 - .062 + k * .0245, table + .74), (0, 1, 0), .15, .12, .014,
                      'kraft' if k % 2 else 'white')
-            web(wrapped([(.33, table + .32, .234, 1), (.72, table + .085, .072, -1)]), y - .055,
-                y + .055, 'kraft', .003, 0)
+            web(wrap_path([(.33, table + .32, .234, -1), (.72, table + .085, .072, 1)], 0, 0,
+                          step=8), y - .055, y + .055, 'kraft', .003, 0)
             tube([(.48, side * .19, table + .74), (.63, side * .14, table + .25), (.7, side * .12,
                                                                                  table + .15)],
                  .009, 'cream', .04)

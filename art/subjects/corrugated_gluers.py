@@ -5,7 +5,7 @@ from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable
                  roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post, window)
 from kit.parts_corrugated import board
 from kit.parts_folding import FoldStations
-from kit.parts_gluing import dial_wheel, glue_disc
+from kit.parts_gluing import glue_disc, setting_wheel
 from kit.piles import sheet_pile
 
 BOARD, EDGE = 'kraft', 'kraft_dark'
@@ -171,7 +171,7 @@ def corrugated_box_folder_gluer():
         block(x - .05, x + .05, -half + .02, half - .02, 1.2, 1.3, 'body', .015)
         for y in (-.3, .3):
             block(x - .03, x + .03, y - .08, y - .055, table + .08, 1.22, 'aluminium', .004)
-        dial_wheel((x, -.0, 1.31), (0, 0, 1), .07)
+        setting_wheel((x, -.0, 1.31), (0, 0, 1), .07)
     station('squaring section', (2.5, -crease - .03, table + .08))
 
     # counter and ejector
@@ -386,5 +386,5 @@ def press_type_corrugated_box_gluer():
     block(-.018, -.002, front - .165, front - .15, 1.7, 1.74, 'white', .002)
     for x, y, z in ((1.48, front, table - .11), (-2.4, front + .04, table - .08)):
         emergency_stop((x, y, z), scale=.9)
-    dial_wheel((1.0, front - .05, table - .12), (0, -1, 0), .08)
+    setting_wheel((1.0, front - .05, table - .12), (0, -1, 0), .08)
     front_edge((-2.8, front, 0), (2.86, front, 0))

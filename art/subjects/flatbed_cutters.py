@@ -6,14 +6,14 @@ from kit import (beacon, block, box, brush_roll, button_panel, cabinet, cylinder
                  portal, rounded_polygon, rounded_rectangle, station, suction_head,
                  touch_panel_post, tube, window)
 from kit.parts_guards import clear_cover
-from kit.parts_press import cut_piles, sheet_pile
+from kit.piles import cut_piles, pile_of_lifts
 
 
 def pile_feeder(x0, x1, width, height, surface='kraft', edge='kraft_dark'):
     """A portal over a pile on a pallet; its cross-beam carries the suction head on two columns."""
     middle = (x0 + x1) / 2
     portal(x0, x1, -width / 2, width / 2, height)
-    top = sheet_pile(middle, 0, pallet(middle, 0, 1.02, 1.28), .96, 1.22, .98, surface, edge)
+    top = pile_of_lifts(middle, 0, pallet(middle, 0, 1.02, 1.28), .96, 1.22, .98, surface, edge)
     head = middle + .22
     suction_head(head, -.5, .5, top, height=height - .56 - top)
     block(head - .1, head + .1, -width / 2 + .04, width / 2 - .04, height - .19, height - .03,

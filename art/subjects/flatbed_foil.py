@@ -2,10 +2,10 @@
 from kit import (air_cylinder, beacon, block, brush_roll, cross_cylinder, cylinder,
                  emergency_stop, foot, front_edge, handwheel, image_material, machine, motor, paint,
                  pallet, plate, platform, rounded_polygon, rounded_rectangle, station, suction_head,
-                 touch_panel_post, tube, web, window)
+                 touch_panel_post, tube, web, window, wrap_path)
 from kit.parts_guards import clear_cover, light_curtain, motor_plate, warning_plate
-from kit.parts_press import (bolts, carton_sheet, printed_sheet, readouts, reel_shaft, sheet_pile,
-                             vent_grille, web_round)
+from kit.parts_press import bolts, carton_sheet, printed_sheet, readouts, reel_shaft, vent_grille
+from kit.piles import pile_of_lifts
 
 WIDTH = 1.64
 FRONT = -WIDTH / 2
@@ -33,7 +33,7 @@ def tower_feeder(x0, x1, height):
             foot(x, y, .06)
     block(x0 + .16, x1 - .04, FRONT + .07, -FRONT - .07, height - .14, height - .03, 'body', .02)
     block(x0 + .14, x1 - .12, FRONT - .014, FRONT + .03, 1.5, 1.62, 'brand', .01)
-    top = sheet_pile(middle, 0, pallet(middle, 0, .9, 1.16), .84, 1.1, .74)
+    top = pile_of_lifts(middle, 0, pallet(middle, 0, .9, 1.16), .84, 1.1, .74)
     printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(), .003)
     suction_head(middle + .2, -.42, .42, top + .008, cups=4, height=.34)
     for y in (-.26, .26):
@@ -142,8 +142,8 @@ def foil_tower(x0, x1, base, height):
             cross_cylinder(x, y, y + .04, z, .06, 'dark')
         motor_plate((x, half + .04, z), (0, 1, 0), .05)
         motor((x, half + .05, z), (0, 1, 0), .05, .14, 'grey')
-        path = web_round([(x, z, radius + .002, 1), (*guide, .042, 1), (*bar, .032, 1),
-                          (drop + .3, bar[1] - .031, 0, 1)])
+        path = wrap_path([(x, z, radius, 1), (*guide, .04, 1), (*bar, .03, 1),
+                          (drop + .3, bar[1] - .031, 0, 0)], .002, 0, step=11)
         for y in slots(k):
             web(path, y - .085, y + .085, surface, .003, 0)
             cross_cylinder(guide[0] - .078, y - .06, y + .06, guide[1], .032, 'rubber')
@@ -226,7 +226,7 @@ def stamped_delivery(x0, x1, height):
         left = x0 + .2 + i * .4
         block(left, left + .24, FRONT - .024, FRONT, 1.33, 1.355, 'black', .004)
     top = pallet(middle, 0, .96, 1.2)
-    top = sheet_pile(middle, 0, top, .84, 1.1, .62)
+    top = pile_of_lifts(middle, 0, top, .84, 1.1, .62)
     printed_sheet((middle, 0, top + .001), .84, 1.1, *sheet_picture(True), .003)
     for y in (-.6, .6):
         block(middle - .3, middle + .3, y - .012, y + .012, top - .12, top + .2, 'aluminium', .005)

@@ -5,8 +5,8 @@ from kit import (beacon, block, box, brush_roll, button_panel, cabinet, cross_cy
                  cylinder, duplicate, emergency_stop, foot, front_edge, group, handwheel, hood,
                  machine, motor, place, plate, platform, rounded_polygon, rounded_rectangle,
                  roller_row, station, touch_panel_arm, tube, window)
-from kit.parts_press import (bearing_cap, bolts, cut_piles, guard_rail, pile_surface, stairs,
-                             vent_grille)
+from kit.parts_press import bearing_cap, bolts, guard_rail, stairs, vent_grille
+from kit.piles import cut_piles, pile_surface
 
 WIDTH = 2.2
 FRONT = -WIDTH / 2

@@ -5,7 +5,7 @@ from kit import (beacon, block, box, cabinet, clear_cover, cross_cylinder, cylin
                  emergency_stop, foot, front_edge, gear_case, ink_tray, leg_table, legend_plate,
                  machine, motor, plate, rating_plate, reel, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
-                 warning_plate, web, window, wrapped)
+                 warning_plate, web, window, wrap_path)
 from kit.artwork import sheet
 from kit.parts_board import printed, skin
 from kit.parts_corrugated import (bearing, board, cylinder_plate, dial_wheel, gear_plate,
@@ -78,9 +78,9 @@ def print_on_web(path, y0, y1, colours):
 
 
 def web_through(rolls, nips, y0, y1):
-    """The web round rolls (as wrapped() takes them); at each nip (x, z) it takes one colour
+    """The web round rolls (as wrap_path() takes them); at each nip (x, z) it takes one colour
     more."""
-    path = wrapped(rolls)
+    path = wrap_path(rolls, 0, 0, step=8)
     web(path, y0, y1, 'white', .006, 0)
     cuts = [min(range(len(path)), key=lambda i: math.dist(path[i], nip)) for nip in nips]
     for count, (start, end) in enumerate(zip(cuts, [*cuts[1:], len(path) - 1])):
@@ -221,14 +221,14 @@ def vertical_flexo_press():
     # web: up the left column, through the dryer, down the right one, zig-zag between them
     reel_x, reel_z, radius, gap = 2.24, .62, .41, .003
     impressions = ((-.8, .78), (-.8, 1.7), (.8, 1.7), (.8, .78))
-    rolls = [(-reel_x, reel_z, radius + gap, 1), (-1.74, .24, .06 + gap, -1),
-             (*idlers[0], .055 + gap, -1), (*impressions[0], .2 + gap, 1),
-             (*idlers[1], .055 + gap, -1), (*impressions[1], .2 + gap, 1),
-             (*idlers[2], .055 + gap, -1), (-.2, 2.56, .045, 1), (.2, 2.56, .045, 1),
-             (*idlers[3], .055 + gap, -1), (*impressions[2], .2 + gap, 1),
-             (*idlers[4], .055 + gap, -1), (*impressions[3], .2 + gap, 1),
-             (*idlers[5], .055 + gap, -1), (1.74, .24, .06 + gap, -1),
-             (reel_x, reel_z, radius + gap, 1)]
+    rolls = [(-reel_x, reel_z, radius + gap, -1), (-1.74, .24, .06 + gap, 1),
+             (*idlers[0], .055 + gap, 1), (*impressions[0], .2 + gap, -1),
+             (*idlers[1], .055 + gap, 1), (*impressions[1], .2 + gap, -1),
+             (*idlers[2], .055 + gap, 1), (-.2, 2.56, .045, -1), (.2, 2.56, .045, -1),
+             (*idlers[3], .055 + gap, 1), (*impressions[2], .2 + gap, -1),
+             (*idlers[4], .055 + gap, 1), (*impressions[3], .2 + gap, -1),
+             (*idlers[5], .055 + gap, 1), (1.74, .24, .06 + gap, 1),
+             (reel_x, reel_z, radius + gap, -1)]
     web_through(rolls, ((-1.003, .78), (-1.003, 1.7), (1.003, 1.7), (1.003, .78)), front + .2,
                 half - .2)
     reel_stand(-1, -reel_x, reel_z, half, radius)

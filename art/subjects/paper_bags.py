@@ -5,7 +5,7 @@ from kit import (beacon, bed, block, box, cabinet, cable, clear_cover, closing_r
                  conveyor, cross_cylinder, emergency_stop, foot, front_edge, group, handwheel,
                  hood, machine, place, plate, reel, ring, roller, rounded_polygon,
                  rounded_rectangle, station, tank, touch_panel_post, tube, warning_plate, web,
-                 wrapped)
+                 wrap_path)
 from kit.parts_corrugated import arc_plate, arc_points
 from kit.parts_gluing import glue_disc
 from kit.parts_press import bearing_cap
@@ -69,8 +69,8 @@ def seam_gluing(reel_x, reel_z, radius):
     for x, z, r in rolls:
         roller(x, -HALF, HALF, z, r, 'chrome')
     (x1, z1, r1), (x2, z2, r2) = rolls[:2]
-    web([*wrapped([(reel_x, reel_z, radius - .001, 1), (x1, z1, r1 + .003, 1),
-                   (x2, z2, r2 + .003, -1), (-1.02, PAPER, 0, 1)]), (-.995, PAPER)],
+    web([*wrap_path([(reel_x, reel_z, radius - .004, -1), (x1, z1, r1, -1), (x2, z2, r2, 1),
+                     (-1.02, PAPER, 0, 0)], lead=0, step=8), (-.995, PAPER)],
         -WIDE / 2, WIDE / 2, 'kraft', .005, 0)
     clear_cover([(-1.71, tower - .005), (-1.56, TABLE + .19), (-1.32, TABLE + .17)], -.47, .47)
     block(-1.95, -1.89, -HALF + .02, HALF - .02, tower - .02, tower + .05, 'brand', .01)

@@ -5,7 +5,7 @@ from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, c
                  roller, rounded_polygon, side_frames, station, suction_cup, tank, touch_panel,
                  tube, warning_plate, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
-from kit.parts_gluing import bearing, dial_wheel
+from kit.parts_gluing import bearing_block, setting_wheel
 from kit.piles import sheet_pile
 
 
@@ -94,8 +94,8 @@ def top_sheet_gluing_with_conveyor():
                                (-.86, 1.04), (-.72, .84), (-.72, .58)], .07)
     side_frames(outline, -half, half, .06)
     for side in (-1, 1):
-        bearing(-1.14, side * (half - .03), axis, .1, .1)
-        bearing(-1.42, side * (half - .03), axis - .08, .06, .09)
+        bearing_block(-1.14, side * (half - .03), axis, .1, .1)
+        bearing_block(-1.42, side * (half - .03), axis - .08, .06, .09)
     roller(-1.14, -half + .06, half - .06, axis, radius, 'chrome')
     cross_cylinder(-1.14, -.4, .4, axis, radius + .004, wet_glue())
     roller(-1.42, -half + .06, half - .06, axis - .08, .085, 'chrome')
@@ -115,7 +115,7 @@ def top_sheet_gluing_with_conveyor():
     cable([(-1.12, -.95, .6), (-1.12, -.95, .72), (-1.22, -.72, .74), (-1.3, -half - .03, .74)],
           .018, 'black', .08)
     cylinder((-1.3, -half - .05, .74), (-1.3, -half + .02, .74), .032, 'brass')
-    dial_wheel((-.98, -half - .06, .72), (0, -1, 0), .08)
+    setting_wheel((-.98, -half - .06, .72), (0, -1, 0), .08)
     station('glue roller', (-1.2, -.24, axis + radius))
 
     # peel fingers
@@ -205,7 +205,7 @@ def roller_pasting():
     for side in (-1, 1):
         plate(outline, side * half - .025, .05, 'body', bevel=.01)
         for z in (nip - lower, nip + upper):
-            bearing(0, side * half, z, .058, .075, 'dark')
+            bearing_block(0, side * half, z, .058, .075, 'dark')
         block(-.02, .02, side * half - .02, side * half + .02, 1.19, 1.24, 'dark', .005)
         inner, outer = sorted((side * (half - .05), side * (half - .01)))
         block(-.05, .05, inner, outer, 1.185, 1.235, 'dark', .004)

@@ -7,7 +7,8 @@ from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, dup
                  rounded_rectangle, sphere, station, tube, window)
 from kit.artwork import PALETTES
 from kit.parts_press import (arch, bearing_cap, bolts, carton_sheet, chain_rail, curtain_post,
-                             die_picture, printed_sheet, sheet_pile, vent_grille)
+                             die_picture, printed_sheet, vent_grille)
+from kit.piles import pile_of_lifts
 
 
 def spice_sheet(cut=False):
@@ -151,7 +152,7 @@ def gripper_delivery(x0, x1, half, z):
         block(x1 - .34, x1 - .24, side * .52 - .05, side * .52 + .05, .03, z - .3, 'dark', .012)
         block(x1 - .24, x1 - .2, side * .52 - .02, side * .52 + .02, .1, z - .35, 'chrome', .004)
         block(x1 - .46, x1 - .18, side * .52 - .07, side * .52 + .07, .09, .2, 'accent', .012)
-    top = sheet_pile(middle - .06, 0, top, .86, 1.16, .5, 'kraft', 'kraft_dark', .005)
+    top = pile_of_lifts(middle - .06, 0, top, .86, 1.16, .5, 'kraft', 'kraft_dark', .005)
     printed_sheet((middle - .06, 0, top + .002), .86, 1.16, *spice_sheet(True))
 
 
@@ -174,7 +175,7 @@ def semi_automatic_die_cutter():
     station('pile', (1.6, -.6, .5))
     block(-2.5, -1.34, -1.74, -1.12, .003, .05, 'rubber', .02)
     block(-2.51, -1.33, -1.75, -1.72, .003, .054, 'yellow', .008)
-    top = sheet_pile(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft',
+    top = pile_of_lifts(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft',
                      'kraft_dark', .005)
     printed_sheet((-1.95, 1.5, top + .002), .92, 1.2, *spice_sheet())
     beacon(.55, .4, 2.22)
@@ -309,7 +310,7 @@ def heavy_duty_platen_press():
     block(-.52, .52, -.98, -.64, .4, .45, 'body', .012)
     for x in (-.4, .36):
         block(x, x + .04, -.9, -.64, .28, .42, 'dark', .008)
-    sheet_pile(-.12, -.82, .451, .5, .28, .1)
+    pile_of_lifts(-.12, -.82, .451, .5, .28, .1)
     block(-half + .3, half - .3, -.672, -.62, .14, .34, 'brand', .02)
     tube([(-half - .02, -.3, .5), (-half - .2, -.3, .5), (-half - .2, -.56, .8),
           (-half - .2, -.56, 1.0)], .022, 'dark', .08)

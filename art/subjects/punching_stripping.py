@@ -8,8 +8,9 @@ from kit import (air_cylinder, beacon, belt, block, box, brush_roll, cabinet, ci
                  touch_panel_arm, tube, wall_of, web, window)
 from kit.artwork import sheet
 from kit.parts_guards import clear_panel, light_curtain, nip_guard
-from kit.parts_press import (bearing_cap, bolts, fan_blank, pile_surface, printed_sheet,
-                             sheet_pile, steel_pin_rows, vent_grille)
+from kit.parts_press import (bearing_cap, bolts, fan_blank, printed_sheet, steel_pin_rows,
+                             vent_grille)
+from kit.piles import pile_of_lifts, pile_surface
 
 
 # ---------------------------------------------------------------- reel-fed punching press
@@ -236,7 +237,7 @@ def blank_sheet():
 
 def cut_stack(x, y, z, height):
     """A thick stack of printed sheets with punched outlines."""
-    top = sheet_pile(x, y, z, .74, .92, height, 'white', 'light_grey', jitter=.002)
+    top = pile_of_lifts(x, y, z, .74, .92, height, 'white', 'light_grey', jitter=.002)
     printed_sheet((x, y, top + .001), .74, .92, 'punched sheet', blank_sheet(), .003)
 
 

@@ -2,9 +2,10 @@
 from kit import (air_cylinder, base_cabinet, beacon, block, cabinet, clear_doors, conveyor,
                  cross_cylinder, cylinder, emergency_stop, end_doors, foot, front_edge, glue_unit,
                  grey_tray, group, guide_columns, machine, mesh_panel, motor, perforated_belt,
-                 place, plate, portal, ring, robot_arm, rounded_polygon, sheet_pile, side_rails,
+                 place, plate, portal, ring, robot_arm, rounded_polygon, side_rails,
                  station, suction_cup, suction_head, touch_panel, touch_panel_arm, tray_stack, tube,
                  vision_camera, web, wrap_sheet)
+from kit.piles import loose_pile
 
 
 def glossy_box(x, y, z, length, width, height, surface='burgundy'):
@@ -63,7 +64,7 @@ def automatic_rigid_box_making():
     # wrap paper feeder
     base_cabinet(-3.55, -2.65, -.6, .6, .4, 1, head=.08)
     portal(-3.6, -2.56, -.68, .68, 1.42)
-    top = sheet_pile(-3.08, 0, .4, .74, 1., .48, ('#f0ece4', '#e3d3d2'), 'white')
+    top = loose_pile(-3.08, 0, .4, .74, 1., .48, ('#f0ece4', '#e3d3d2'), 'white')
     suction_head(-2.86, -.42, .42, top + .006, 5, .3)
     for y in (-.3, .3):
         cylinder((-2.86, y, top + .4), (-2.86, y, 1.36), .026, 'chrome')
@@ -205,7 +206,7 @@ def rigid_box_positioning():
         plate([(-2.3, .58), (-2.3, .84), (-2.22, .92), (-1.52, .92), (-1.52, .58)], y, .04,
               'body', bevel=.01)
         block(-2.2, -1.7, y * .84 - .01, y * .84 + .01, .61, .89, 'steel', .004)
-    top = sheet_pile(-1.95, 0, .62, .6, .74, .22, ('#f0ece4', '#d8e4e2'), 'teal')
+    top = loose_pile(-1.95, 0, .62, .6, .74, .22, ('#f0ece4', '#d8e4e2'), 'teal')
     block(-1.645, -1.625, -.37, .37, .61, top - .004, 'aluminium', .004)
     swing_feeder(-1.71, -1.6, top, .48, 1.3)
     station('sheet feeder', (-1.71, -.3, top + .15))

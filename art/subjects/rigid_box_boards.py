@@ -6,9 +6,10 @@ from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, brac
                  cabinet, chute, clear_cover, clear_doors, cylinder, door, emergency_stop,
                  end_doors, floor_bin, foot, front_edge, gear_case, glue_unit, group, guard_hood,
                  handwheel, image_material, machine, motor, perforated_belt, place, plate, portal,
-                 roller, rounded_polygon, ruler, sheet_pile, side_rails, station, strip,
+                 roller, rounded_polygon, ruler, side_rails, station, strip,
                  suction_cup, suction_head, touch_panel, touch_panel_arm, touch_panel_post,
                  warning_plate, web)
+from kit.piles import loose_pile
 
 
 # ---------------------------------------------------------------- V-groover
@@ -192,7 +193,7 @@ def board_slots(x, y0, z, widths, height):
     """Tall magazine slots side by side along y, full of greyboard; the first starts at y0."""
     y = y0
     for i, width in enumerate(widths):
-        sheet_pile(x, y + width / 2, z, .46, width, height - .1 * i, ('#96938b', '#8f8c84'),
+        loose_pile(x, y + width / 2, z, .46, width, height - .1 * i, ('#96938b', '#8f8c84'),
                    'greyboard')
         for px in (x - .27, x + .27):
             for py in (y - .02, y + width + .02):
@@ -240,7 +241,7 @@ def automatic_case_making():
     portal(-3.68, -2.54, -.7, .7, 1.36, beam='body')
     for y in (-.7, .7):
         block(-3.4, -2.8, y - .096, y + .096, 1.18, 1.32, 'brand', .01)
-    top = sheet_pile(-3.1, 0, .3, .74, 1.06, .58, ('#efe4d0', '#ddd6ca'), 'cream')
+    top = loose_pile(-3.1, 0, .3, .74, 1.06, .58, ('#efe4d0', '#ddd6ca'), 'cream')
     suction_head(-2.86, -.42, .42, top, 5, .26)
     block(-2.93, -2.79, -.7, .7, 1.2, 1.3, 'light_grey', .015)
     for y in (-.3, .3):

@@ -2,8 +2,9 @@
 from kit import (air_cylinder, base_cabinet, beacon, belt, block, bracket, c_frame, clear_doors,
                  cone, cylinder, disc_stick, door, dots, emergency_stop, end_doors, foot,
                  front_edge, glow, group, guard_hood, hopper_walls, hose, machine, motor,
-                 place, plate, profile_frame, ring, sheet_pile, side_rails, station, tank,
+                 place, plate, profile_frame, ring, side_rails, station, tank,
                  touch_panel, touch_panel_post, tube, warning_plate)
+from kit.piles import loose_pile
 
 SPOTS = ((.1, -.13), (.1, .13))         # where a panel carries its magnets
 DISC, HOLE = .013, .0145                # radius of a magnet and of its seat
@@ -24,7 +25,7 @@ def panel(x, y, z, magnets=2, holes=0, length=.42, width=.5):
 
 def panel_magazine(x, z, count_height, length=.46, width=.54):
     """A pile of panels between four rods; the lowest is pushed out to the right."""
-    sheet_pile(x, 0, z, length, width, count_height, ('#96938b', '#8f8c84'), 'greyboard')
+    loose_pile(x, 0, z, length, width, count_height, ('#96938b', '#8f8c84'), 'greyboard')
     for px in (x - length / 2 - .02, x + length / 2 + .02):
         for py in (-width / 2 - .02, width / 2 + .02):
             block(px - .018, px + .018, py - .018, py + .018, z - .02, z + count_height + .16,

@@ -2,7 +2,7 @@
 from kit import (air_cylinder, base_cabinet, beacon, block, bracket, clear_doors,
                  conveyor, corner_cut, cylinder, emergency_stop, end_doors, front_edge, grey_tray,
                  guide_columns, machine, paint, plate, profile_frame, ring, rounded_rectangle,
-                 station, strip, touch_panel_arm, touch_panel_post, tube, wrapped)
+                 station, strip, touch_panel_arm, touch_panel_post, tube, wrap_path)
 
 
 # ---------------------------------------------------------------- pressing machine
@@ -133,8 +133,8 @@ def tape_head(x, y, side_x, z):
     for roller_z in (high, low):
         cylinder((x - side_x * guide, y - .045, roller_z), (x - side_x * guide, arm, roller_z),
                  .018, 'chrome')
-    path = wrapped([(-reel, reel_z, radius + .001, 1), (guide, high, .02, 1),
-                    (guide + .02, z + .19, 0, 1)])
+    path = wrap_path([(-reel, reel_z, radius + .001, -1), (guide, high, .02, -1),
+                      (guide + .02, z + .19, 0, 0)], 0, 0, step=8)
     strip([(x - side_x * inward, y - .012, tape_z) for inward, tape_z in path], .045, 'kraft', .003)
 
 

@@ -5,7 +5,7 @@ from kit import (air_cylinder, base_cabinet, beacon, belt, belt_row, block, cabi
                  cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, guard_fence,
                  handwheel, light_curtain, machine, motor, plate, rating_plate, ring, roller_row,
                  rounded_polygon, stack, station, touch_panel, touch_panel_post, tube,
-                 warning_plate, window, wrapped)
+                 warning_plate, window, wrap_path)
 from kit.parts_corrugated import slotted_panel
 from kit.parts_folding import FoldStations
 from kit.piles import sheet_pile
@@ -305,8 +305,8 @@ def automatic_folding_stitching():
               'dark', .004)
         cylinder((pulley_x, y - .045, pulley_z), (pulley_x, y + .045, pulley_z), .012, 'steel')
         ring((pulley_x, y - .016, pulley_z), (0, 1, 0), .055, .012, .032, 'black')
-        off_spool = wrapped([(x, bridge_top + .36, .302, -1), (pulley_x, pulley_z, .058, -1),
-                             (1.362, bridge_top, 0, 1)])
+        off_spool = wrap_path([(x, bridge_top + .36, .302, 1), (pulley_x, pulley_z, .058, 1),
+                               (1.362, bridge_top, 0, 0)], 0, 0, step=8)
         tube([*((wire_x, y, wire_z) for wire_x, wire_z in off_spool), (1.362, eye_y, 1.79),
               (1.362, eye_y, 1.735), (head - .022, -.2, 1.73), (head - .022, -.2, 1.57)], .006,
              'copper', .02)

@@ -3,7 +3,7 @@ import math
 
 from kit import (beacon, block, cross_cylinder, cylinder, emergency_stop, front_edge, group,
                  machine, motor, place, plate, ring, roller_row, rounded_polygon,
-                 rounded_rectangle, stack, station, strip, warning_plate, window, wrapped)
+                 rounded_rectangle, stack, station, strip, warning_plate, window, wrap_path)
 
 
 def castor(x, y, z):
@@ -53,7 +53,7 @@ def strap_reel(x, y, z, radius, entry):
     guide = (entry[0] + .13, entry[1] - .034)
     cross_cylinder(guide[0], y - .05, y + .05, guide[1], .03, 'light_grey')
     cross_cylinder(guide[0], y - .06, y + .18, guide[1], .012, 'steel')
-    path = wrapped([(x, z, radius + .002, -1), (*guide, .032, -1), (*entry, 0, 1)])
+    path = wrap_path([(x, z, radius, 1), (*guide, .03, 1), (*entry, 0, 0)], .002, 0, step=8)
     strip([(px, y, pz) for px, pz in path], .024, 'yellow', .002)
 
 

@@ -5,10 +5,10 @@ from kit import (beacon, bed, belt, belt_row, block, brush_roll, cabinet, clear_
                  cross_cylinder, cylinder, emergency_stop, foot, front_edge, group, handwheel,
                  machine, motor, paper, place, plate, reel, ring, roller, rounded_polygon,
                  rounded_rectangle, side_frames, station, touch_panel_arm, tube, web, window,
-                 wrapped)
+                 wrap_path)
 from kit.parts_corrugated import arc_plate
-from kit.parts_gluing import (bearing, dial_wheel, film_surface, leaning_windowed_blanks,
-                              suction_holes, windowed_blank, windowed_stack)
+from kit.parts_gluing import (bearing_block, film_surface, leaning_windowed_blanks,
+                              setting_wheel, suction_holes, windowed_blank, windowed_stack)
 
 
 def film_reel(x, y, z, radius, width):
@@ -45,7 +45,7 @@ def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
     side_frames(outline, -half, half, thick, 'body', [slot])
     for x in (glue_x, suction_x):
         for side in (-1, 1):
-            bearing(x, side * (half - .02), z, .105, .1, 'brand')
+            bearing_block(x, side * (half - .02), z, .105, .1, 'brand')
         roller(x, -half + .1, half - .1, z - radius * 1.62, radius * .6, 'rubber_grey')
     roller(glue_x, -half + .1, half - .1, z, radius, 'cast_iron')
     for y, width in plates:
@@ -87,8 +87,8 @@ def film_way(reel_x, reel_z, radius, guide, cutter, suction, y, width):
     x, z = cutter
     turning = [(reel_x, reel_z, radius - .001), guide, (x - .0175, z + .047, 0),
                (x, z - .05, .038), suction]
-    web(wrapped([(*roll, -1) for roll in turning]), y - width / 2, y + width / 2, film_surface(),
-        .004, 0)
+    web(wrap_path([(*roll, 1) for roll in turning], 0, 0, step=8), y - width / 2, y + width / 2,
+        film_surface(), .004, 0)
     at_x, at_z, r = suction
     arc_plate(at_x, at_z, r - .01, r + .003, 165, 225, y - width / 2, y + width / 2, film_surface())
 
@@ -197,7 +197,7 @@ def automatic_window_patching():
         block(x - .035, x + .035, -.54, .54, table + .26, table + .32, 'body', .01)
         for y in (-.34, .34):
             cylinder((x, y, table + .15), (x, y, table + .36), .014, 'chrome')
-        dial_wheel((x, 0, table + .34), (0, 0, 1), .07)
+        setting_wheel((x, 0, table + .34), (0, 0, 1), .07)
     for x in (.98, 1.42):
         windowed_blank(x, 0, table - .006, .42, .62, surface=printed, film=True)
     slope, length = 14, 1.35
@@ -295,7 +295,7 @@ def double_channel_window_patching():
                 'dark', .01, 3)
     for side in (-1, 1):
         block(-2.46, -2.37, side * .8 - .03, side * .8 + .03, table - .02, table + .4, 'body', .01)
-        bearing(-1.42, side * (half - .02), wheel_z, .06, .08)
+        bearing_block(-1.42, side * (half - .02), wheel_z, .06, .08)
         block(-1.47, -1.37, side * (half - .05) - .03, side * (half - .05) + .03, table - .02,
               wheel_z - .05, 'dark', .006)
         block(-1.29, -1.23, side * .79 - .03, side * .79 + .03, table - .02, wheel_z + .15, 'dark',
@@ -355,7 +355,7 @@ def double_channel_window_patching():
         block(x - .035, x + .035, -.82, .82, table + .24, table + .3, 'body', .01)
         for y in lanes:
             cylinder((x, y, table + .15), (x, y, table + .34), .014, 'chrome')
-            dial_wheel((x, y, table + .32), (0, 0, 1), .06, 'dark')
+            setting_wheel((x, y, table + .32), (0, 0, 1), .06, 'dark')
     station('double delivery', (2.2, -.4, table - .12))
 
     # operator side
