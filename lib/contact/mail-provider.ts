@@ -17,8 +17,8 @@ const NETWORK_FAILURE: MailFailure = { ok: false, status: 0, text: 'Network Erro
 const inFlight = new Map<string, Promise<MailResult>>()
 
 /**
- * Sends one message and tries again while that can help. A try that timed out may still arrive, and the next one too:
- * both carry the same `lead_id`, by which the recipient tells. Never rejects. `ok` means that the provider itself confirmed it.
+ * Sends one message, with retries while they can help. Never rejects. `ok` means that the provider itself confirmed it.
+ * A try that timed out may still arrive besides its retry; both mails then show the same `lead_id`.
  */
 export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): Promise<MailResult> {
   const id = mail.params?.lead_id
@@ -54,7 +54,7 @@ async function tryOnce(
   { tryLimitMs }: MailTiming,
 ): Promise<MailResult> {
   try {
-    // No answer in time counts as one that tells of a network failure.
+    // A response that comes too late counts as a network failure.
     const { text } = await withinLimit(response, tryLimitMs, NETWORK_FAILURE)
     // A captive portal responds with status 200 and its own page, so the status alone does not prove delivery.
     return text === 'OK' ? { ok: true } : NETWORK_FAILURE

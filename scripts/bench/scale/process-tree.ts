@@ -37,7 +37,7 @@ function sumTree(processes: readonly Process[], root: number): number {
   )
 }
 
-/** The cost of a command: exit code (1 if it was killed), elapsed seconds, peak memory of its process tree, and output. */
+/** The cost of a command: exit code (1 if killed), elapsed seconds, peak memory of its process tree, and output. */
 export type Cost = { code: number; seconds: number; peakMib: number; output: string }
 
 /** Runs `node` with the given arguments in the folder `cwd` and measures its cost. Needs Linux's /proc. */
