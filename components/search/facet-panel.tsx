@@ -19,7 +19,8 @@ type FacetPanelProps = {
 }
 
 /**
- * All facets: a column on wide screens, otherwise a disclosure. A range facet in one of several units is below the facet of these units.
+ * All facets: a column on wide screens, otherwise a disclosure. A range facet in one of several units is below the facet
+ * of these units.
  */
 export const FacetPanel = memo(function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
   const [isOpen, setIsOpen] = useState(false)

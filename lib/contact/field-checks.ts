@@ -33,7 +33,7 @@ export function isSameText(one: FieldValues, other: FieldValues): boolean {
   return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** An error message for each field that is missing, blank, too long, or that the browser does not take for an email address. */
+/** An error message for each field that is missing, blank, too long, or to the browser not an email address. */
 export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
   const errors = checkFields(kind, values)
   for (const name of FORM_FIELDS[kind]) {

@@ -9,7 +9,8 @@ const FILL = { intensity: 0.5, from: [5, 3, -2] } as const
 
 /**
  * What metal and glossy paint reflect. three.js offers a filtered picture of the surroundings for that, which takes
- * seconds without a graphics processor; a few lines of shader draw a bright ceiling, bright walls at both ends and a darker floor instead.
+ * seconds without a graphics processor; a few lines of shader draw a bright ceiling, bright walls at both ends and a
+ * darker floor instead.
  */
 const REFLECTION = /* glsl */ `
 #define PAINT_GLOSS 3.0
