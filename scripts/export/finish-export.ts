@@ -23,6 +23,9 @@ const PAYLOAD_COPY = '__next._full.txt'
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
+/** A smaller script is compiled in a few milliseconds even on a slow phone, which is not worth the bytes of the line. */
+const WORTH_A_HINT_BYTES = 40_000
+
 /** Enough to keep the disk busy while pages are rewritten. Thousands at once would exhaust memory. */
 const MAX_CONCURRENT_FILES = 8
 
@@ -53,8 +56,8 @@ export async function writeStarter(folder: string): Promise<void> {
 }
 
 /**
- * Writes {@link COMPILE_HINT} into all scripts of an export, even those that only some visits load: browsers keep a
- * script for ever under the name that Next gave it, so the same name must always mean the same bytes. Call it before
+ * Writes {@link COMPILE_HINT} into the large scripts of an export, even those that only some visits load: browsers keep
+ * a script for ever under the name that Next gave it, so the same name must always mean the same bytes. Call it before
  * {@link finishPages}, which computes integrities. A second run changes nothing.
  */
 export async function addCompileHints(folder: string): Promise<void> {
@@ -62,7 +65,8 @@ export async function addCompileHints(folder: string): Promise<void> {
   await runBounded(scripts, MAX_CONCURRENT_FILES, async name => {
     const path = join(folder, CHUNK_FOLDER, name)
     const text = await readFile(path, 'utf8')
-    if (!text.startsWith(COMPILE_HINT)) await writeFile(path, COMPILE_HINT + text)
+    if (text.length < WORTH_A_HINT_BYTES || text.startsWith(COMPILE_HINT)) return
+    await writeFile(path, COMPILE_HINT + text)
   })
 }
 

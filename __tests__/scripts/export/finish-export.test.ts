@@ -52,12 +52,15 @@ it('leaves a finished and compressed export alone', async () => {
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
 })
 
-it('asks the browser once to compile every script while it arrives', async () => {
-  const script = join(folder, '_next/static/chunks/a.js')
-  await mkdir(join(folder, '_next/static/chunks'))
-  await writeFile(script, '"use strict";run()')
+it('asks the browser once to compile a large script while it arrives', async () => {
+  const chunks = join(folder, '_next/static/chunks')
+  await mkdir(chunks)
+  const large = `"use strict";${'run();'.repeat(7000)}`
+  await writeFile(join(chunks, 'large.js'), large)
+  await writeFile(join(chunks, 'small.js'), 'run()')
   for (const _ of [1, 2]) await addCompileHints(folder)
-  expect(await readFile(script, 'utf8')).toBe('//# allFunctionsCalledOnLoad\n"use strict";run()')
+  expect(await readFile(join(chunks, 'large.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${large}`)
+  expect(await readFile(join(chunks, 'small.js'), 'utf8')).toBe('run()')
 })
 
 it('compresses quickly what no first visit loads, and the rest as for production', async () => {
