@@ -11,8 +11,9 @@ export type StartScript = [path: string, integrity: string]
 /**
  * Runs uncompiled in the browser and loads a page's scripts after the load event, at the first input or after two
  * seconds, whichever is first; even slow 4G shows a page within two seconds. They may run in any order: the page's own
- * script, which has its data, also tells the framework to start, once all that it names is there. A script that fails
- * to load is requested again at the next input or when the connection is back.
+ * script, which has its data, also tells the framework to start, once all that it names is there. React finds a script
+ * by its `async` attribute, and would otherwise add it once more. A script that fails to load is requested again at the
+ * next input or when the connection is back.
  */
 const STARTER = `{
   const load = ([src, integrity]) => {
@@ -20,7 +21,7 @@ const STARTER = `{
       script.remove()
       waiting.push([src, integrity])
     }
-    const script = Object.assign(document.createElement('script'), { onerror, integrity, src })
+    const script = Object.assign(document.createElement('script'), { onerror, integrity, async: true, src })
     document.head.appendChild(script)
   }
   const waiting = JSON.parse(document.getElementById('${SCRIPT_LIST_ID}').textContent)
