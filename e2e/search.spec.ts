@@ -51,16 +51,23 @@ test('/ focuses the search from any page, and the first keys are not lost', asyn
 
 test('a filtered list can be shared, reloaded and returned to, at the same scroll position', async ({ page }) => {
   await open(page, '/products')
+  const all = await status(page).textContent()
   await page.getByRole('checkbox', { name: /^Corrugated \d/ }).check()
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
+  await expect(status(page)).not.toHaveText(all ?? '')
+  const corrugated = await status(page).textContent()
   await page.getByRole('checkbox', { name: /^Semi-automatic/ }).check()
+  await expect(status(page)).not.toHaveText(corrugated ?? '')
   const text = await status(page).textContent()
   await page.reload()
   await expect(status(page)).toHaveText(text ?? '')
   const link = cards(page).last().getByRole('heading').getByRole('link')
   // Where the page stands at the click: a click scrolls once more while another button covers the link.
   await page.evaluate(() => {
-    document.addEventListener('click', () => sessionStorage.setItem('place', String(window.scrollY)), { once: true, capture: true })
+    document.addEventListener('click', () => sessionStorage.setItem('place', String(window.scrollY)), {
+      once: true,
+      capture: true,
+    })
   })
   await link.click()
   await expect(page).toHaveURL(/\/product\//)
