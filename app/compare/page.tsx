@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
-import { ComparisonNote } from '@/components/compare/comparison-note'
+import { ComparisonMessage } from '@/components/compare/comparison-message'
 import { ReadyComparisons } from '@/components/compare/ready-comparisons'
 import { PageHeader } from '@/components/page/page-header'
 import { PrintContact } from '@/components/product/print-contact'
@@ -41,6 +41,8 @@ export default function ComparePage() {
 /** In the HTML: shown until the script has run, or if JavaScript is off. */
 function ComparisonFallback() {
   return (
-    <ComparisonNote>The comparison needs JavaScript. Each machine&rsquo;s page has all its figures.</ComparisonNote>
+    <ComparisonMessage>
+      The comparison needs JavaScript. Each machine&rsquo;s page has all its figures.
+    </ComparisonMessage>
   )
 }
