@@ -60,7 +60,12 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
         />
       ) : (
         <div className="mt-4">
-          <PlanPanel variant={first?.plan.variant ?? answer.variant} plan={first?.plan ?? null} brief={brief} url={url} />
+          <PlanPanel
+            variant={first?.plan.variant ?? answer.variant}
+            plan={first?.plan ?? null}
+            brief={brief}
+            url={url}
+          />
         </div>
       )}
     </>
