@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
 import { ComparisonMessage } from '@/components/compare/comparison-message'
-import { ReadyComparisons } from '@/components/compare/ready-comparisons'
+import { SuggestedComparisons } from '@/components/compare/suggested-comparisons'
 import { PageHeader } from '@/components/page/page-header'
 import { PrintContact } from '@/components/product/print-contact'
 import { paths } from '@/lib/paths'
@@ -30,7 +30,7 @@ export default function ComparePage() {
       />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison>
-          <ReadyComparisons />
+          <SuggestedComparisons />
         </Comparison>
       </Suspense>
       <PrintContact path={paths.compare} />
