@@ -17,8 +17,8 @@ export function FormStatus({ kind, contact }: FormStatusProps) {
   const { values } = useDraft(kind)
   return (
     <StatusMessage
-      // 'delivered' means that the outbox has sent an earlier message, which PageStatus reports; a message that this form
-      // sends itself becomes 'sent'.
+      // A message that this form sends ends as 'sent'. 'delivered' means that an earlier one has left the outbox, which
+      // PageStatus reports.
       submission={submission.phase === 'delivered' ? IDLE : submission}
       links={createFallbackLinks(contact, formatPlainText(values))}
     />

@@ -34,7 +34,11 @@ export function Hero() {
             </span>
           ))}
         </h1>
-        <HeroCarousel count={products.length} firstHref={first ? paths.product(first.slug) : paths.products}>
+        <HeroCarousel
+          count={products.length}
+          // 'View machine' leads there until the slide changes.
+          firstHref={first ? paths.product(first.slug) : paths.products}
+        >
           {products.map(product => (
             <HeroSlide
               key={product.slug}
