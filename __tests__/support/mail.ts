@@ -1,4 +1,4 @@
-import type { ContactWays } from '@/lib/contact/fallback-links'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 
 /** Settings of an imaginary account; everything optional is off. */
@@ -14,7 +14,7 @@ export const MAIL: MailSettings = {
 
 export const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send'
 
-export const CONTACT: ContactWays = {
+export const CONTACT: ContactChannels = {
   salesPhone: '+91 00000 00001',
   chatNumber: '910000000001',
   email: 'sales@boxwright.example',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Comparison } from '@/components/compare/comparison.client'
-import { ComparisonNote } from '@/components/compare/comparison-note'
-import { ReadyComparisons } from '@/components/compare/ready-comparisons'
+import { ComparisonMessage } from '@/components/compare/comparison-message'
+import { SuggestedComparisons } from '@/components/compare/suggested-comparisons'
 import { PageHeader } from '@/components/page/page-header'
 import { PrintContact } from '@/components/product/print-contact'
 import { paths } from '@/lib/paths'
@@ -30,7 +30,7 @@ export default function ComparePage() {
       />
       <Suspense fallback={<ComparisonFallback />}>
         <Comparison>
-          <ReadyComparisons />
+          <SuggestedComparisons />
         </Comparison>
       </Suspense>
       <PrintContact path={paths.compare} />
@@ -41,6 +41,8 @@ export default function ComparePage() {
 /** In the HTML: shown until the script has run, or if JavaScript is off. */
 function ComparisonFallback() {
   return (
-    <ComparisonNote>The comparison needs JavaScript. Each machine&rsquo;s page has all its figures.</ComparisonNote>
+    <ComparisonMessage>
+      The comparison needs JavaScript. Each machine&rsquo;s page has all its figures.
+    </ComparisonMessage>
   )
 }

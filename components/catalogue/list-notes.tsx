@@ -2,7 +2,7 @@ import { ListNote } from '@/components/search/list-note'
 import { Chip } from '@/components/ui/chip'
 import { Link } from '@/components/ui/link.client'
 import type { FacetValue } from '@/lib/facets/facet-selection'
-import type { Loosened } from '@/lib/facets/loosened'
+import type { Relaxation } from '@/lib/facets/relaxations'
 import { paths } from '@/lib/paths'
 import type { SearchNote } from '@/lib/search/search-notes'
 
@@ -44,21 +44,21 @@ type NoMatchesProps = {
   /** The search text; empty if only filters are set. */
   q: string
   /** Filters to remove so that some machines match. */
-  loosened: readonly Loosened[]
-  onRemove: (chip: Loosened['chip']) => void
+  relaxations: readonly Relaxation[]
+  onRemove: (chip: Relaxation['chip']) => void
   /** The category nearest to the search, if there is one. */
   nearest: FacetValue | undefined
   onShowCategory: (slug: string) => void
 }
 
 /** Shown if nothing matches: ways to widen the search. The list of popular machines follows it. */
-export function NoMatches({ q, loosened, onRemove, nearest, onShowCategory }: NoMatchesProps) {
+export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory }: NoMatchesProps) {
   return (
     <div className="pt-3 pb-4" data-part="no-match">
       <h2 className="mb-1.5 text-h3">{q ? `No machine matches ‘${q}’` : 'No machine matches these filters'}</h2>
-      {loosened.length > 0 && (
+      {relaxations.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1">
-          {loosened.map(({ chip, count }) => (
+          {relaxations.map(({ chip, count }) => (
             <li key={chip.id}>
               <Chip onClick={() => onRemove(chip)}>
                 Without {chip.label}: {count} {count === 1 ? 'machine' : 'machines'}

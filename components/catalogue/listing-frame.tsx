@@ -6,15 +6,16 @@ import { ResultBar } from '@/components/search/result-bar'
 import { createChips } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import { findLoosened } from '@/lib/facets/loosened'
+import { findRelaxations } from '@/lib/facets/relaxations'
 import type { Listing } from '@/lib/listing/use-listing'
 import { isSearch } from '@/lib/search/search-text'
 import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
   table: FacetTable
-  /** `total` counts the machines of the catalogue, `size` those that match; null while they load. */
+  /** Number of machines in the catalogue. */
   total: number
+  /** Number of machines that match; null while their data loads. */
   size: number | null
   listing: Omit<Listing, 'listed'>
   /** Loads the list's data again; null if nothing failed. */
@@ -24,15 +25,17 @@ type ListingFrameProps = {
 
 /** The products page around its list: search field, facets, result count and notes. */
 export function ListingFrame({ table, total, size, listing, onRetry, children }: ListingFrameProps) {
-  const { selection, filters, ignored, search, view, select, filter, type } = listing
-  const status = useRef<HTMLParagraphElement>(null)
+  // The selection is everything in the URL; the filters are the same without the search text and the sort order.
+  const { selection, filters, setSelection, setFilters, setSearchText, ignored, search, view } = listing
   const { q, sort } = selection
+  const status = useRef<HTMLParagraphElement>(null)
   const hasSearch = isSearch(q)
+  const defaultSort = hasSearch ? 'best' : 'catalogue'
   const chips = createChips(table, selection)
 
   /** The pressed control disappears with its filter, so focus moves to the result count. */
-  function selectAndLeave(next: Selection) {
-    select(next)
+  function selectAndFocusStatus(next: Selection) {
+    setSelection(next)
     status.current?.focus()
   }
 
@@ -41,8 +44,8 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
       <ListingSearch
         count={total}
         q={q}
-        onType={type}
-        onFocus={search.prepare}
+        onType={setSearchText}
+        onFocus={search.loadEngine}
         onSubmit={() => status.current?.focus()}
       />
       <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
@@ -50,8 +53,9 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
           table={table}
           selection={filters}
           view={view}
+          // The search text has a chip, but is not a facet.
           count={chips.filter(({ id }) => id !== 'q').length}
-          onSelect={filter}
+          onSelect={setFilters}
         />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
@@ -62,23 +66,25 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
             }
             statusRef={status}
             chips={chips}
-            sort={sort ?? (hasSearch ? 'best' : 'catalogue')}
+            sort={sort ?? defaultSort}
             hasSearch={hasSearch}
-            onRemove={chip => selectAndLeave(chip.without)}
-            onClear={() => selectAndLeave(EMPTY_SELECTION)}
-            onSort={next => select({ ...selection, sort: next === (hasSearch ? 'best' : 'catalogue') ? null : next })}
+            onRemove={chip => selectAndFocusStatus(chip.without)}
+            onClear={() => selectAndFocusStatus(EMPTY_SELECTION)}
+            // The default order is stored as null, which keeps it out of the URL.
+            onSort={next => setSelection({ ...selection, sort: next === defaultSort ? null : next })}
           />
           <IgnoredNote ignored={ignored} />
           {onRetry && <LoadError what="list" onRetry={onRetry} />}
-          {!onRetry && search.status === 'failed' && <LoadError what="search" onRetry={search.prepare} />}
+          {!onRetry && search.status === 'failed' && <LoadError what="search" onRetry={search.loadEngine} />}
           <SearchNotes notes={search.notes} />
           {size === 0 && (
             <NoMatches
-              loosened={findLoosened(table, chips, search.hits?.map(({ index }) => index) ?? null)}
-              onRemove={chip => selectAndLeave(chip.without)}
+              relaxations={findRelaxations(table, chips, search.hits?.map(({ index }) => index) ?? null)}
+              onRemove={chip => selectAndFocusStatus(chip.without)}
               q={q.trim()}
+              // The hits ignore the filters, so there can be some although nothing matches.
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
-              onShowCategory={slug => selectAndLeave({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
+              onShowCategory={slug => selectAndFocusStatus({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
             />
           )}
           {children}

@@ -38,12 +38,14 @@ export function PaginatedListing(props: PaginatedListingProps) {
   const { listed, search } = listing
   const found = isNarrowed ? data : null
   const size = listed.length
+  const isLoading = isNarrowed && !data && !hasFailed
 
   return (
     <ListingFrame
       table={table}
       total={total}
-      size={found ? size : isNarrowed ? null : total}
+      // After a failure the whole list is still shown.
+      size={found ? size : isLoading ? null : total}
       listing={found ? listing : { ...listing, ignored: [], view: initialView }}
       onRetry={hasFailed ? retry : null}
     >

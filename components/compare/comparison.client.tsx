@@ -5,7 +5,7 @@ import type { MachineName } from '@/lib/compare/comparison'
 import { showMachines } from '@/lib/compare/show-machines'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
 import { formatUnknownNote } from '@/lib/lists/machine-query'
-import { ComparisonNote } from './comparison-note'
+import { ComparisonMessage } from './comparison-message'
 import { SeenMachines } from './seen-machines'
 
 const NOTES = {
@@ -45,9 +45,9 @@ export function Comparison({ children }: ComparisonProps) {
       {comparison.state === 'ready' && table ? (
         <table.ComparedMachines comparison={comparison} onShow={show} />
       ) : (
-        <ComparisonNote role="status">
+        <ComparisonMessage role="status">
           {[formatUnknownNote(comparison.unknown), NOTES[state]].filter(Boolean).join(' ')}
-        </ComparisonNote>
+        </ComparisonMessage>
       )}
       {comparison.state === 'empty' && (
         <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ContactWays, createFallbackLinks } from '@/lib/contact/fallback-links'
+import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { MailKind } from '@/lib/contact/fields'
 import { isSending } from '@/lib/contact/submission'
 import { useSubmission } from '@/lib/contact/submission-store'
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 type ContactAlternativesProps = {
   /** The form it belongs to. */
   kind: MailKind
-  contact: ContactWays
+  contact: ContactChannels
   /** False if this build has no mail provider. */
   canSend: boolean
 }
@@ -31,12 +31,12 @@ export function ContactAlternatives({ kind, contact, canSend }: ContactAlternati
   )
 }
 
-type FallbackLinksProps = { contact: ContactWays }
+type FallbackLinksProps = { contact: ContactChannels }
 
 /** Links to call, chat and mail, as part of a sentence. */
 export function FallbackLinks({ contact }: FallbackLinksProps) {
-  const [call, chat, mail] = createFallbackLinks(contact).map(({ way, href, text }) => (
-    <a key={way} href={href}>
+  const [call, chat, mail] = createFallbackLinks(contact).map(({ channel, href, text }) => (
+    <a key={channel} href={href}>
       {text}
     </a>
   ))

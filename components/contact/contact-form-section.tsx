@@ -1,6 +1,6 @@
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
-import { getContactWays } from '@/lib/content/contact-ways'
+import { getContactChannels } from '@/lib/content/contact-channels'
 import { env } from '@/lib/env'
 import { ContactForm } from './contact-form.client'
 
@@ -14,7 +14,7 @@ export function ContactFormSection() {
         <EnquiryTitle />
       </h2>
       <EnquirySection />
-      <ContactForm mail={env.mail} contact={getContactWays()} labelledBy={TITLE_ID} />
+      <ContactForm mail={env.mail} contact={getContactChannels()} labelledBy={TITLE_ID} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import type { ContactWays } from '@/lib/contact/fallback-links'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FORM_FIELDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { submitMessage } from '@/lib/contact/submit-message'
@@ -15,7 +15,7 @@ import { PendingNotice } from './pending-notice'
 type ContactFormProps = {
   /** Null if this build has no mail provider; then the button stays disabled. */
   mail: MailSettings | null
-  contact: ContactWays
+  contact: ContactChannels
   /** Id of the heading that names the form. */
   labelledBy: string
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Notice } from '@/components/ui/notice'
-import type { ContactWays } from '@/lib/contact/fallback-links'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FIELDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { type CheckedForm, submitMessage } from '@/lib/contact/submit-message'
@@ -14,7 +14,7 @@ import { PendingNotice } from './pending-notice'
 /** The message that is pre-filled in the contact form. */
 const MESSAGE = 'Please add my address to your newsletter.'
 
-type NewsletterProps = { mail: MailSettings; contact: ContactWays }
+type NewsletterProps = { mail: MailSettings; contact: ContactChannels }
 
 /**
  * The newsletter form in the footer. If no mail template is configured, it passes the address to the contact form

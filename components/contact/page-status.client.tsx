@@ -3,7 +3,7 @@
 import { Corner } from '@/components/overlay/corner'
 import { NoticeButton } from '@/components/ui/notice'
 import { readDraft } from '@/lib/contact/drafts'
-import { type ContactWays, createFallbackLinks } from '@/lib/contact/fallback-links'
+import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { MailKind } from '@/lib/contact/fields'
 import { usePendingStatus } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
@@ -16,7 +16,7 @@ import { StatusMessage } from './status-message'
 /** The pre-filled message for a visitor whose lead could not be sent. */
 const CALL_ME = 'Please contact me.'
 
-type PageStatusProps = { contact: ContactWays }
+type PageStatusProps = { contact: ContactChannels }
 
 /**
  * Messages in the corner of the window that belong to no visible form: deliveries from the outbox, the result of a form

@@ -55,8 +55,8 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
         {offersLinks && (
           <div role="group" aria-label="Other ways to reach us">
             <ul className="mt-0.5 flex flex-wrap gap-x-3 font-[500] text-ink">
-              {links.map(({ way, href, text }) => (
-                <li key={way}>
+              {links.map(({ channel, href, text }) => (
+                <li key={channel}>
                   <a className="inline-flex min-h-touch items-center text-ink underline" href={href}>
                     {text}
                   </a>

@@ -9,20 +9,24 @@ import { explainQuantity, type ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import { QuantityField } from './quantity-field'
 
-const NOTE_FULL = `A note holds ${MAX_NOTE_CHARACTERS} characters; the rest belongs in the message.`
+const NOTE_IS_FULL = `A note holds ${MAX_NOTE_CHARACTERS} characters; the rest belongs in the message.`
 
-/** One machine of the enquiry. Below its fields it says what of a quantity or note was not taken. */
+/**
+ * One machine of the enquiry. `changeEnquiry` parses the quantity and cuts the note; the messages below the fields
+ * explain these limits.
+ */
 export function EnquiryRow({ machine: { slug, title, quantity, note } }: { machine: ListedMachine }) {
-  const [quantityLimit, setQuantityLimit] = useState('')
-  const noteLimit = note.length >= MAX_NOTE_CHARACTERS ? NOTE_FULL : ''
-  const limitId = `${slug}-limit`
+  const [quantityMessage, setQuantityMessage] = useState('')
+  const noteMessage = note.length >= MAX_NOTE_CHARACTERS ? NOTE_IS_FULL : ''
+  const messageId = `${slug}-message`
 
   function handleQuantity(typed: string) {
-    setQuantityLimit(explainQuantity(typed))
+    setQuantityMessage(explainQuantity(typed))
     changeEnquiry(slug, { quantity: typed })
   }
 
   function handleRemove(button: HTMLElement) {
+    // Before the button disappears, which would lose the focus.
     passFocusOn(button)
     removeFromEnquiry(slug)
   }
@@ -35,13 +39,13 @@ export function EnquiryRow({ machine: { slug, title, quantity, note } }: { machi
       <QuantityField
         quantity={quantity}
         onType={handleQuantity}
-        aria-describedby={quantityLimit ? limitId : undefined}
+        aria-describedby={quantityMessage ? messageId : undefined}
       />
       <RowInput
         label="Note"
         value={note}
         onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
-        aria-describedby={noteLimit ? limitId : undefined}
+        aria-describedby={noteMessage ? messageId : undefined}
       />
       <button
         type="button"
@@ -53,10 +57,10 @@ export function EnquiryRow({ machine: { slug, title, quantity, note } }: { machi
       </button>
       <p
         className="col-span-full -mt-1 text-small/[1.35] text-kraft-text not-empty:mt-0"
-        id={limitId}
+        id={messageId}
         aria-live="polite"
       >
-        {[quantityLimit, noteLimit].filter(Boolean).join(' ')}
+        {[quantityMessage, noteMessage].filter(Boolean).join(' ')}
       </p>
     </li>
   )

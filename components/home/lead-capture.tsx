@@ -1,7 +1,7 @@
 import { LeadPopup } from '@/components/lead/lead-popup.client'
 import { Picture } from '@/components/ui/picture'
 import { LocationRecorder } from '@/components/visitors/location-recorder.client'
-import { getContactWays } from '@/lib/content/contact-ways'
+import { getContactChannels } from '@/lib/content/contact-channels'
 import { getHome } from '@/lib/content/home'
 import { env } from '@/lib/env'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -11,7 +11,7 @@ export function LeadCapture() {
   return (
     <>
       {env.mail && (
-        <LeadPopup mail={env.mail} contact={getContactWays()}>
+        <LeadPopup mail={env.mail} contact={getContactChannels()}>
           <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" className="w-full" />
           <p className="p-3 text-[1.25rem]/[1.25] font-[580] font-stretch-104%">{getHome().popup.text}</p>
         </LeadPopup>

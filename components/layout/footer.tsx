@@ -4,7 +4,7 @@ import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
-import { getContactWays } from '@/lib/content/contact-ways'
+import { getContactChannels } from '@/lib/content/contact-channels'
 import { getNavigation } from '@/lib/content/navigation'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -79,10 +79,10 @@ export function Footer() {
           <div className={BLOCK}>
             <h2 className={HEADING}>Newsletter</h2>
             {env.mail ? (
-              <Newsletter mail={env.mail} contact={getContactWays()} />
+              <Newsletter mail={env.mail} contact={getContactChannels()} />
             ) : (
               <p className="text-on-blue-2">
-                To hear from us, reach us directly: <FallbackLinks contact={getContactWays()} />.
+                To hear from us, reach us directly: <FallbackLinks contact={getContactChannels()} />.
               </p>
             )}
             <SocialLinks

@@ -4,7 +4,7 @@ import { CompareTray } from '@/components/compare/compare-tray.client'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
-import { getContactWays } from '@/lib/content/contact-ways'
+import { getContactChannels } from '@/lib/content/contact-channels'
 import { env } from '@/lib/env'
 import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
@@ -46,7 +46,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <CompareTray />
         <ListMessage />
         <LiveChat />
-        <PageStatus contact={getContactWays()} />
+        <PageStatus contact={getContactChannels()} />
         {env.mail && <OutboxSender mail={env.mail} />}
       </body>
     </html>

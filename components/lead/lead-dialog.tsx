@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
-import type { ContactWays } from '@/lib/contact/fallback-links'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { useLeadDialog } from '@/lib/lead/use-lead-dialog'
 import { LeadForm } from './lead-form'
 
 type LeadDialogProps = {
   mail: MailSettings
-  contact: ContactWays
+  contact: ContactChannels
   /** Shown to the left of the form on wide screens. */
   children: ReactNode
 }

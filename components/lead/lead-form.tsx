@@ -3,13 +3,13 @@ import { FormField } from '@/components/contact/form-field'
 import { FormStatus } from '@/components/contact/form-status'
 import { Honeypot } from '@/components/contact/honeypot'
 import { PendingNotice } from '@/components/contact/pending-notice'
-import type { ContactWays } from '@/lib/contact/fallback-links'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FORM_FIELDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
 
-type LeadFormProps = { mail: MailSettings; contact: ContactWays }
+type LeadFormProps = { mail: MailSettings; contact: ContactChannels }
 
 /** Name, mobile number and email of somebody who wants to be called back. */
 export function LeadForm({ mail, contact }: LeadFormProps) {

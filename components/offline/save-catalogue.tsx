@@ -8,28 +8,28 @@ type SaveCatalogueProps = {
   isPressed: boolean
 }
 
-/** A download button; without `hasModels` the earlier choice is continued. */
-type Download = { label: string; hasModels?: boolean }
+/** A download button; without `withModels` the earlier choice is continued. */
+type DownloadButton = { label: string; withModels?: boolean }
 
-/** The buttons of the download, by state. The 3-D views are a choice of their own, with their size. */
-function createDownloadButtons(state: DownloadState): Download[] {
+/** The buttons of the download, by state. The 3-D models are a choice of their own, with their size. */
+function createDownloadButtons(state: DownloadState): DownloadButton[] {
   switch (state.kind) {
     case 'ready': {
       const all = formatSizeText(state.bytes + state.modelBytes)
-      const withModels = { label: `Save it with the 3-D views (${all})`, hasModels: true }
-      const plain = { label: `Save the catalogue offline (${formatSizeText(state.bytes)})`, hasModels: false }
-      return state.modelBytes > 0 ? [plain, withModels] : [plain]
+      const whole = { label: `Save it with the 3-D views (${all})`, withModels: true }
+      const plain = { label: `Save the catalogue offline (${formatSizeText(state.bytes)})`, withModels: false }
+      return state.modelBytes > 0 ? [plain, whole] : [plain]
     }
     case 'failed':
       return canTryAgain(state.problem) ? [{ label: 'Go on' }] : []
     case 'saved': {
       const { hasModels } = state.catalogue
-      if (state.isOutdated) return [{ label: 'Load the newer one', hasModels }]
+      if (state.isOutdated) return [{ label: 'Load the newer one', withModels: hasModels }]
       if (hasModels || state.modelBytes === 0) return []
-      return [{ label: `Add the 3-D views (${formatSizeText(state.modelBytes)})`, hasModels: true }]
+      return [{ label: `Add the 3-D views (${formatSizeText(state.modelBytes)})`, withModels: true }]
     }
     case 'removed':
-      return [{ label: 'Save the catalogue offline', hasModels: false }]
+      return [{ label: 'Save the catalogue offline', withModels: false }]
     default:
       return []
   }
@@ -64,8 +64,8 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
     <div className="mt-2 flex flex-wrap gap-x-1.5 gap-y-1 [&>p]:basis-full" ref={panel} tabIndex={-1}>
       <p role="status">{formatDownloadState(state)}</p>
       {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
-      {createDownloadButtons(state).map(({ label, hasModels }) => (
-        <button key={label} className="button" type="button" onClick={() => run(() => download(hasModels))}>
+      {createDownloadButtons(state).map(({ label, withModels }) => (
+        <button key={label} className="button" type="button" onClick={() => run(() => download(withModels))}>
           {label}
         </button>
       ))}

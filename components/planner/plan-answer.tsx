@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Tabs } from '@/components/ui/tabs.client'
 import { createBrief, type Job } from '@/lib/planner/job'
 import { groupPlans } from '@/lib/planner/page/plan-groups'
@@ -23,14 +22,7 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const plans = groupPlans(answer.plans)
   const share = (kind: 'automatic' | 'semi-automatic' | 'hand-fed') => formatShare(brief.assume(`share-${kind}`))
-  const panels = plans.map(({ plan, names }) => (
-    <Fragment key={plan.name}>
-      {plans.length > 1 && (
-        <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">{formatPlanNames(names)}</p>
-      )}
-      <PlanPanel variant={plan.variant} plan={plan} brief={brief} url={url} />
-    </Fragment>
-  ))
+  const [first] = plans
   return (
     <>
       <p className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
@@ -55,13 +47,25 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
         <Tabs
           key={plans.length}
           label="Plans"
-          tabs={plans.map(({ plan, names }) => ({ id: plan.name.replaceAll(' ', '-'), title: formatPlanNames(names) }))}
-        >
-          {panels}
-        </Tabs>
+          tabs={plans.map(({ plan, names }) => ({
+            id: plan.name.replaceAll(' ', '-'),
+            title: formatPlanNames(names),
+            panel: (
+              <>
+                <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">{formatPlanNames(names)}</p>
+                <PlanPanel variant={plan.variant} plan={plan} brief={brief} url={url} />
+              </>
+            ),
+          }))}
+        />
       ) : (
         <div className="mt-4">
-          {panels[0] ?? <PlanPanel variant={answer.variant} plan={null} brief={brief} url={url} />}
+          <PlanPanel
+            variant={first?.plan.variant ?? answer.variant}
+            plan={first?.plan ?? null}
+            brief={brief}
+            url={url}
+          />
         </div>
       )}
     </>

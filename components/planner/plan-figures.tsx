@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatNumber } from '@/lib/format-number'
 import { explainArea, explainCount, explainPeople, explainPower } from '@/lib/planner/explain'
 import type { Plan } from '@/lib/planner/plan-job'
-import { ExplainedLines } from './explained'
+import { CalculationLines } from './disclosure'
 
 type PlanFiguresProps = { plan: Plan }
 
@@ -41,7 +41,7 @@ function Figure({ name, value, unit, lines }: FigureProps) {
         />
       </summary>
       <div className="px-2 pb-2">
-        <ExplainedLines lines={lines} />
+        <CalculationLines lines={lines} />
       </div>
     </details>
   )

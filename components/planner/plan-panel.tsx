@@ -7,7 +7,7 @@ import { formatMachineNote } from '@/lib/planner/page/machine-note'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatMetres, formatOverrun } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
-import { Explained, ExplainedLines } from './explained'
+import { CalculationLines, Disclosure } from './disclosure'
 import { HallDrawing } from './hall-drawing'
 import { PlanFigures } from './plan-figures'
 import { PlanWays } from './plan-ways.client'
@@ -92,9 +92,9 @@ function Part({ title, note, lines, children }: PartProps) {
     <section className="min-w-0 print:break-inside-avoid">
       <PartTitle note={note}>{title}</PartTitle>
       <div className="border border-line-2 bg-plate p-2">{children}</div>
-      <Explained summary="How this comes about">
-        <ExplainedLines lines={lines} />
-      </Explained>
+      <Disclosure summary="How this comes about">
+        <CalculationLines lines={lines} />
+      </Disclosure>
     </section>
   )
 }

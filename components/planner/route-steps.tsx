@@ -4,8 +4,10 @@ import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatShare } from '@/lib/planner/sentence'
 import type { Choice, StepAnswer, Variant } from '@/lib/planner/variants'
-import { Explained, ExplainedLines } from './explained'
-import { MachineLink, Reasons, StepMachines } from './step-machines'
+import { CalculationLines, Disclosure } from './disclosure'
+import { FitReasons } from './fit-reasons'
+import { MachineLink } from './machine-link'
+import { StepMachines } from './step-machines'
 
 type RouteStepsProps = {
   variant: Variant
@@ -55,17 +57,17 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
           Does {used.steps.length} steps, together {formatShare(used.use / used.count)} of the day.
         </p>
       )}
-      {chosen && <Reasons choice={chosen} />}
+      {chosen && <FitReasons fit={chosen} />}
       {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
         <p className="text-small text-bad">No machine of ours takes this.</p>
       )}
       <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
         {chosen && (
-          <Explained summary="How this comes about">
-            <ExplainedLines lines={[...explainInput(answer), ...explainChoice(chosen, answer, brief)]} />
-          </Explained>
+          <Disclosure summary="How this comes about">
+            <CalculationLines lines={[...explainInput(answer), ...explainChoice(chosen, answer, brief)]} />
+          </Disclosure>
         )}
-        <StepMachines choices={choices.filter(choice => choice !== chosen)} />
+        <StepMachines candidates={choices.filter(choice => choice !== chosen)} />
       </div>
     </div>
   )

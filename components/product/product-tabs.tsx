@@ -3,13 +3,7 @@ import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Tabs } from '@/components/ui/tabs.client'
 import type { Product } from '@/lib/content/product'
 
-const TABS = [
-  { id: 'description', title: 'Description' },
-  { id: 'details', title: 'Additional Details' },
-  { id: 'reviews', title: 'Reviews' },
-] as const
-
-/** Fixed by the specification for every product. */
+/** The specification (section 2) shows the same details with every product, whatever the machine. */
 const ADDITIONAL_DETAILS = [
   ['Material', 'Cardboard'],
   ['Size', '12x10x4 inches'],
@@ -27,13 +21,14 @@ type ProductTabsProps = { product: Product }
 export function ProductTabs({ product }: ProductTabsProps) {
   return (
     <div className="print:hidden">
-      <Tabs label="About this machine" tabs={TABS}>
-        {[
-          <Description key="description" bullets={product.bullets} />,
-          <AdditionalDetails key="details" />,
-          <Reviews key="reviews" />,
+      <Tabs
+        label="About this machine"
+        tabs={[
+          { id: 'description', title: 'Description', panel: <Description bullets={product.bullets} /> },
+          { id: 'details', title: 'Additional Details', panel: <AdditionalDetails /> },
+          { id: 'reviews', title: 'Reviews', panel: <Reviews /> },
         ]}
-      </Tabs>
+      />
     </div>
   )
 }

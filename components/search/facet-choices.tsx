@@ -1,4 +1,4 @@
-import type { ChoiceFacet } from '@/lib/facets/facet-table'
+import type { ChoiceFacet } from '@/lib/facets/choice-facets'
 import { Facet } from './facet'
 import { FacetOption } from './facet-option'
 

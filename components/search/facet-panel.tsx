@@ -25,9 +25,9 @@ type FacetPanelProps = {
 export const FacetPanel = memo(function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
 
-  function renderRanges(sharedBy: string | null) {
+  function renderRanges(unitFacetKey: string | null) {
     return view.open.flatMap(range => {
-      const facet = table.ranges.find(({ key, sharedBy: by }) => key === range.key && by === sharedBy)
+      const facet = table.ranges.find(each => each.key === range.key && each.unitFacetKey === unitFacetKey)
       if (!facet) return []
       const { key } = facet
       return [

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { OpenRange } from '@/lib/facets/facet-matches'
 import type { RangeChoice } from '@/lib/facets/facet-selection'
-import type { RangeFacet } from '@/lib/facets/facet-table'
+import type { RangeFacet } from '@/lib/facets/number-facets'
 import { Facet } from './facet'
 import { FacetOption } from './facet-option'
 

@@ -5,9 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 type TabsProps = {
   /** Accessible name of the group. */
   label: string
-  tabs: readonly { id: string; title: string }[]
-  /** One panel per tab, in the same order. */
-  children: readonly ReactNode[]
+  tabs: readonly { id: string; title: string; panel: ReactNode }[]
 }
 
 /** For each key: the index of the next tab, given the current index and the number of tabs. */
@@ -35,7 +33,7 @@ const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
  * Tabs that follow the ARIA pattern: arrow keys wrap, Home and End jump. Each tab is a link to its panel, so that
  * panels are reachable before hydration. Without JavaScript, and in print, all panels are visible.
  */
-export function Tabs({ label, tabs, children }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
 
@@ -77,7 +75,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map(({ id }, index) => (
+      {tabs.map(({ id, panel }, index) => (
         <div
           key={id}
           className={`${PANEL} ${CLOSED_BEFORE_HYDRATION} ${CLOSED}`}
@@ -88,7 +86,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern requires a focusable panel
           tabIndex={0}
         >
-          {children[index]}
+          {panel}
         </div>
       ))}
     </div>

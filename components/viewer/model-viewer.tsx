@@ -27,7 +27,7 @@ export function ModelViewer({ model, title, stations, onClose }: ModelViewerProp
   const markers = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('Drag to turn it')
   const [current, setCurrent] = useState<number | null>(null)
-  const { canvas, attempt, state, viewer, tryAgain } = useViewer(model, markers, say)
+  const { canvasRef, attempt, state, viewer, tryAgain } = useViewer(model, markers, say)
   const isReady = state.kind === 'ready'
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function ModelViewer({ model, title, stations, onClose }: ModelViewerProp
         >
           <canvas
             key={attempt}
-            ref={canvas}
+            ref={canvasRef}
             className={`size-full touch-pan-y cursor-grab active:cursor-grabbing ${isReady ? '' : 'opacity-0'}`}
           />
         </div>

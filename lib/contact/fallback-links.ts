@@ -4,19 +4,19 @@ import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
  * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
  * code.
  */
-export type ContactWays = { salesPhone: string; chatNumber: string; email: string }
+export type ContactChannels = { salesPhone: string; chatNumber: string; email: string }
 
-export type FallbackLink = { way: 'call' | 'chat' | 'mail'; href: string; text: string }
+export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; text: string }
 
 /**
  * Links to call, chat and mail. Chat and mail include what was typed, shortened to a length that mail programs accept.
  */
-export function createFallbackLinks({ salesPhone, chatNumber, email }: ContactWays, typed = ''): FallbackLink[] {
+export function createFallbackLinks({ salesPhone, chatNumber, email }: ContactChannels, typed = ''): FallbackLink[] {
   const body = shorten(typed)
   return [
-    { way: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
-    { way: 'chat', href: createChatUrl(chatNumber, body), text: 'Live Chat' },
-    { way: 'mail', href: createMailUrl(email, body && 'Enquiry', body), text: email },
+    { channel: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
+    { channel: 'chat', href: createChatUrl(chatNumber, body), text: 'Live Chat' },
+    { channel: 'mail', href: createMailUrl(email, body && 'Enquiry', body), text: email },
   ]
 }
 

@@ -3,12 +3,12 @@ import { FIELDS, type FieldName, type FieldValues, type MailKind } from './field
 /** Parameters for a template of the mail provider. */
 export type TemplateParams = Record<string, string>
 
-/** One message: its template and parameters. `params.lead_id` stays the same through every try. */
+/** A message of one kind of form, ready for the provider's template. `params.lead_id` identifies it. */
 export type Mail = { kind: MailKind; params: TemplateParams }
 
-/** What a message contains besides the typed fields. */
-export type MessageMarks = {
-  /** Stays the same through every try of a message, so that duplicates can be recognised. */
+/** What is sent with a message besides the typed fields. */
+export type MessageMetadata = {
+  /** Identifies a message of any kind. It stays the same when sending is retried, so that duplicates are recognised. */
   leadId: string
   /** Whether the honeypot was filled in. */
   isLikelySpam: boolean
@@ -22,20 +22,26 @@ export type MessageMarks = {
 export function createParameters(
   kind: MailKind,
   values: FieldValues,
-  { leadId, isLikelySpam }: MessageMarks,
+  { leadId, isLikelySpam }: MessageMetadata,
 ): TemplateParams {
   const suspicion: TemplateParams = isLikelySpam ? { suspect: 'yes' } : {}
   return { ...createFieldParameters(kind, values), lead_id: leadId, ...suspicion }
 }
 
+/** The specification names `from_email` and `email`, so the same address is sent as both. */
 function createFieldParameters(kind: MailKind, values: FieldValues): TemplateParams {
   const { name = '', mobile = '', email = '' } = values
-  if (kind === 'lead') return { from_email: email, mobile, name, email }
-  if (kind === 'message') return { from_email: email, message: formatMessage(values), name, email }
-  return { from_email: email, email }
+  switch (kind) {
+    case 'lead':
+      return { from_email: email, mobile, name, email }
+    case 'message':
+      return { from_email: email, message: formatMessage(values), name, email }
+    case 'newsletter':
+      return { from_email: email, email }
+  }
 }
 
-/** The message with the other fields below it, because the provider's template has keys for name and email only. */
+/** The message with the other fields below it, because the template of messages has no keys for them. */
 function formatMessage({ message = '', name: _name, email: _email, ...others }: FieldValues): string {
   const rest = formatPlainText(others)
   return rest ? `${message}\n\n${rest}` : message

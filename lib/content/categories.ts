@@ -1,27 +1,25 @@
 import 'server-only'
-import type { Category, ReadyComparison } from './category'
+import type { Category } from './category'
 import { getContent } from './content'
 
 export type { Category }
 
-/** The machine groups in the order of the accordion. */
+/** The categories in the order of the home page's accordion. */
 export function getCategories(): Category[] {
   return getContent().categories
 }
 
-/** The machine group with a slug from `getCategories`. Throws an Error for any other slug. */
+/** The category with a slug from `getCategories`. Throws an Error for any other slug. */
 export function getCategory(slug: string): Category {
   const category = getCategories().find(entry => entry.slug === slug)
-  if (!category) throw new Error(`No group of machines has the slug '${slug}'`)
+  if (!category) throw new Error(`No category has the slug '${slug}'`)
   return category
 }
 
-/** The families of machines that belong to no group, in order. */
+/**
+ * The families in order. A machine without a category has a family, which takes its place in filters and breadcrumbs
+ * but has no page.
+ */
 export function getFamilies(): string[] {
   return getContent().families
-}
-
-/** The comparisons that the compare page suggests before a visitor has chosen machines. */
-export function getReadyComparisons(): ReadyComparison[] {
-  return getContent().comparisons
 }

@@ -6,8 +6,8 @@ import { toSlug } from '@/lib/product/slug'
 import type { Product } from './product'
 
 /**
- * A machine group, with its own page and a row in the accordion. `lead` opens the page; `items` are its machines by
- * short name.
+ * A category of machines, with its own page and a row in the home page's accordion. `lead` opens the page; `items` are
+ * its machines by short name.
  */
 export type Category = { title: string; slug: string; lead: string; items: { name: string; slug: string }[] }
 
@@ -15,7 +15,7 @@ export type Category = { title: string; slug: string; lead: string; items: { nam
  * A suggested comparison: slugs of machines that do the same job, and a title such as 'Hand-fed or automatic die
  * cutting'.
  */
-export type ReadyComparison = { title: string; machines: string[] }
+export type SuggestedComparison = { title: string; machines: string[] }
 
 const itemSchema = z.strictObject({
   name: line.meta({ description: 'Short name for the accordion' }),
@@ -28,11 +28,11 @@ export const categoriesSchema = z
     categories: listOf(
       z.strictObject({
         title,
-        lead: text.meta({ description: 'Two or three sentences at the top of the page of the group' }),
+        lead: text.meta({ description: 'Two or three sentences at the top of the page of the category' }),
         items: listOf(itemSchema),
       }),
     ).min(1),
-    families: listOf(line).meta({ description: 'What the machines outside the groups are filed under' }),
+    families: listOf(line).meta({ description: 'What the machines without a category are filed under' }),
     comparisons: listOf(
       z.strictObject({
         title: line.meta({ description: 'What the choice is between: Hand-fed or automatic die cutting' }),
@@ -42,13 +42,13 @@ export const categoriesSchema = z
       .default([])
       .meta({ description: 'What the compare page offers before a visitor has chosen' }),
   })
-  .meta({ title: 'Groups of machines' })
+  .meta({ title: 'Categories of machines' })
 
 export type CategoriesInFile = z.output<typeof categoriesSchema>
 
 /**
- * Converts a group from its file. A machine whose own file names the group but that is not among its items is added at
- * the end, so that adding a machine takes one new file and nothing else.
+ * Converts a category from its file. A machine whose own file names the category but that is not among its items is
+ * added at the end, so that adding a machine takes one new file and nothing else.
  */
 export function toCategory(
   { title, lead, items }: CategoriesInFile['categories'][number],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { join } from 'node:path'
-import { checkGroups } from '@/lib/content/checks/check-groups'
+import { checkCategories } from '@/lib/content/checks/check-categories'
 import { checkHouseRules } from '@/lib/content/checks/check-house-rules'
 import { checkMachineLists } from '@/lib/content/checks/check-machine-lists'
 import { checkSamples } from '@/lib/content/checks/check-samples'
@@ -15,7 +15,7 @@ import { env } from '@/lib/env'
 import type { PlannerData } from '@/lib/planner/planner-data'
 import { toSlug } from '@/lib/product/slug'
 import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
-import { type Category, categoriesSchema, type ReadyComparison, toCategory } from './category'
+import { type Category, categoriesSchema, type SuggestedComparison, toCategory } from './category'
 import { type Company, companySchema, toCompany } from './company-file'
 import { type Home, homeSchema } from './home-file'
 import { checkSampleJobs } from './line/check-sample-jobs'
@@ -30,7 +30,7 @@ export type Content = {
   products: Product[]
   categories: Category[]
   families: string[]
-  comparisons: ReadyComparison[]
+  comparisons: SuggestedComparison[]
   applications: Application[]
   boxes: Box[]
   home: Home
@@ -76,7 +76,7 @@ export function readContent(folder: string): Content {
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
-  if (categories) checkGroups(categories, files)
+  if (categories) checkCategories(categories, files)
   checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs })
   checkHouseRules(files)
   checkStock(files)

@@ -33,7 +33,7 @@ export type Product = {
   kind: string
   /** Place in the catalogue, from 1, without gaps. */
   position: number
-  /** Its machine group. Null for a machine outside the groups, which then has a family. */
+  /** Null for a machine that has a family instead. */
   category: { title: string; slug: string } | null
   family: string | null
   /** One sentence; may be empty. */
@@ -75,8 +75,8 @@ export const productSchema = z
       .max(MAX_COUNT)
       .optional()
       .meta({ description: 'Place in the catalogue; without one the machine stands at the end, by title' }),
-    category: title.optional().meta({ description: 'Title of a group in categories.yaml' }),
-    family: line.optional().meta({ description: 'For a machine outside the groups: a family in categories.yaml' }),
+    category: title.optional().meta({ description: 'Title of a category in categories.yaml' }),
+    family: line.optional().meta({ description: 'For a machine without a category: a family in categories.yaml' }),
     kind: line,
     description: boundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
     description2: boundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),

@@ -14,7 +14,7 @@ export function createChips({ choices, ranges }: FacetTable, selection: Selectio
   const choiceChips = choices.flatMap(({ key, title, values: all }) =>
     (selection.choices[key] ?? []).map(slug => {
       const { label = '' } = all.find(value => value.slug === slug) ?? {}
-      const isUnit = ranges.some(({ sharedBy }) => sharedBy === key)
+      const isUnit = ranges.some(({ unitFacetKey }) => unitFacetKey === key)
       const isClear = !isUnit && labels.indexOf(label) === labels.lastIndexOf(label)
       return {
         id: `${key}:${slug}`,

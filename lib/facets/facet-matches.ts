@@ -79,17 +79,23 @@ export function countFacets(table: FacetTable, selection: Selection, { withoutFa
     }
     counts[key] = Object.fromEntries(values.map(({ slug }, index) => [slug, tally[index] ?? 0]))
   }
-  const open = table.ranges.flatMap(({ key, sharedBy }, range) => {
+  const open = table.ranges.flatMap(({ key, unitFacetKey }, range) => {
     const remaining = withoutFacet(key)
-    const isShown = selection.ranges[key] || sharedBy === null || isShared(table, sharedBy, range, remaining)
+    const isShown =
+      selection.ranges[key] || unitFacetKey === null || isSharedUnit(table, unitFacetKey, range, remaining)
     return isShown ? [createOpenRange(table, key, range, remaining)] : []
   })
   return { counts, open }
 }
 
 /** Whether every remaining machine that states the quantity in some unit also states it in the unit of this range. */
-function isShared({ choices, machines }: FacetTable, sharedBy: string, range: number, remaining: readonly number[]) {
-  const facet = choices.findIndex(({ key }) => key === sharedBy)
+function isSharedUnit(
+  { choices, machines }: FacetTable,
+  unitFacetKey: string,
+  range: number,
+  remaining: readonly number[],
+) {
+  const facet = choices.findIndex(({ key }) => key === unitFacetKey)
   const notStated = choices[facet]?.values.findIndex(({ slug }) => slug === NOT_STATED.slug)
   let isStated = false
   for (const index of remaining) {

@@ -1,7 +1,8 @@
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { toSlug } from '@/lib/product/slug'
 import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
-import type { FacetTable, RangeFacet } from './facet-table'
+import type { FacetTable } from './facet-table'
+import type { RangeFacet } from './number-facets'
 
 /** The selection that a query string describes, and the parts of it that were ignored, worded for visitors. */
 export type ParsedQuery = { selection: Selection; ignored: string[] }

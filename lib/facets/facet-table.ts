@@ -3,14 +3,14 @@ import type { Product } from '@/lib/content/product'
 import { capitalize } from '@/lib/product/capital'
 import { findApplications } from '@/lib/product/relations'
 import type { Span } from '@/lib/product/span'
-import { type FacetValue, NOT_STATED } from './facet-selection'
-import { createFacetSlug } from './facet-slug'
+import {
+  type ChoiceFacet,
+  type ChoiceSource,
+  createChoiceFacet,
+  createTextSource,
+  toValueIndexes,
+} from './choice-facets'
 import { createNumberFacets, type RangeFacet } from './number-facets'
-
-/** A facet with a list of values to choose from. A machine can have any number of them. */
-export type ChoiceFacet = { key: string; title: string; values: FacetValue[] }
-
-export type { RangeFacet }
 
 /**
  * A machine's value for each facet, in the order of the facets. `choices[i]` are indexes into the values of choice
@@ -34,14 +34,6 @@ type Catalogue = {
   applications: readonly Application[]
 }
 
-/** A choice facet before its values are indexed: all labels in their order, and the labels of one machine. */
-type ChoiceSource = {
-  key: string
-  title: string
-  labels: readonly string[]
-  labelsOf: (product: Product) => readonly string[]
-}
-
 /** Builds the facet table from the catalogue. Labels start with a capital letter. */
 export function createFacetTable({ products, categories, families, applications }: Catalogue): FacetTable {
   const numbers = createNumberFacets(products)
@@ -50,9 +42,9 @@ export function createFacetTable({ products, categories, families, applications 
       key: 'category',
       title: 'Category',
       labels: [...categories.map(({ title }) => title), ...families].map(capitalize),
-      labelsOf: ({ category, family }) => {
-        const group = category?.title ?? family
-        return group ? [capitalize(group)] : []
+      getLabels: ({ category, family }) => {
+        const label = category?.title ?? family
+        return label ? [capitalize(label)] : []
       },
     },
     createTextSource('process', 'Process', products, ({ process }) => [process]),
@@ -62,7 +54,7 @@ export function createFacetTable({ products, categories, families, applications 
       key: 'application',
       title: 'Application',
       labels: applications.map(({ name }) => name),
-      labelsOf: product => findApplications(product, applications).map(({ name }) => name),
+      getLabels: product => findApplications(product, applications).map(({ name }) => name),
     },
     ...numbers.unitFacets,
   ]
@@ -71,36 +63,12 @@ export function createFacetTable({ products, categories, families, applications 
     choices,
     ranges: numbers.ranges.map(({ facet }) => facet),
     machines: products.map(product => ({
-      choices: sources.map((source, index) => toValueIndexes(choices[index]?.values ?? [], source.labelsOf(product))),
-      ranges: numbers.ranges.map(range => range.spanOf(product)),
+      choices: sources.map((source, index) => toValueIndexes(choices[index]?.values ?? [], source.getLabels(product))),
+      ranges: numbers.ranges.map(range => range.getSpan(product)),
     })),
     byTitle: products
       .map(({ title }, index) => ({ title, index }))
       .sort((a, b) => a.title.localeCompare(b.title, 'en'))
       .map(({ index }) => index),
   }
-}
-
-/** Values from the product files, in order of first appearance. */
-function createTextSource(
-  key: string,
-  title: string,
-  products: readonly Product[],
-  read: (product: Product) => readonly string[],
-): ChoiceSource {
-  const labelsOf = (product: Product) => read(product).map(capitalize)
-  return { key, title, labels: [...new Set(products.flatMap(labelsOf))], labelsOf }
-}
-
-function createChoiceFacet({ key, title, labels, labelsOf }: ChoiceSource, products: readonly Product[]): ChoiceFacet {
-  const used = new Set(products.flatMap(labelsOf))
-  const values = labels.filter(label => used.has(label)).map(label => ({ slug: createFacetSlug(label), label }))
-  const isAlwaysStated = products.every(product => labelsOf(product).length > 0)
-  return { key, title, values: isAlwaysStated ? values : [...values, NOT_STATED] }
-}
-
-/** The index of each label among the values. A machine without a label has the value 'Not stated'. */
-function toValueIndexes(values: readonly FacetValue[], labels: readonly string[]): number[] {
-  const slugs = labels.length > 0 ? labels.map(createFacetSlug) : [NOT_STATED.slug]
-  return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(index => index >= 0)
 }

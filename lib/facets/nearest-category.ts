@@ -20,8 +20,8 @@ function computeSimilarity(a: string, b: string) {
 }
 
 /**
- * The machine group to suggest for a search without results: the group of the best match for the words alone, or else
- * the group with the most similar name. The selected group wins a tie, then the first one.
+ * The category to suggest for a search without results: that of the best match for the words alone, or else the one with
+ * the most similar name. The selected category wins a tie, then the first one.
  * @param best index of the machine that matches the words alone best, if there is one
  */
 export function findNearestCategory(

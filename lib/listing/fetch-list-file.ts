@@ -1,7 +1,9 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
+import type { ChoiceFacet } from '@/lib/facets/choice-facets'
 import type { FacetValue } from '@/lib/facets/facet-selection'
-import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/facets/facet-table'
+import type { FacetTable, MachineFacets } from '@/lib/facets/facet-table'
+import type { RangeFacet } from '@/lib/facets/number-facets'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { Span } from '@/lib/product/span'
 import type { CardFacts } from './card-facts'
@@ -22,7 +24,7 @@ const parseTable = objectOf<FacetTable>({
     }),
   ),
   ranges: listOf(
-    objectOf<RangeFacet>({ key: parseText, title: parseText, unit: parseText, sharedBy: orNull(parseText) }),
+    objectOf<RangeFacet>({ key: parseText, title: parseText, unit: parseText, unitFacetKey: orNull(parseText) }),
   ),
   machines: listOf(
     objectOf<MachineFacets>({ choices: listOf(listOf(parseNumber)), ranges: listOf(orNull(parseSpan)) }),

@@ -31,11 +31,11 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
   const needsSearch = listed.length === 0 && table.machines.length > 0 && status === 'ready' && !engine
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, not on each render
   useEffect(() => {
-    if (needsSearch) search.prepare()
+    if (needsSearch) search.loadEngine()
   }, [needsSearch])
 
   /** Sets the facets and leaves the current search and order unchanged. */
-  const filter = useCallback(
+  const setFilters = useCallback(
     (next: Selection) => {
       const { q, sort } = parseQuery(getPageQuery(), table).selection
       pushPageQuery(formatQuery({ ...next, q, sort }, table))
@@ -43,16 +43,16 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
     [table],
   )
 
-  function select(next: Selection) {
+  function setSelection(next: Selection) {
     pushPageQuery(formatQuery(next, table))
   }
 
-  function type(q: string) {
+  function setSearchText(q: string) {
     // One character more than is read, so that the page can tell the visitor that the rest was ignored.
     replacePageQuery(formatQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 
-  return { selection, filters, ignored, search, listed, view, select, filter, type }
+  return { selection, filters, ignored, search, listed, view, setSelection, setFilters, setSearchText }
 }
 
 export type Listing = ReturnType<typeof useListing>

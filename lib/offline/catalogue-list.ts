@@ -11,7 +11,7 @@ export type SizedPicture = {
 }
 
 /**
- * All files that the catalogue needs without a network, and those of the 3-D views, which are the visitor's choice.
+ * All files that the catalogue needs without a network, and those of the 3-D models, which are the visitor's choice.
  * `version` changes whenever one of them changes.
  */
 export type CatalogueList = {
@@ -63,12 +63,12 @@ export function pickWidth(widths: readonly number[], { screenWidth, pixelRatio }
  * The files that this device must download to save the catalogue. Scripts and styles come first, so that saved pages
  * work.
  *
- * @param hasModels whether to save the 3-D views too
+ * @param withModels whether to save the 3-D models too
  */
 export function createDownloads(
   { pages, files, pictures, models }: CatalogueList,
   device: Device,
-  hasModels = false,
+  withModels = false,
 ): Sized[] {
   const chosen = pictures.flatMap(({ base, avif, webp }): Sized[] => {
     const format = device.hasAvif && Object.keys(avif).length > 0 ? 'avif' : 'webp'
@@ -77,7 +77,7 @@ export function createDownloads(
     const bytes = sizes[width]
     return bytes === undefined ? [] : [[`${base}-${width}.${format}`, bytes]]
   })
-  return [...files, ...pages, ...chosen, ...(hasModels ? models : [])]
+  return [...files, ...pages, ...chosen, ...(withModels ? models : [])]
 }
 
 /** The total size of the files, in bytes. */

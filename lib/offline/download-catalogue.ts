@@ -49,7 +49,7 @@ async function readJson<Value>(response: Response, parse: Parse<Value>): Promise
  * call continues from there.
  *
  * @param version version of the list; other versions are deleted when this one is complete
- * @param hasModels whether the 3-D views are among the files
+ * @param hasModels whether the 3-D models are among the files
  * @param onProgress called with the number of bytes on the device
  */
 export async function downloadCatalogue(
@@ -88,6 +88,8 @@ export async function downloadCatalogue(
     const catalogue = { version, bytes, at: new Date().toISOString(), hasModels }
     await store.put(COMPLETION_URL, new Response(JSON.stringify(catalogue)))
     for (const name of await findStores()) if (name !== CATALOGUE_CACHE + version) await caches.delete(name)
+    // The visitor may have removed the catalogue meanwhile.
+    signal.throwIfAborted()
     writeCatalogueFlag(true)
     return { ok: true, catalogue }
   } catch (error) {

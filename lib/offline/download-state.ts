@@ -3,7 +3,7 @@ import { formatSizeText } from './catalogue-list'
 
 /**
  * The catalogue on this device: the version of its list, its size, when its download finished (ISO date and time), and
- * whether the 3-D views are part of it.
+ * whether the 3-D models are part of it.
  */
 export type OfflineCatalogue = { version: string; bytes: number; at: string; hasModels: boolean }
 
@@ -25,8 +25,8 @@ export function canTryAgain(problem: DownloadProblem): boolean {
 }
 
 /**
- * The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device,
- * `modelBytes` the size of the 3-D views, which are a choice of their own.
+ * The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device in bytes,
+ * `modelBytes` the size of the 3-D models, saved or not; they are a choice of their own.
  */
 export type DownloadState =
   | { kind: 'checking' }

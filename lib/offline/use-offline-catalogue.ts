@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readDevice } from '@/lib/offline/device'
 import { type CatalogueList, countBytes, createDownloads } from './catalogue-list'
 import { downloadCatalogue, fetchCatalogueList, findOfflineCatalogue, removeCatalogue } from './download-catalogue'
@@ -13,48 +13,35 @@ export function useOfflineCatalogue() {
   const [state, setState] = useState<DownloadState>({ kind: 'checking' })
   const list = useRef<CatalogueList | null>(null)
   const wantsModels = useRef(false)
-  const abortController = useRef(new AbortController())
+  /** Aborts the check or the download that is running. */
+  const running = useRef(new AbortController())
 
   useEffect(() => {
-    readState(list).then(setState)
-    return () => abortController.current.abort()
+    const controller = new AbortController()
+    running.current = controller
+    findState(list).then(next => {
+      if (!controller.signal.aborted) setState(next)
+    })
+    return () => running.current.abort()
   }, [])
 
-  /** Downloads what is missing: with the 3-D views, without them, or as the last time. */
-  async function download(hasModels = wantsModels.current) {
-    wantsModels.current = hasModels
-    abortController.current.abort()
-    abortController.current = new AbortController()
-    const { signal } = abortController.current
-    const show = (next: DownloadState) => signal.aborted || setState(next)
-    let bytes = 0
-    try {
-      if (!list.current) show({ kind: 'checking' })
-      list.current ??= await fetchCatalogueList()
-      if (!list.current) return void show({ kind: 'failed', problem: 'network', bytes })
-      const downloads = createDownloads(list.current, await readDevice(), hasModels)
-      bytes = countBytes(downloads)
-      show({ kind: 'loading', bytes, done: 0 })
-      if (!(await startOfflineWorker())) return void show({ kind: 'failed', problem: 'disabled', bytes })
-      const onProgress = (done: number) => void show({ kind: 'loading', bytes, done })
-      const { version, models } = list.current
-      const result = await downloadCatalogue(downloads, version, { hasModels, onProgress, signal })
-      if (result.ok)
-        show({ kind: 'saved', catalogue: result.catalogue, isOutdated: false, modelBytes: countBytes(models) })
-      else {
-        // The host may serve another build by now, so the list is fetched again when the visitor continues.
-        if (result.problem === 'network') list.current = null
-        show({ kind: 'failed', problem: result.problem, bytes })
-      }
-    } catch (error) {
-      console.warn('The catalogue could not be downloaded', error)
-      show({ kind: 'failed', problem: 'network', bytes })
+  /** Downloads what is missing: with or without the 3-D models, by default as in the last call since the mount. */
+  async function download(withModels = wantsModels.current) {
+    wantsModels.current = withModels
+    running.current.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
+
+    function show(next: DownloadState) {
+      if (!signal.aborted) setState(next)
     }
+
+    show(await runDownload(list, withModels, { signal, onState: show }))
   }
 
-  /** Stops the download and deletes all files of the catalogue. */
+  /** Stops the download and deletes all files of the catalogue. A stopped download writes nothing any more. */
   async function remove() {
-    abortController.current.abort()
+    running.current.abort()
     await removeCatalogue()
     setState({ kind: 'removed' })
   }
@@ -62,8 +49,10 @@ export function useOfflineCatalogue() {
   return { state, download, remove }
 }
 
+type ListRef = RefObject<CatalogueList | null>
+
 /** Determines the initial state, and stores the fetched list in `list`. */
-async function readState(list: { current: CatalogueList | null }): Promise<DownloadState> {
+async function findState(list: ListRef): Promise<DownloadState> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return { kind: 'failed', problem: 'unsupported', bytes: 0 }
   try {
     if (await isKillSwitchOn()) return { kind: 'failed', problem: 'disabled', bytes: 0 }
@@ -77,7 +66,42 @@ async function readState(list: { current: CatalogueList | null }): Promise<Downl
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
     return { kind: 'ready', bytes: countBytes(createDownloads(found, await readDevice())), modelBytes }
   } catch {
-    // Accessing the caches throws in a private window, or if the browser is set to store nothing.
+    // Requests do not throw here. Accessing the caches does in a private window, or if the browser is set to store
+    // nothing.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }
+  }
+}
+
+type RunOptions = { signal: AbortSignal; onState: (state: DownloadState) => void }
+
+/** Downloads what is missing and returns the state at the end; `onState` gets each state on the way. */
+async function runDownload(
+  list: ListRef,
+  withModels: boolean,
+  { signal, onState }: RunOptions,
+): Promise<DownloadState> {
+  let bytes = 0
+  try {
+    if (!list.current) onState({ kind: 'checking' })
+    list.current ??= await fetchCatalogueList()
+    if (!list.current) return { kind: 'failed', problem: 'network', bytes }
+    const { version, models } = list.current
+    // The screen of the device decides which size and format of each picture it needs.
+    const downloads = createDownloads(list.current, await readDevice(), withModels)
+    bytes = countBytes(downloads)
+    const onProgress = (done: number) => onState({ kind: 'loading', bytes, done })
+    onProgress(0)
+    if (!(await startOfflineWorker())) return { kind: 'failed', problem: 'disabled', bytes }
+    const result = await downloadCatalogue(downloads, version, { hasModels: withModels, onProgress, signal })
+    if (result.ok) {
+      return { kind: 'saved', catalogue: result.catalogue, isOutdated: false, modelBytes: countBytes(models) }
+    }
+    // The host may serve another build by now, so the list is fetched again when the visitor continues.
+    if (result.problem === 'network') list.current = null
+    return { kind: 'failed', problem: result.problem, bytes }
+  } catch (error) {
+    // Mostly the script of the worker, which did not arrive. Another try is the best advice for anything else, too.
+    console.warn('The catalogue could not be downloaded', error)
+    return { kind: 'failed', problem: 'network', bytes }
   }
 }

@@ -3,8 +3,9 @@ import { findSearchEngine, loadSearchEngine } from './load-search'
 import { isSearch } from './search-text'
 
 /**
- * The search of the catalogue. Its code and index are loaded when the query is a search, or earlier if `prepare` is
- * called. `hits` is null without a query and until the search has loaded.
+ * The search of the catalogue. Its code and index are loaded when the query is a search, or earlier if `loadEngine` is
+ * called, which also retries after a failure. `hits` are the machines that match the query, best first; null without a
+ * query and until the engine has loaded.
  *
  * @param count number of machines on the page, which the index must match
  */
@@ -13,7 +14,7 @@ export function useMachineSearch(url: string, count: number, q: string) {
   const [hasFailed, setHasFailed] = useState(false)
   const isNeeded = isSearch(q)
 
-  function prepare() {
+  function loadEngine() {
     setHasFailed(false)
     loadSearchEngine(url, count).then(setEngine, (problem: unknown) => {
       console.warn('The search could not be loaded', problem)
@@ -23,10 +24,10 @@ export function useMachineSearch(url: string, count: number, q: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading starts when a search begins, not with each render
   useEffect(() => {
-    if (isNeeded && !engine && !hasFailed) prepare()
+    if (isNeeded && !engine && !hasFailed) loadEngine()
   }, [isNeeded])
 
   const results = useMemo(() => (engine && isNeeded ? engine.search(q) : null), [engine, isNeeded, q])
   const status = !isNeeded || engine ? 'ready' : hasFailed ? 'failed' : 'loading'
-  return { engine, hits: results?.hits ?? null, notes: results?.notes ?? [], status, prepare } as const
+  return { engine, hits: results?.hits ?? null, notes: results?.notes ?? [], status, loadEngine } as const
 }

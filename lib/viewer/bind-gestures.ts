@@ -18,7 +18,7 @@ function measure(fingers: readonly Finger[]) {
  * @param onRest called when a drag has ended
  * @returns a function that unbinds all of it
  */
-export function bindGestures(surface: HTMLElement, viewer: Viewer, onRest: () => void): () => void {
+export function bindGestures(canvas: HTMLCanvasElement, viewer: Viewer, onRest: () => void): () => void {
   const fingers = new Map<number, Finger>()
   const controller = new AbortController()
   const { signal } = controller
@@ -27,7 +27,7 @@ export function bindGestures(surface: HTMLElement, viewer: Viewer, onRest: () =>
   function handleDown(event: PointerEvent) {
     isPressed = true
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    surface.setPointerCapture(event.pointerId)
+    canvas.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
@@ -37,7 +37,7 @@ export function bindGestures(surface: HTMLElement, viewer: Viewer, onRest: () =>
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const after = measure([...fingers.values()])
     if (!before || !after) return
-    const turned = applyDrag(viewer.orbit, after.x - before.x, after.y - before.y, surface.clientWidth)
+    const turned = applyDrag(viewer.orbit, after.x - before.x, after.y - before.y, canvas.clientWidth)
     viewer.go(pinch(turned, before.spread, after.spread), 'at once')
   }
 
@@ -56,14 +56,14 @@ export function bindGestures(surface: HTMLElement, viewer: Viewer, onRest: () =>
   }
 
   function handlePressElsewhere({ target }: PointerEvent) {
-    if (target instanceof Node && !surface.contains(target)) isPressed = false
+    if (target instanceof Node && !canvas.contains(target)) isPressed = false
   }
 
-  surface.addEventListener('pointerdown', handleDown, { signal })
-  surface.addEventListener('pointermove', handleMove, { signal })
-  surface.addEventListener('pointerup', handleUp, { signal })
-  surface.addEventListener('pointercancel', handleUp, { signal })
-  surface.addEventListener('wheel', handleWheel, { signal, passive: false })
+  canvas.addEventListener('pointerdown', handleDown, { signal })
+  canvas.addEventListener('pointermove', handleMove, { signal })
+  canvas.addEventListener('pointerup', handleUp, { signal })
+  canvas.addEventListener('pointercancel', handleUp, { signal })
+  canvas.addEventListener('wheel', handleWheel, { signal, passive: false })
   document.addEventListener('pointerdown', handlePressElsewhere, { signal })
   return () => controller.abort()
 }

@@ -5,7 +5,7 @@ import { createStudio, lightMetal } from './studio'
 import { warmUp } from './warm-up'
 
 /** A point of the view in CSS pixels from its top left corner. */
-export type Spot = { x: number; y: number }
+export type ScreenPoint = { x: number; y: number }
 
 /** A model on the screen, and the ways to move it. */
 export type Viewer = {
@@ -25,8 +25,8 @@ export type Viewer = {
 /** How a view behaves. `isStill` leaves out the glides. */
 export type ViewerOptions = {
   isStill: boolean
-  /** Called after every frame with the places of the stations. */
-  onFrame: (stations: readonly Spot[]) => void
+  /** Called after every frame with the points at which the stations are, in order. */
+  onFrame: (points: readonly ScreenPoint[]) => void
   onLost: () => void
 }
 
@@ -92,7 +92,7 @@ export async function createViewer(canvas: HTMLCanvasElement, model: Model, opti
     if (glide) schedule()
   }
 
-  function project(point: Vector3): Spot {
+  function project(point: Vector3): ScreenPoint {
     const { x, y } = point.project(camera)
     return { x: ((x + 1) / 2) * canvas.clientWidth, y: ((1 - y) / 2) * canvas.clientHeight }
   }

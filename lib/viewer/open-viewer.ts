@@ -1,4 +1,4 @@
-import type { Spot, Viewer } from './create-viewer'
+import type { ScreenPoint, Viewer } from './create-viewer'
 import { fetchModel } from './fetch-model'
 import type { ModelFile } from './model-file'
 import type { OpenProblem } from './viewer-state'
@@ -10,7 +10,9 @@ type OpenOptions = {
   signal: AbortSignal
   /** Called with the share of the model that has arrived, from 0 to 1. */
   onProgress: (done: number) => void
-  onFrame: (stations: readonly Spot[]) => void
+  /** Called after every frame with the points at which the stations are, in order. */
+  onFrame: (points: readonly ScreenPoint[]) => void
+  /** Called when the browser takes the WebGL context away. */
   onLost: () => void
 }
 
@@ -22,8 +24,8 @@ function canDraw(): boolean {
 }
 
 /**
- * Fetches the code and the model, both at once, and draws the first frame into a canvas. After `signal` has aborted, the
- * view is freed and its result means nothing.
+ * Fetches the code and the model, both at once, and draws the first frame into a canvas. `signal` stops it until the
+ * model is drawn; after that the caller frees the view. Never rejects.
  */
 export async function openViewer(
   canvas: HTMLCanvasElement,

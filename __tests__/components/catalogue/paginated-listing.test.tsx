@@ -111,6 +111,7 @@ it('keeps the first page and offers another try when the catalogue does not come
   show('?category=magnet-machines')
   expect(await screen.findByText(/list of machines could not be loaded/)).toBeInTheDocument()
   expect(screen.getByText('First page')).toBeInTheDocument()
+  expect(status()).toHaveTextContent(`${products.length} machines`)
   network.answer(json(JSON.parse(list.body)))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES))

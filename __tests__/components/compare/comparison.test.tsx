@@ -33,7 +33,7 @@ async function visit(query: string) {
   network.answer(...toMachineReplies(query, MACHINES))
   const view = render(
     <Comparison>
-      <a href="/compare?machines=a,b">Ready comparison</a>
+      <a href="/compare?machines=a,b">Suggested comparison</a>
     </Comparison>,
   )
   await waitFor(() => expect(view.container).not.toHaveTextContent('Loading'))
@@ -141,7 +141,7 @@ describe('a change on the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
     expect(window.location.search).toBe('')
     expect(readStatus()).toBe(`Machine a removed. ${CHOOSE}`)
-    expect(screen.getByRole('link', { name: 'Ready comparison' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
   })
 
   it.each([
@@ -212,7 +212,7 @@ describe('the machines seen last', () => {
     network.answer('dropped')
     await visit('')
     expect(screen.queryByRole('region', { name: 'Seen last' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Ready comparison' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
   })
 })
 

@@ -112,6 +112,15 @@ it.each([
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })
 
+it('describes a style that it does not know by the error and by the code of the one it takes', async () => {
+  openAt('?style=nonsense')
+  const [first] = getPlannerForm().styles
+  const description = new RegExp(`^${first?.code}.*nonsense`, 'i')
+  expect(getField(getPlannerForm().styleLabel)).toBeInvalid()
+  expect(getField(getPlannerForm().styleLabel)).toHaveAccessibleDescription(expect.stringMatching(description))
+  expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
 it('ticks and chooses what the plan takes of an address, however it is written', async () => {
   openAt('?style=rsc&flute=c&joint=GLUED&own-printing=yes')
   expect(getField('Flute')).toHaveValue('C')

@@ -4,16 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Tabs } from '@/components/ui/tabs.client'
 
 const TABS = [
-  { id: 'description', title: 'Description' },
-  { id: 'details', title: 'Additional Details' },
-  { id: 'reviews', title: 'Reviews' },
+  { id: 'description', title: 'Description', panel: 'Bullets' },
+  { id: 'details', title: 'Additional Details', panel: 'Material' },
+  { id: 'reviews', title: 'Reviews', panel: 'Sample review 1' },
 ]
 
-const tabs = (
-  <Tabs label="About this machine" tabs={TABS}>
-    {['Bullets', 'Material', 'Sample review 1']}
-  </Tabs>
-)
+const tabs = <Tabs label="About this machine" tabs={TABS} />
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 

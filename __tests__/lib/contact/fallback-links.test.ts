@@ -5,9 +5,9 @@ const hrefs = (typed: string) => createFallbackLinks(CONTACT, typed).map(({ href
 
 it('lists call, chat and mail', () => {
   expect(createFallbackLinks(CONTACT)).toMatchObject([
-    { way: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
-    { way: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
-    { way: 'mail', href: 'mailto:sales@boxwright.example', text: 'sales@boxwright.example' },
+    { channel: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
+    { channel: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
+    { channel: 'mail', href: 'mailto:sales@boxwright.example', text: 'sales@boxwright.example' },
   ])
 })
 

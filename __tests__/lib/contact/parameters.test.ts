@@ -17,11 +17,11 @@ it('flags a message whose honeypot was filled', () => {
 })
 
 it('puts company and mobile number below the message, and no empty one', () => {
-  const marks = { leadId: 'id-1', isLikelySpam: false }
+  const metadata = { leadId: 'id-1', isLikelySpam: false }
   const company = 'Cartons & Co'
-  const { message } = createParameters('message', { ...values, company }, marks)
+  const { message } = createParameters('message', { ...values, company }, metadata)
   expect(message).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')
-  expect(createParameters('message', { ...values, mobile: '', company: '' }, marks).message).toBe('Hello')
+  expect(createParameters('message', { ...values, mobile: '', company: '' }, metadata).message).toBe('Hello')
 })
 
 it('writes what was typed as lines, for a chat or mail', () => {

@@ -251,7 +251,7 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
     /home\.yaml · about\.pictures\[2\]\.key: 'boxes\/box-13' is not a picture we know\. Did you mean 'boxes\/box-1'\?/,
   ],
   [
-    'an unknown machine in a group',
+    'an unknown machine in a category',
     {
       'categories.yaml': buildCategoriesFile({
         categories: [{ title: 'Corrugation Machines', lead: 'Text', items: [{ name: 'Cutter', product: 'cutter' }] }],
@@ -280,7 +280,7 @@ const LISTS: [mistake: string, changes: ContentFiles, problem: RegExp][] = [
     /comparisons\[0\]\.machines: 'single-facer-corrugation-machine' is for printing, 'machine-1' for corrugating\. Name/,
   ],
   [
-    'a machine listed in a group that is not its own',
+    'a machine listed in a category that is not its own',
     {
       'categories.yaml': buildCategoriesFile({
         categories: [{ title: 'Corrugation Machines', lead: 'Text', items: [{ name: 'One', product: 'machine-1' }] }],

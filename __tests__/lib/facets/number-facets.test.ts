@@ -8,7 +8,7 @@ const { unitFacets, ranges } = createNumberFacets(products)
 const gluer = products.filter(({ slug }) => slug === 'automatic-folder-gluer-machine')
 
 it('every filter of the table is on the page', () => {
-  const keys = ranges.map(({ facet: { key, sharedBy } }) => sharedBy ?? key)
+  const keys = ranges.map(({ facet: { key, unitFacetKey } }) => unitFacetKey ?? key)
   expect(new Set(keys)).toEqual(new Set(listNumberFilters().map(({ key }) => key)))
 })
 
@@ -16,17 +16,18 @@ it('a filter in one unit is a range; one in several asks for the unit first', ()
   const keys = unitFacets.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['speed', 'stock']))
   expect(keys).not.toContain('width')
-  for (const { facet } of ranges.filter(range => range.facet.sharedBy !== null)) expect(keys).toContain(facet.sharedBy)
+  for (const { facet } of ranges.filter(range => range.facet.unitFacetKey !== null))
+    expect(keys).toContain(facet.unitFacetKey)
 })
 
 it('a machine of 800 mm takes sheets from its smallest to 800 mm', () => {
   const width = ranges.find(({ facet }) => facet.key === 'width')
-  expect(gluer.map(product => width?.spanOf(product))).toEqual([[75, 800]])
+  expect(gluer.map(product => width?.getSpan(product))).toEqual([[75, 800]])
 })
 
 it('a machine that states nothing has no span', () => {
   const width = ranges.find(({ facet }) => facet.key === 'width')
-  expect(gluer.map(product => width?.spanOf({ ...product, figures: [] }))).toEqual([null])
+  expect(gluer.map(product => width?.getSpan({ ...product, figures: [] }))).toEqual([null])
 })
 
 it('what is filtered as a span is searched as one, by the same numbers', () => {

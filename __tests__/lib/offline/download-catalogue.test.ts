@@ -32,6 +32,18 @@ it('loads everything, tells how far it is and is there afterwards', async () => 
   expect(readCatalogueFlag()).toBe(true)
 })
 
+it('leaves nothing behind when it is removed while its description is being written', async () => {
+  whole()
+  const controller = new AbortController()
+  const { steps, result } = keep('one', controller.signal)
+  while (steps.at(-1) !== 1110) await new Promise(resolve => setTimeout(resolve))
+  controller.abort()
+  await removeCatalogue()
+  expect(await result).toMatchObject({ ok: false })
+  expect(await findOfflineCatalogue()).toBeNull()
+  expect(readCatalogueFlag()).toBe(false)
+})
+
 it('marks its requests, so that the worker does not store their answers a second time', async () => {
   whole()
   await keep().result

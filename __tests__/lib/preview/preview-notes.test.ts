@@ -39,7 +39,7 @@ it('finds no change in the same content', () => {
 it("finds a machine's own page, its group's and the list when its words change", () => {
   const { product: told } = getHome().story.journey
   const product = getProducts().find(({ category, slug }) => category !== null && slug !== told)
-  if (!product?.category) throw new Error('No machine has a group')
+  if (!product?.category) throw new Error('No machine has a category')
   const { changed } = findChanges(product, 'whatItDoes')
   expect(changed.sort()).toEqual(
     [paths.products, paths.product(product.slug), paths.category(product.category.slug)].sort(),

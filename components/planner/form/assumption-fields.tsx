@@ -1,4 +1,4 @@
-import { Explained } from '@/components/planner/explained'
+import { Disclosure } from '@/components/planner/disclosure'
 import { formatNumber } from '@/lib/format-number'
 import type { Job } from '@/lib/planner/job'
 import type { Note } from '@/lib/planner/job-query'
@@ -20,25 +20,25 @@ export function AssumptionFields({ assumptions, job, notes }: AssumptionFieldsPr
   return (
     <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
       <legend className="sr-only">Assumptions</legend>
-      <Explained summary={`${assumptions.length} assumptions${changed > 0 ? `, ${changed} changed` : ', change any'}`}>
+      <Disclosure summary={`${assumptions.length} assumptions${changed > 0 ? `, ${changed} changed` : ', change any'}`}>
         <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">
           {assumptions.map(assumption => (
             <AssumptionField
               key={assumption.id}
               assumption={assumption}
               value={job.assumptions[assumption.id] ?? assumption.value}
-              note={notes.find(({ key }) => key === assumption.id)?.text}
+              error={notes.find(({ key }) => key === assumption.id)?.text}
             />
           ))}
         </div>
-      </Explained>
+      </Disclosure>
     </fieldset>
   )
 }
 
-type AssumptionFieldProps = { assumption: Assumption; value: number; note: string | undefined }
+type AssumptionFieldProps = { assumption: Assumption; value: number; error: string | undefined }
 
-function AssumptionField({ assumption, value, note }: AssumptionFieldProps) {
+function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
   const { id, label, least, most, source } = assumption
   return (
     <div className="border-b border-line py-1">
@@ -61,7 +61,7 @@ function AssumptionField({ assumption, value, note }: AssumptionFieldProps) {
       />
       <p className="text-caption text-ink-3" id={`${id}-source`}>
         {source}
-        {note && <span className="block text-bad">{note}</span>}
+        {error && <span className="block text-bad">{error}</span>}
       </p>
     </div>
   )

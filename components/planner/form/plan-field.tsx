@@ -8,29 +8,29 @@ const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 
 
 type PlanFieldProps = {
   question: Question
-  style: Style
+  packStyle: Style
   /** The answer that the plan uses; undefined if there is none. */
   answer: Answer | undefined
   /** The text in the URL; null for the default answer. */
   typed: string | null
   /** A sentence that says why the typed text was not used. */
-  note: string | undefined
+  error: string | undefined
 }
 
 /** A form field for a question: native control, unit, hint and error message. The form reads its value on change. */
-export function PlanField({ question, style, answer, typed, note }: PlanFieldProps) {
+export function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
-  const standard = findDefault(question, style)
+  const standard = findDefault(question, packStyle)
   const control = {
     id: `plan-${id}`,
     name: id,
-    'aria-invalid': note ? true : undefined,
-    'aria-describedby': note && `${id}-note`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error && `${id}-error`,
   }
-  const below = note && (
-    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-note`}>
+  const below = error && (
+    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-error`}>
       <Icon name="alert" />
-      <span>{note}</span>
+      <span>{error}</span>
     </p>
   )
   const hinted = hint && <span className="block text-caption text-ink-3">{hint}</span>
@@ -56,7 +56,7 @@ export function PlanField({ question, style, answer, typed, note }: PlanFieldPro
   }
   const text = standard === undefined ? '' : formatTyped(standard)
   return (
-    <div className={`min-w-0 ${note ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
+    <div className={`min-w-0 ${error ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
         {label}
         {unit && <span className="font-normal text-ink-3">, {unit}</span>}

@@ -18,12 +18,12 @@ type PlanFieldsProps = {
 export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listAsked(form, style)
-  const findNote = (id: string) => notes.find(({ key }) => key === id)?.text
+  const findError = (id: string) => notes.find(({ key }) => key === id)?.text
   return (
     <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
       {Object.entries(form.groups).map(([id, title]) => (
         <Group key={id} title={title}>
-          {id === 'pack' && <StyleField form={form} style={style} note={findNote('style')} />}
+          {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
           {questions
             .filter(({ group }) => group === id)
             .map(question => (
@@ -31,10 +31,10 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
                 // The default answers depend on the style.
                 key={`${style.id} ${question.id}`}
                 question={question}
-                style={style}
+                packStyle={style}
                 answer={job.answers[question.id]}
                 typed={typed.get(question.id)}
-                note={findNote(question.id)}
+                error={findError(question.id)}
               />
             ))}
         </Group>

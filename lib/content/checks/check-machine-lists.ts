@@ -55,8 +55,8 @@ const PICTURE = "Write the path of a picture in content/images without its exten
 type Word = Pick<Mention, 'word' | 'path'>
 
 function listItems(file?: CategoriesInFile): Word[] {
-  return (file?.categories ?? []).flatMap(({ items }, group) =>
-    items.map(({ product }, item) => ({ word: product, path: ['categories', group, 'items', item, 'product'] })),
+  return (file?.categories ?? []).flatMap(({ items }, index) =>
+    items.map(({ product }, item) => ({ word: product, path: ['categories', index, 'items', item, 'product'] })),
   )
 }
 

@@ -3,14 +3,14 @@ import { applyFilters } from './facet-matches'
 import type { FacetTable } from './facet-table'
 import type { Ranking } from './facet-view'
 
-/** An active filter, and the number of machines that would match without it. */
-export type Loosened = { chip: Chip; count: number }
+/** A filter to remove, and the number of machines that would match without it. */
+export type Relaxation = { chip: Chip; count: number }
 
 /**
  * The active filters whose removal would let machines match. Empty if only one filter is active, because removing it
  * would show the whole catalogue.
  */
-export function findLoosened(table: FacetTable, chips: readonly Chip[], ranking: Ranking): Loosened[] {
+export function findRelaxations(table: FacetTable, chips: readonly Chip[], ranking: Ranking): Relaxation[] {
   if (chips.length < 2) return []
   const found = ranking && new Set(ranking)
   return chips

@@ -3,13 +3,17 @@ import { Intro } from '@/components/page/intro'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { paths } from '@/lib/paths'
 
-type ComparisonNoteProps = { role?: 'status'; children: ReactNode }
+type ComparisonMessageProps = {
+  /** Makes it a live region; left out of the static HTML, where nothing changes. */
+  role?: 'status'
+  children: ReactNode
+}
 
 /**
- * A message instead of a comparison, with a link to the products. It may contain a long word from the URL, so it breaks
- * words.
+ * A message shown instead of a comparison, with a link to the products. It may contain a long word from the URL, so it
+ * breaks words.
  */
-export function ComparisonNote({ role, children }: ComparisonNoteProps) {
+export function ComparisonMessage({ role, children }: ComparisonMessageProps) {
   return (
     <div className="pt-3 pb-6">
       <Intro className="wrap-anywhere" role={role}>

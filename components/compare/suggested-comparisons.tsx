@@ -1,5 +1,5 @@
-import { getReadyComparisons } from '@/lib/content/categories'
 import { getProduct } from '@/lib/content/products'
+import { getSuggestedComparisons } from '@/lib/content/suggested-comparisons'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toShownPicture } from '@/lib/pictures/picture-urls'
@@ -7,8 +7,8 @@ import { ComparisonLink } from './comparison-link'
 import { ComparisonLinks } from './comparison-links'
 
 /** Comparisons that buyers often make, from content/categories.yaml. */
-export function ReadyComparisons() {
-  const comparisons = getReadyComparisons()
+export function SuggestedComparisons() {
+  const comparisons = getSuggestedComparisons()
   if (comparisons.length === 0) return null
   return (
     <ComparisonLinks title="Often compared">

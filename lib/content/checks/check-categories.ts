@@ -6,10 +6,10 @@ import type { ProductFile } from '@/lib/content/product-files'
 import { findSlugMistake, toSlug } from '@/lib/product/slug'
 
 /**
- * Checks that each machine belongs to one existing group or family and is listed by no other group, and that suggested
+ * Checks that each machine belongs to one existing category or family and is listed by no other category, and that suggested
  * comparisons name machines that do the same job.
  */
-export function checkGroups(categories: Parsed<CategoriesInFile>, files: ProductFile[]) {
+export function checkCategories(categories: Parsed<CategoriesInFile>, files: ProductFile[]) {
   const titles = categories.value.categories.map(({ title }) => title)
   const { families } = categories.value
   for (const { value, report } of files) {
@@ -33,18 +33,18 @@ function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun:
 
 function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
   const titleBySlug = new Map<string, string>()
-  for (const [group, { title, items }] of categories.entries()) {
+  for (const [index, { title, items }] of categories.entries()) {
     const mistake = findSlugMistake(title)
-    if (mistake) report(['categories', group, 'title'], mistake)
+    if (mistake) report(['categories', index, 'title'], mistake)
     const sameSlug = titleBySlug.get(toSlug(title))
     if (sameSlug)
       report(
-        ['categories', group, 'title'],
-        `'${title}' gives the same URL as '${sameSlug}'. Give each group a unique title`,
+        ['categories', index, 'title'],
+        `'${title}' gives the same URL as '${sameSlug}'. Give each category a unique title`,
       )
     titleBySlug.set(toSlug(title), title)
     for (const [item, { product }] of items.entries()) {
-      const path = ['categories', group, 'items', item, 'product']
+      const path = ['categories', index, 'items', item, 'product']
       if (items.findIndex(other => other.product === product) < item)
         report(path, `'${product}' is listed twice. Remove this one`)
       const file = files.find(({ slug }) => slug === product)
