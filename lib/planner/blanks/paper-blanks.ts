@@ -1,80 +1,82 @@
-import type { Formula, Sizes } from './formula'
+import { type Formula, roundUp } from './formula'
 
-/** The wrap of a tray: base and walls, six thicknesses of board, and the turn-in on both sides. */
-function measureWrap({ l, w, h, t, assume }: Sizes): [number, number] {
-  const rest = 2 * h + 6 * t + 2 * assume('turn-in')
-  return [Math.ceil(l + rest), Math.ceil(w + rest)]
-}
+// Overlaps of bags, in mm: of the seam along the tube, of the closed bottom, and of the fold at the top.
+const SOS_SEAM = 30
+const SOS_BOTTOM = 20
+const CARRY_SEAM = 20
+const CARRY_BOTTOM = 10
+const TOP_FOLD = 50
 
-function measureTray(sizes: Sizes) {
-  const { l, w, h, t } = sizes
-  const wrap = measureWrap(sizes)
-  return {
-    across: l + 2 * h,
-    along: w + 2 * h,
-    how: ['L + 2H', 'W + 2H'] as [string, string],
-    piece: wrap,
-    measures: { box: [l + 2 * t, w + 2 * t, h + t], wrap, 'wrap-width': Math.min(...wrap), panel: [l, w] },
-  }
-}
-
-/** Blanks of rigid boxes, bags, envelopes and food packs. All are estimates except the cup's, which is exact. */
-export const WRAP_BLANKS: Record<string, Formula> = {
-  rigid: measureTray,
-  book: sizes => {
-    const { l, w, h, t } = sizes
-    const tray = measureTray(sizes)
-    // Two covers, a spine, and a flap that ends above the tray's bottom edge.
-    const laidOpen = [Math.ceil(2 * (w + 3) + (h + 2 * t) + Math.max(h - 2, 0)), Math.ceil(l + 8)]
-    return { ...tray, measures: { ...tray.measures, case: laidOpen, height: h } }
+/**
+ * Blanks of bags, cups, food packs and envelopes from their inside dimensions; `l`, `w` and `h` of a bag are its width,
+ * bottom and height. All are estimates in mm, except the cup's, which is exact. `across` and `along` are the sides of the
+ * flat blank, `formulas` what visitors read about them, `measures` what is compared with the limits of machines. `assume`
+ * returns an allowance that visitors may change.
+ */
+export const PAPER_BLANKS: Record<string, Formula> = {
+  'sos-bag': ({ l, w, h }) => {
+    const web = 2 * (l + w) + SOS_SEAM
+    const cut = roundUp(h + w / 2 + SOS_BOTTOM)
+    return {
+      across: web,
+      along: cut,
+      formulas: [`2 × (width + bottom) + ${SOS_SEAM}`, `height + bottom/2 + ${SOS_BOTTOM}`],
+      measures: { web, cut, 'bag-width': l, 'bag-bottom': w },
+    }
   },
-  'sos-bag': ({ l, w, h }) => ({
-    across: 2 * (l + w) + 30,
-    along: h + w / 2 + 20,
-    how: ['2 × (width + bottom) + 30', 'height + bottom/2 + 20'],
-    measures: { web: 2 * (l + w) + 30, cut: Math.ceil(h + w / 2 + 20), 'bag-width': l, 'bag-bottom': w },
-  }),
-  'carry-bag': ({ l, w, h }) => ({
-    across: 2 * (l + w) + 20,
-    along: h + w / 2 + 60,
-    how: ['2 × (width + bottom) + 20', 'top fold 50 + height + bottom/2 + 10'],
-    measures: { web: 2 * (l + w) + 20, cut: Math.ceil(h + w / 2 + 60), 'bag-width': l, 'bag-bottom': w },
-  }),
+  'carry-bag': ({ l, w, h }) => {
+    const web = 2 * (l + w) + CARRY_SEAM
+    const cut = roundUp(TOP_FOLD + h + w / 2 + CARRY_BOTTOM)
+    return {
+      across: web,
+      along: cut,
+      formulas: [`2 × (width + bottom) + ${CARRY_SEAM}`, `top fold ${TOP_FOLD} + height + bottom/2 + ${CARRY_BOTTOM}`],
+      measures: { web, cut, 'bag-width': l, 'bag-bottom': w },
+    }
+  },
+  /** The development of a truncated cone is a fan: a part of a ring, laid with its middle upwards. */
   cup: ({ number, h, assume }) => {
+    // A job never has a bottom as wide as its top (see parseJob), so nothing is divided by zero.
     const [top, bottom] = [number('top'), number('bottom')]
     const slant = Math.hypot(h, (top - bottom) / 2)
-    const outer = (slant * top) / (top - bottom)
-    const half = (Math.PI * (top - bottom)) / slant / 2
-    const chord = half < Math.PI / 2 ? 2 * outer * Math.sin(half) : 2 * outer
+    const outerRadius = (slant * top) / (top - bottom)
+    const innerRadius = outerRadius - slant
+    const halfAngle = (Math.PI * (top - bottom)) / slant / 2
+    const width = 2 * outerRadius * Math.sin(Math.min(halfAngle, Math.PI / 2))
+    // The ends of the inner arc are lowest, or those of the outer arc if the fan is more than half a ring.
+    const lowest = Math.min(innerRadius * Math.cos(halfAngle), outerRadius * Math.cos(halfAngle))
     return {
-      across: chord + assume('fan-seam'),
-      along: outer - (outer - slant) * Math.cos(half) + assume('fan-rim'),
-      how: ['chord of the fan + seam', 'depth of the fan + rim'],
+      across: width + assume('fan-seam'),
+      along: outerRadius - lowest + assume('fan-rim'),
+      formulas: ['width of the fan + seam', 'depth of the fan + rim'],
       measures: { 'cup-top': top, 'cup-height': h },
     }
   },
   tray: ({ l, w, h }) => ({
     across: l + 2 * h,
     along: w + 2 * h,
-    how: ['L + 2H', 'W + 2H'],
+    formulas: ['L + 2H', 'W + 2H'],
     measures: { formed: [l, w] },
   }),
   clamshell: ({ l, w, h }) => ({
     across: l + 2 * h,
     along: 2 * w + 3 * h,
-    how: ['L + 2H', '2W + 3H'],
+    formulas: ['L + 2H', '2W + 3H'],
     measures: { formed: [l, w] },
   }),
   'meal-box': ({ l, w, h }) => ({
     across: l + 2 * h,
     along: 2 * w + 2 * h,
-    how: ['L + 2H', '2W + 2H'],
+    formulas: ['L + 2H', '2W + 2H'],
     measures: { formed: [l, w] },
   }),
-  envelope: ({ l, w, assume }) => ({
-    across: l + 2 * assume('envelope-flap'),
-    along: 2 * w + assume('seal-flap'),
-    how: [`L + 2 × ${assume('envelope-flap')}`, `2W + ${assume('seal-flap')}`],
-    measures: { envelope: [l, w] },
-  }),
+  envelope: ({ l, w, assume }) => {
+    const [flap, seal] = [assume('envelope-flap'), assume('seal-flap')]
+    return {
+      across: l + 2 * flap,
+      along: 2 * w + seal,
+      formulas: [`L + 2 × ${flap}`, `2W + ${seal}`],
+      measures: { envelope: [l, w] },
+    }
+  },
 }
