@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { Bucket, StoredText } from './bucket'
-import { DeployError } from './deploy-error'
-import { type Holder, LOCK_KEY, parseHolder } from './records'
+import type { Bucket, StoredText } from '@/scripts/deploy/bucket'
+import { type Holder, LOCK_KEY, parseHolder } from '@/scripts/deploy/records'
+import { HEARTBEAT_MS, holdLock, isOwn, type Lock } from './hold-lock'
+import { createLockedError } from './lock-errors'
 
-/** How often a running deployment renews its lock. */
-const HEARTBEAT_MS = 60_000
+const MINUTE_MS = 60_000
 
-/** A lock that has not been renewed for this long belongs to a deployment that died. */
-const LOCK_EXPIRES_MS = 5 * HEARTBEAT_MS
+/** A lock that was last renewed this long ago has expired: its deployment was killed or has lost the network. */
+const EXPIRY_MINUTES = (5 * HEARTBEAT_MS) / MINUTE_MS
 
 /** The clock difference beyond which S3 rejects requests. */
-const CLOCK_SKEW_MS = 15 * 60_000
-
-/**
- * A lock that this deployment holds. `confirm` reads it from the store, `check` does so only if that was long ago; both
- * throw a DeployError once somebody else holds it. `dead` is the previous holder whose lock was taken over.
- */
-export type Lock = {
-  dead: Holder | null
-  check: () => Promise<void>
-  confirm: () => Promise<void>
-  /** Confirms the lock and records in it that the site with this id was restored. */
-  noteRollback: (id: string) => Promise<void>
-  release: () => Promise<void>
-}
+const CLOCK_SKEW_MINUTES = 15
 
 /** With `breakLock`, a lock that somebody else still holds is taken over. */
 export type LockOptions = { breakLock: boolean; print: (line: string) => void }
@@ -36,109 +23,53 @@ export type LockOptions = { breakLock: boolean; print: (line: string) => void }
  * @throws DeployError if another deployment holds the lock
  */
 export async function takeLock(bucket: Bucket, { breakLock, print }: LockOptions): Promise<Lock> {
-  const there = await bucket.read(LOCK_KEY)
-  if (there !== null && !breakLock && isAlive(there, bucket.storeTime())) throw createLockedError(there)
+  const stored = await bucket.read(LOCK_KEY)
+  if (stored !== null && !breakLock && isActive(stored, bucket))
+    throw createLockedError(stored, getExpiryMinutes(bucket))
   const own: Holder = { id: randomUUID(), host: hostname() }
-  const text = JSON.stringify(own)
-  const write = await bucket.putTextIf(LOCK_KEY, text, there === null ? 'absent' : { etag: there.etag })
-  if (write.outcome === 'refused') await requireOwn(bucket, own)
-  if (write.outcome === 'unsupported') await bucket.putText(LOCK_KEY, text)
-  // Some stores ignore the condition. Now that the lock exists, this write must be refused.
-  const probe = write.outcome === 'unsupported' ? write : await bucket.putTextIf(LOCK_KEY, text, 'absent')
-  const canLock = probe.outcome === 'refused'
-  if (!canLock) print('This store cannot lock: make sure that nobody else deploys at the same time.')
-  return keepLock(bucket, own, canLock, there && parseHolder(there.text))
+  const hasConditionalWrites = await writeLock(bucket, own, stored)
+  if (!hasConditionalWrites) print('This store cannot lock: make sure that nobody else deploys at the same time.')
+  return holdLock(bucket, own, hasConditionalWrites, stored && parseHolder(stored.text))
 }
 
-/** Reads the holder of the lock, alive or dead; null if there is no lock. */
+/** Reads the holder of the lock, active or expired; null if there is no lock. */
 export async function findHolder(bucket: Bucket): Promise<Holder | null> {
-  const there = await bucket.read(LOCK_KEY)
-  return there && parseHolder(there.text)
+  const stored = await bucket.read(LOCK_KEY)
+  return stored && parseHolder(stored.text)
 }
 
-/** Compares two times of the store if possible, otherwise allows for a wrong clock on this machine. */
-function isAlive({ modified }: StoredText, storeTime: Date | null): boolean {
+/**
+ * The minutes after which a lock expires that is not renewed: more if the store does not tell its time, because then the
+ * lock's age depends on the clock of this machine, which may be wrong.
+ */
+export function getExpiryMinutes(bucket: Bucket): number {
+  return bucket.storeTime() === null ? EXPIRY_MINUTES + CLOCK_SKEW_MINUTES : EXPIRY_MINUTES
+}
+
+function isActive({ modified }: StoredText, bucket: Bucket): boolean {
   if (modified === null) return true
-  if (storeTime !== null) return storeTime.getTime() - modified.getTime() < LOCK_EXPIRES_MS
-  return Date.now() - modified.getTime() < LOCK_EXPIRES_MS + CLOCK_SKEW_MS
+  const now = bucket.storeTime()?.getTime() ?? Date.now()
+  return now - modified.getTime() < getExpiryMinutes(bucket) * MINUTE_MS
 }
 
-/** A retried write is refused if its first attempt succeeded, but then the lock is ours. */
-async function requireOwn(bucket: Bucket, own: Holder): Promise<void> {
-  const there = await bucket.read(LOCK_KEY)
-  if (!isOwn(there, own)) throw createLockedError(there)
-}
-
-function isOwn(there: StoredText | null, own: Holder): there is StoredText {
-  return there !== null && parseHolder(there.text)?.id === own.id
-}
-
-/** Renews the lock until it is released. */
-function keepLock(bucket: Bucket, own: Holder, canLock: boolean, dead: Holder | null): Lock {
-  let confirmedAt = Date.now()
-  let lost: DeployError | null = null
-
-  async function confirm(): Promise<StoredText> {
-    const there = await bucket.read(LOCK_KEY)
-    if (!isOwn(there, own)) lost = createLostError(there)
-    if (lost !== null || there === null) throw lost
-    confirmedAt = Date.now()
-    return there
+/**
+ * Writes the lock, on condition that the stored one did not change.
+ *
+ * @returns whether the store has conditional writes
+ */
+async function writeLock(bucket: Bucket, own: Holder, stored: StoredText | null): Promise<boolean> {
+  const text = JSON.stringify(own)
+  const { outcome } = await bucket.putTextIf(LOCK_KEY, text, stored === null ? 'absent' : { etag: stored.etag })
+  if (outcome === 'unsupported') {
+    await bucket.putText(LOCK_KEY, text)
+    return false
   }
-
-  async function renew() {
-    const { etag } = await confirm()
-    const text = JSON.stringify(own)
-    if (!canLock) await bucket.putText(LOCK_KEY, text)
-    else if ((await bucket.putTextIf(LOCK_KEY, text, { etag })).outcome === 'refused') await confirm()
+  if (outcome === 'refused') {
+    const winner = await bucket.read(LOCK_KEY)
+    // A retried write is refused if its first attempt succeeded, but then the lock is ours.
+    if (!isOwn(winner, own)) throw createLockedError(winner, getExpiryMinutes(bucket))
   }
-
-  // Renewals must not overlap: each would mistake the other's write for somebody else's.
-  let renewal = Promise.resolve()
-  function renewInTurn() {
-    renewal = renewal.catch(() => {}).then(renew)
-    return renewal
-  }
-
-  // A failed renewal does not mean that the lock is lost: the next renewal or request will show that.
-  const timer = setInterval(() => void renewInTurn().catch(() => {}), HEARTBEAT_MS)
-  timer.unref()
-
-  return {
-    dead,
-    confirm: async () => void (await confirm()),
-    check: async () => {
-      if (lost !== null) throw lost
-      // Two heartbeats were missed: the machine slept, or the store did not respond.
-      if (Math.abs(Date.now() - confirmedAt) > 2 * HEARTBEAT_MS) await confirm()
-    },
-    noteRollback: async id => {
-      own.rollback = id
-      await renewInTurn()
-    },
-    release: async () => {
-      clearInterval(timer)
-      await renewal.catch(() => {})
-      if (lost === null && isOwn(await bucket.read(LOCK_KEY), own)) await bucket.remove(LOCK_KEY)
-    },
-  }
-}
-
-function createLockedError(there: StoredText | null): DeployError {
-  return new DeployError(
-    `Another deploy is running, started on ${describeHolder(there)}. If it is dead, wait five minutes or add --break-lock.`,
-  )
-}
-
-function createLostError(there: StoredText | null): DeployError {
-  const loss =
-    there === null
-      ? 'The lock of this deploy is gone from the bucket'
-      : `The lock of this deploy was taken over on ${describeHolder(there)}`
-  return new DeployError(`${loss}: stopped before anything more was written. Run it again when nobody else deploys.`)
-}
-
-function describeHolder(there: StoredText | null): string {
-  const host = parseHolder(there?.text ?? '')?.host ?? 'another machine'
-  return there?.modified ? `${host}, alive at ${there.modified.toISOString()} by the store's clock` : host
+  // The lock exists now, so this write must be refused. A store that accepts it ignores conditions.
+  const second = await bucket.putTextIf(LOCK_KEY, text, 'absent')
+  return second.outcome === 'refused'
 }
