@@ -18,7 +18,9 @@ export type Work = {
   kind: Pending['kind']
 }
 
-/** Keeps a transfer from writing: the first two reject once it was aborted or somebody else holds the lock. */
+/**
+ * Guards a transfer: `beforePhase` and `beforeRequest` reject once it was aborted or somebody else holds the lock.
+ */
 export type Guard = Pick<Lock, 'noteRollback'> & {
   /** Reads the lock from the store. */
   beforePhase: () => Promise<void>
