@@ -1,7 +1,7 @@
 import type { ScaleDrawing } from './line-sheet-content'
 import { COLOURS, INNER, write } from './sheet-style'
 
-// All sizes are in points.
+// Sizes on the page are in points, those of a drawing in mm.
 
 /** A drawing with less height than this for it would be illegible, so it is left out. */
 const MIN_HEIGHT = 50
