@@ -22,7 +22,7 @@ export function createFailureLogger(log: Log, now: () => number) {
   }
 }
 
-/** Creates an error with a code of our own, in the same shape as the driver's errors. */
+/** Creates an error with a code of our own, in the same shape as the driver's errors, so that {@link toCode} reads both. */
 export function createCodedError(code: string, message: string) {
   return Object.assign(new Error(message), { code })
 }
@@ -33,7 +33,7 @@ export function createCodedError(code: string, message: string) {
  */
 export function toCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN'
-  // The driver leaves the code empty when SQLite cannot open the file.
+  // Only the SQLite driver leaves a code empty, and only when it cannot open the file.
   if ('code' in error && typeof error.code === 'string') return error.code || 'SQLITE_CANTOPEN'
   if ('cause' in error && error.cause) return toCode(error.cause)
   return 'name' in error && typeof error.name === 'string' ? error.name : 'UNKNOWN'

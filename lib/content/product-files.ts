@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatProblem } from '@/lib/content/files/problem'
-import { findSlugMistake, toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 import { type ProductInFile, productSchema } from './product'
 
 export type ProductFile = Parsed<ProductInFile> & { slug: string }
@@ -45,8 +45,8 @@ export function readProductFiles(folder: string, problems: string[]) {
 /** Checks that the file name is the slug of the title, and that no other machine has the same slug. */
 function checkSlug({ value: { title }, slug: fileSlug, report }: ProductFile, files: ProductFile[]) {
   const slug = toSlug(title)
-  const mistake = findSlugMistake(title)
-  if (mistake) return report(['title'], mistake)
+  const problem = findSlugProblem(title)
+  if (problem) return report(['title'], problem)
   if (slug === fileSlug) return
   const duplicate = files.find(file => file.slug !== fileSlug && toSlug(file.value.title) === slug)
   if (duplicate) {

@@ -8,7 +8,7 @@ import type { Choice, StepAnswer, Variant } from './variants'
 
 /** The blank: its formula and the values of its letters. */
 export function explainBlank({ shape }: Variant, { number, thickness }: Brief): string[] {
-  const [across, along] = shape.how
+  const [across, along] = shape.formulas
   const letters = ['l', 'w', 'h'].flatMap(id =>
     number(id) > 0 ? `${id.toUpperCase()} ${formatNumber(number(id))}` : [],
   )

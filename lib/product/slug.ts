@@ -1,7 +1,7 @@
 /**
  * The URL slug of a title: lowercase, trimmed, spaces as hyphens, non-word characters dropped, repeated hyphens
- * collapsed. A title without a Latin letter or digit gives an empty string or only hyphens; content validation rejects
- * it.
+ * collapsed. A title without a Latin letter or digit gives nothing but hyphens and underscores, if anything; content
+ * validation rejects it.
  */
 export function toSlug(title: string) {
   return title
@@ -12,9 +12,8 @@ export function toSlug(title: string) {
     .replace(/-{2,}/g, '-')
 }
 
-const EMPTY_SLUG = 'leaves nothing for an address. Use Latin letters or digits'
-
 /** Returns a message if a title gives no usable slug, otherwise null. */
-export function findSlugMistake(title: string) {
-  return /[a-z0-9]/.test(toSlug(title)) ? null : `'${title}' ${EMPTY_SLUG}`
+export function findSlugProblem(title: string) {
+  if (/[a-z0-9]/.test(toSlug(title))) return null
+  return `'${title}' leaves nothing for an address. Use Latin letters or digits`
 }

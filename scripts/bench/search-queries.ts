@@ -7,36 +7,49 @@ import { getSearchWords } from '@/lib/content/search/search-words'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
-const expected = z.union([z.string(), z.array(z.string()).min(2)]).transform(slugs => [slugs].flat())
-const queriesSchema = z.array(
+/** A slug, or several that are meant equally well. */
+const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(2)])
+
+const queries = z.array(
   z.union([
-    z.strictObject({ query: z.string(), expect: expected }),
+    z.strictObject({ query: z.string(), expect: slugs }),
     z.strictObject({ query: z.string(), answer: z.string() }),
   ]),
 )
 
-export type SearchQuery = z.output<typeof queriesSchema>[number]
+/**
+ * A query, and what a visitor who types it must see: a machine with one of the slugs `expect`, or a note from the entry
+ * of search-words.yaml with the name `answer`.
+ */
+export type TestQuery = z.output<typeof queries>[number]
 
-/** The test queries: `known` ones, for which words and code may be tuned, and others, for which they may not. */
-export function readSearchQueries() {
-  const file = readFileSync('content/search-queries.yaml', 'utf8')
-  return z.strictObject({ known: queriesSchema, unseen: queriesSchema }).parse(parse(file))
+/**
+ * Reads the test queries: a tuning set, for which words and code may be changed, and a held-out set, for which they may
+ * not. Must run in the repository's root.
+ */
+export function readTestQueries() {
+  const yaml = readFileSync('content/search-queries.yaml', 'utf8')
+  return z.strictObject({ tuning: queries, heldOut: queries }).parse(parse(yaml))
 }
 
-/** A search engine of the whole catalogue, with its index passed through JSON as in the browser. */
+/** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */
 export function openCatalogueSearch(): SearchEngine {
-  const file = createSearchIndex(getProducts(), getApplications(), getSearchWords())
-  return openSearchIndex(JSON.parse(JSON.stringify(file)), file.count)
+  const index = createSearchIndex(getProducts(), getApplications(), getSearchWords())
+  return openSearchIndex(JSON.parse(JSON.stringify(index)), index.count)
 }
 
-/** The position of the expected result, from 0; -1 if it is not found. An expected answer is at 0 or not found. */
-export function findPlace({ search }: SearchEngine, asked: SearchQuery): number {
-  const { hits, notes } = search(asked.query)
-  if ('answer' in asked) return notes.some(({ text }) => isAnswer(text, asked.answer)) ? 0 : -1
-  return hits.findIndex(({ index }) => asked.expect.includes(getProducts()[index]?.slug ?? ''))
+/** The rank of the first expected machine, from 0; -1 if none is found. An expected note has rank 0 or is not found. */
+export function findRank({ search }: SearchEngine, expected: TestQuery): number {
+  const { hits, notes } = search(expected.query)
+  if ('answer' in expected) return notes.some(({ text }) => isAbout(text, expected.answer)) ? 0 : -1
+  const products = getProducts()
+  return hits.findIndex(({ index }) => expected.expect.some(slug => slug === products[index]?.slug))
 }
 
-/** The text of an answer starts with its name; that of a product that is not sold contains it. */
-function isAnswer(text: string, name: string) {
-  return text.startsWith(`${name}:`) || text.includes(`do not sell ${name.toLowerCase()}`)
+/**
+ * Whether a note tells what the entry with this name says. Notes are text only, so this repeats how search-notes.ts
+ * begins an answer and names what is not sold: if only one of them is reworded, every `answer` counts as not found.
+ */
+function isAbout(note: string, name: string) {
+  return note.startsWith(`${name}:`) || note.includes(`do not sell ${name.toLowerCase()}`)
 }

@@ -12,7 +12,7 @@ import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex, type SearchIndexFile } from '@/lib/search/search-index'
 import { SHORTEST_SEARCH } from '@/lib/search/search-text'
 import { formatModelName } from '@/scripts/bench/scale/synthetic-catalogue'
-import { findPlace, openCatalogueSearch, readSearchQueries, type SearchQuery } from '@/scripts/bench/search-queries'
+import { findRank, openCatalogueSearch, readTestQueries, type TestQuery } from '@/scripts/bench/search-queries'
 
 /** Percentage of searches whose machine must be first, and must be among the first results. */
 const LEAST_FIRST = 85
@@ -25,7 +25,7 @@ const LARGE_FACTOR = 100
 /** How often each search is timed. The shortest time counts. */
 const RUNS = 3
 
-const { known, unseen } = readSearchQueries()
+const { tuning, heldOut } = readTestQueries()
 const products = getProducts()
 
 /** The catalogue repeated `factor` times. Each copy has its own model name, so that the vocabulary grows too. */
@@ -40,19 +40,18 @@ function multiply(factor: number): Product[] {
   ).flat()
 }
 
-function scoreQueries(name: string, queries: readonly SearchQuery[]) {
+function scoreQueries(name: string, queries: readonly TestQuery[]) {
   const engine = openCatalogueSearch()
-  const places = queries.map(asked => {
-    const place = findPlace(engine, asked)
-    const meant = 'answer' in asked ? asked.answer : asked.expect.join(' or ')
-    if (place !== 0) console.info(`  '${asked.query}': ${meant} is at ${place + 1 || 'no place'}`)
-    return place
+  const ranks = queries.map(expected => {
+    const rank = findRank(engine, expected)
+    const meant = 'answer' in expected ? expected.answer : expected.expect.join(' or ')
+    if (rank !== 0) console.info(`  '${expected.query}': ${meant} is at ${rank + 1 || 'no place'}`)
+    return rank
   })
-  const countOf100 = (limit: number) =>
-    (100 * places.filter(place => place >= 0 && place < limit).length) / places.length
+  const countOf100 = (limit: number) => (100 * ranks.filter(rank => rank >= 0 && rank < limit).length) / ranks.length
   const [first, found] = [countOf100(1), countOf100(FIRST_PLACES)]
   console.info(
-    `${places.length} ${name} searches: of 100, ${first.toFixed(1)} first, ${found.toFixed(1)} in the first ${FIRST_PLACES}`,
+    `${ranks.length} ${name} searches: of 100, ${first.toFixed(1)} first, ${found.toFixed(1)} in the first ${FIRST_PLACES}`,
   )
   return first >= LEAST_FIRST && found >= LEAST_FOUND
 }
@@ -75,7 +74,7 @@ function timeQueries(all: Product[]) {
   const engine = openSearchIndex(file, all.length)
   const opening = toMs(process.cpuUsage(start))
   // The text after each key press of every search, from the length at which the page starts to search.
-  const typed = known.flatMap(({ query }) =>
+  const typed = tuning.flatMap(({ query }) =>
     Array.from(query.slice(SHORTEST_SEARCH - 1), (_, end) => query.slice(0, end + SHORTEST_SEARCH)),
   )
   for (const text of typed.slice(0, 200)) timeSearch(engine, table, text)
@@ -103,8 +102,8 @@ function timeSearch(engine: SearchEngine, table: FacetTable, text: string) {
 }
 
 const results = [
-  scoreQueries('known', known),
-  scoreQueries('unseen', unseen),
+  scoreQueries('tuning', tuning),
+  scoreQueries('held-out', heldOut),
   timeQueries(products),
   timeQueries(multiply(LARGE_FACTOR)),
 ]

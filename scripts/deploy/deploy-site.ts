@@ -15,8 +15,8 @@ export async function deployFolder(folder: string, options: TransferOptions): Pr
  * the rollback.
  */
 export function rollBack(options: TransferOptions): Promise<TransferReport> {
-  return transferSite(options, 'rollback', (records, dead) => {
-    const { site, keptBy } = findEarlierSite(records, dead)
+  return transferSite(options, 'rollback', (records, previousHolder) => {
+    const { site, keptBy } = findEarlierSite(records, previousHolder)
     options.print(
       site.id === records.current?.site.id && findOpenDeploy(records) === null
         ? `Continuing the interrupted rollback to the site of ${site.at}`
@@ -27,12 +27,12 @@ export function rollBack(options: TransferOptions): Promise<TransferReport> {
 }
 
 /** The site to restore, and the id of the deployment that kept copies of its replaced files. */
-function findEarlierSite(records: Records, dead: Holder | null): { site: Site; keptBy: string } {
+function findEarlierSite(records: Records, previousHolder: Holder | null): { site: Site; keptBy: string } {
   const open = findOpenDeploy(records)
   const { current, pending } = records
   if (current !== null && open?.kind === 'deploy') return { site: current.site, keptBy: open.id }
   // A rollback that was interrupted after recording its site only has to clean up.
-  const rolledBackTo = pending?.kind === 'rollback' ? pending.id : dead?.rollback
+  const rolledBackTo = pending?.kind === 'rollback' ? pending.id : previousHolder?.rollback
   if (current?.previous && rolledBackTo === current.site.id) return { site: current.site, keptBy: current.previous.id }
   if (current?.previous) return { site: current.previous, keptBy: current.site.id }
   throw new DeployError('There is no earlier deploy to roll back to.')

@@ -11,7 +11,7 @@ export type Backup = { from: string; to: string; entry: Entry }
  * Copies what a deployment replaces and deletes, and verifies that each copy equals the previous site's file. Verifies
  * copies of an earlier, interrupted run too.
  *
- * @param check called before each write; throws to abort
+ * @param beforeRequest called before each copy; rejects to abort
  * @returns the keys that could not be kept, because somebody else had changed them
  * @throws DeployError if the store damages a copy
  */
@@ -19,12 +19,12 @@ export async function keepCopies(
   bucket: Bucket,
   backups: readonly Backup[],
   kept: ReadonlySet<string>,
-  check: () => Promise<void>,
+  beforeRequest: () => Promise<void>,
 ): Promise<string[]> {
   const changed: string[] = []
   await runBounded(backups, MAX_CONCURRENT_REQUESTS, async ({ from, to, entry }) => {
     if (kept.has(to) && (await holds(bucket, to, entry))) return
-    await check()
+    await beforeRequest()
     await bucket.copy(from, to)
     if (await holds(bucket, to, entry)) return
     await bucket.remove(to)

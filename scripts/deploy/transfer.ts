@@ -3,7 +3,7 @@ import { type Bucket, MAX_CONCURRENT_REQUESTS, type ObjectHead } from './bucket'
 import { DeployError } from './deploy-error'
 import { executePlan, type Guard } from './execute-plan'
 import { requireKeptCopies } from './kept-copies'
-import { findHolder, takeLock } from './lock'
+import { findHolder, getExpiryMinutes, takeLock } from './lock/take-lock'
 import { needsHead, planDeploy } from './plan'
 import { describePlan, formatConflictLine } from './progress'
 import { type Holder, type Pending, type Records, readRecords } from './records'
@@ -23,10 +23,8 @@ export type TransferOptions = {
 
 export type TransferReport = { uploaded: number; unchanged: number; deleted: number }
 
-const LOCK_REMAINS = 'The lock remains in the bucket: add --break-lock to the next deploy, or wait five minutes.'
-
-/** Selects the files of the new site from earlier records and the previous holder of a lock that was taken over. */
-type SelectFiles = (records: Records, dead: Holder | null) => readonly SiteFile[]
+/** Selects the files of the new site from earlier records and the holder of the expired or broken lock before ours. */
+type SelectFiles = (records: Records, previousHolder: Holder | null) => readonly SiteFile[]
 
 /**
  * Replaces the site in a bucket so that visitors never see an incomplete one. If it is interrupted, the old pages stay
@@ -47,19 +45,19 @@ export async function transferSite(
     if (signal?.aborted) throw new DeployError('Stopped. The old site is complete; run the deploy again to continue.')
   }
   const guard: Guard = {
-    check: async () => {
+    beforePhase: async () => {
       throwIfAborted()
-      await lock?.check()
+      await lock?.requireHeld()
     },
-    confirm: async () => {
+    beforeRequest: async () => {
       throwIfAborted()
-      await lock?.confirm()
+      await lock?.requireHeldRecently()
     },
     noteRollback: async id => lock?.noteRollback(id),
   }
   try {
     const records = await readRecords(bucket)
-    const files = selectFiles(records, lock === null ? await findHolder(bucket) : lock.dead)
+    const files = selectFiles(records, lock === null ? await findHolder(bucket) : lock.previousHolder)
     const { plan, kept } = await prepare(bucket, files, records, now ?? bucket.storeTime() ?? new Date(), guard)
     for (const line of describePlan(plan, files.length, dryRun)) print(line)
     if (!dryRun) await executePlan(bucket, { plan, files, kept, records, kind }, print, guard)
@@ -67,16 +65,20 @@ export async function transferSite(
     return { uploaded, unchanged: files.length - uploaded, deleted: plan.deletions.length }
   } finally {
     // If the store is unreachable, the lock remains. The error that stopped the transfer is the one to report.
-    await lock?.release().catch(() => print(LOCK_REMAINS))
+    await lock?.release().catch(() => print(formatLockRemains(bucket)))
   }
 }
 
-async function prepare(bucket: Bucket, files: readonly SiteFile[], records: Records, now: Date, { check }: Guard) {
+function formatLockRemains(bucket: Bucket): string {
+  return `The lock remains in the bucket: add --break-lock to the next deploy, or wait ${getExpiryMinutes(bucket)} minutes.`
+}
+
+async function prepare(bucket: Bucket, files: readonly SiteFile[], records: Records, now: Date, guard: Guard) {
   const { listed, kept } = await listBucket(bucket)
   const heads = new Map<string, ObjectHead>()
   const unclear = files.filter(file => needsHead(file, listed, records))
   await runBounded(unclear, MAX_CONCURRENT_REQUESTS, async ({ key }) => {
-    await check()
+    await guard.beforeRequest()
     const head = await bucket.head(key)
     if (head !== null) heads.set(key, head)
   })

@@ -21,20 +21,20 @@ export async function listBucket(bucket: Bucket) {
 /**
  * Verifies that every key has the right bytes, and every page the right type.
  *
- * @param check called before each request; throws to abort
+ * @param beforeRequest called before each request; rejects to abort
  * @throws DeployError with the first wrong key
  */
 export async function verifySite(
   bucket: Bucket,
   files: readonly SiteFile[],
-  check: () => Promise<void>,
+  beforeRequest: () => Promise<void>,
 ): Promise<void> {
   const { listed } = await listBucket(bucket)
   const missing = files.find(file => !listed.has(file.key))
   if (missing !== undefined) throw new DeployError(`Verification failed: ${missing.key} is not in the bucket.`)
   const doubtful = files.filter(({ key, md5, type }) => listed.get(key)?.etag !== md5 || toStage(key, type) === 'page')
   await runBounded(doubtful, MAX_CONCURRENT_REQUESTS, async ({ key, md5, sha256, type }) => {
-    await check()
+    await beforeRequest()
     const head = await bucket.head(key)
     if (head?.etag !== md5 && head?.sha256 !== sha256)
       throw new DeployError(`Verification failed: ${key} has other bytes than were uploaded.`)

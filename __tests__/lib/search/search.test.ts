@@ -10,7 +10,7 @@ import { createSearchIndexFile } from '@/lib/search/search-index'
 import { isSearch } from '@/lib/search/search-text'
 import { splitSearch, splitWords, toStem } from '@/lib/search/search-words'
 import { cutAtMarks, pickLine } from '@/lib/search/text-match'
-import { findPlace, readSearchQueries } from '@/scripts/bench/search-queries'
+import { findRank, readTestQueries } from '@/scripts/bench/search-queries'
 
 const products = getProducts()
 const words = getSearchWords()
@@ -19,22 +19,22 @@ const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
 
-const queries = readSearchQueries()
+const queries = readTestQueries()
 
 it('has 200 searches, half of which nothing was tuned for, each for what there is', () => {
-  expect(queries.known.length).toBeGreaterThanOrEqual(100)
-  expect(queries.unseen.length).toBeGreaterThanOrEqual(100)
+  expect(queries.tuning.length).toBeGreaterThanOrEqual(100)
+  expect(queries.heldOut.length).toBeGreaterThanOrEqual(100)
   const slugs = new Set(products.map(({ slug }) => slug))
   const names = new Set([...words.answers, ...words.notSold].map(({ name }) => name))
-  const unknown = [...queries.known, ...queries.unseen].filter(asked =>
+  const unknown = [...queries.tuning, ...queries.heldOut].filter(asked =>
     'answer' in asked ? !names.has(asked.answer) : asked.expect.some(slug => !slugs.has(slug)),
   )
   expect(unknown).toEqual([])
 })
 
 it.each(Object.entries(queries))('of 100 %s searches 97 are among the first three, and 85 first', (_, asked) => {
-  const places = asked.map(query => findPlace(engine, query))
-  const share = (limit: number) => places.filter(place => place >= 0 && place < limit).length / places.length
+  const ranks = asked.map(expected => findRank(engine, expected))
+  const share = (limit: number) => ranks.filter(rank => rank >= 0 && rank < limit).length / ranks.length
   expect(share(3)).toBeGreaterThanOrEqual(0.97)
   expect(share(1)).toBeGreaterThanOrEqual(0.85)
 })

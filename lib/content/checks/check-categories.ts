@@ -3,7 +3,7 @@ import type { CategoriesInFile } from '@/lib/content/category'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
 import type { ProductFile } from '@/lib/content/product-files'
-import { findSlugMistake, toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 
 /**
  * Checks that each machine belongs to one existing category or family and is listed by no other category, and that suggested
@@ -34,8 +34,8 @@ function refuseUnknown(files: ProductFile[], field: 'category' | 'family', noun:
 function checkItems({ value: { categories }, report }: Parsed<CategoriesInFile>, files: ProductFile[]) {
   const titleBySlug = new Map<string, string>()
   for (const [index, { title, items }] of categories.entries()) {
-    const mistake = findSlugMistake(title)
-    if (mistake) report(['categories', index, 'title'], mistake)
+    const problem = findSlugProblem(title)
+    if (problem) report(['categories', index, 'title'], problem)
     const sameSlug = titleBySlug.get(toSlug(title))
     if (sameSlug)
       report(

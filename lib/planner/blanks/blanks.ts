@@ -1,39 +1,30 @@
 import type { Brief } from '@/lib/planner/job'
 import { BOX_BLANKS } from './box-blanks'
-import type { Formula, Measures } from './formula'
-import { WRAP_BLANKS } from './wrap-blanks'
+import { type Blank, type Formula, roundUp } from './formula'
+import { PAPER_BLANKS } from './paper-blanks'
+import { RIGID_BLANKS } from './rigid-blanks'
 
-/** The sizes of a pack's material in whole mm: its blank, the piece laid on a sheet, and others. */
-export type Shape = {
-  across: number
-  along: number
-  piece: readonly [number, number]
-  measures: Measures
-  how: [across: string, along: string]
-}
+/** A blank with its sides in whole mm, with the piece laid on the printed sheet, and with all measures. */
+export type Shape = Required<Blank>
 
-const FORMULAS: Record<string, Formula> = { ...BOX_BLANKS, ...WRAP_BLANKS }
+const FORMULAS: Record<string, Formula> = { ...BOX_BLANKS, ...RIGID_BLANKS, ...PAPER_BLANKS }
 
 /** Names of all formulas, for the content schema. */
 export const FORMULA_NAMES = Object.keys(FORMULAS)
 
-/** Computes the blank of a job. Fractions of a mm are rounded up. */
+/** Computes the blank of a job with the formula of its style. */
 export function buildShape({ style, number, assume, thickness }: Brief): Shape {
-  const formula = FORMULAS[style.formula]
-  if (!formula) throw new Error(`No formula has the name '${style.formula}'`)
-  const formed = formula({ l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
-  const [across, along] = [roundUp(formed.across), roundUp(formed.along)]
-  const blank = { feed: [across, along], blank: [across, along], 'blank-width': across, 'blank-length': along }
+  const compute = FORMULAS[style.formula]
+  if (!compute) throw new Error(`No formula has the name '${style.formula}'`)
+  const blank = compute({ l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
+  const [across, along] = [roundUp(blank.across), roundUp(blank.along)]
+  // `feed` is a blank that machines cannot take the other way round.
+  const sides = { feed: [across, along], blank: [across, along], 'blank-width': across, 'blank-length': along }
   return {
     across,
     along,
-    piece: formed.piece ?? [across, along],
-    measures: { ...blank, ...formed.measures },
-    how: formed.how,
+    formulas: blank.formulas,
+    piece: blank.piece ?? [across, along],
+    measures: { ...sides, ...blank.measures },
   }
-}
-
-/** Rounds up to the next mm, but ignores errors of floating-point sums after the sixth decimal. */
-function roundUp(mm: number) {
-  return Math.ceil(Math.round(mm * 1000) / 1000)
 }

@@ -8,16 +8,26 @@ export type Measures = Record<string, number | readonly number[]>
 
 /**
  * Inside dimensions of a pack in mm: `l` is the longer side of the opening, `w` the shorter, `h` the height, `t` the
- * thickness of the board.
+ * thickness of the board. `number` returns another answer of the job, `assume` an allowance that visitors may change.
  */
 export type Sizes = Pick<Brief, 'number' | 'assume'> & { l: number; w: number; h: number; t: number }
 
-/** Computes a blank from the inside dimensions of its pack. */
-export type Formula = (sizes: Sizes) => {
+/** The flat blank of a pack, in mm. */
+export type Blank = {
   across: number
   along: number
-  how: [across: string, along: string]
-  /** The piece laid on a printed sheet, if it is not the blank. */
-  piece?: [number, number]
+  /** The formulas of both sides, as visitors read them. */
+  formulas: readonly [across: string, along: string]
+  /** The rectangle laid on the printed sheet, if it is not the blank: of a rigid box only the wrap is printed. */
+  piece?: readonly [number, number]
+  /** Further sizes that limit which machines can make the pack. */
   measures?: Measures
+}
+
+/** Computes the blank of a pack. Both sides may have fractions, which are rounded up afterwards. */
+export type Formula = (sizes: Sizes) => Blank
+
+/** Rounds up to whole mm, but ignores errors of floating-point sums after the third decimal. */
+export function roundUp(mm: number) {
+  return Math.ceil(Math.round(mm * 1000) / 1000)
 }

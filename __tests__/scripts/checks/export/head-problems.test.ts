@@ -24,6 +24,10 @@ it('reads texts without their escapes', () => {
   expect(openGraph.get('title')).toBe('Products')
 })
 
+it('refuses a page without a head', () => {
+  expect(() => readHead('<html><body></body></html>')).toThrow('The page has no </head>')
+})
+
 it('finds nothing in sound heads, the home page among them', () => {
   const home = toPage({
     title: 'Machinery | Boxwright Machinery',

@@ -4,8 +4,8 @@ import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
 import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/faulty-store'
 import { writeSiteFolder } from '@/scripts/bench/trial-site'
 import { deployFolder } from '@/scripts/deploy/deploy-site'
-import { takeLock } from '@/scripts/deploy/lock'
-import { toSmallSite } from './small-site'
+import { takeLock } from '@/scripts/deploy/lock/take-lock'
+import { toSmallSite } from '../small-site'
 
 /** The store's client and Node's sockets need the real ones. */
 const EVERY_TIMER_BUT_INTERVALS = [
@@ -62,7 +62,9 @@ function setLocalClock(minutesFast: number) {
 describe('a lock that somebody holds', () => {
   it('refuses a second deploy, unless it is told to break the lock', async () => {
     await store.open().putText(LOCK, THEIRS)
-    await expect(deploy()).rejects.toThrow(/started on desk, alive at \d{4}-.+Z by the store's clock\. If it is dead/)
+    await expect(deploy()).rejects.toThrow(
+      /started on desk, alive at \d{4}-.+Z by the store's clock\. If it is dead, wait 5 minutes or add --break-lock\.$/,
+    )
     expect([...(await store.open().list('')).keys()]).toEqual([LOCK])
     expect(await deploy(first, true)).toMatchObject({ uploaded: 13 })
   })
@@ -86,9 +88,23 @@ describe('a lock that somebody holds', () => {
     await store.open().putText(LOCK, THEIRS)
     store.proxy.date = () => null
     setLocalClock(19)
-    await expect(deploy()).rejects.toThrow('Another deploy is running')
+    await expect(deploy()).rejects.toThrow('wait 20 minutes or add --break-lock.')
     setLocalClock(2)
     expect(await deploy()).toMatchObject({ uploaded: 13 })
+  })
+
+  it('never expires where the store does not say when it was written', async () => {
+    const bucket = store.open()
+    await bucket.putText(LOCK, THEIRS)
+    const { read } = bucket
+    bucket.read = async key => {
+      const stored = await read(key)
+      return stored && { ...stored, modified: null }
+    }
+    setLocalClock(600)
+    await expect(takeLock(bucket, { breakLock: false, print })).rejects.toThrow(
+      'started on desk. If it is dead, add --break-lock.',
+    )
   })
 
   it.each(['null', '{}', '[]', '"x"', '', '<html>', '{"host":"a\\u202eb\\nc"}'])(
@@ -153,7 +169,7 @@ describe('a lock that somebody else has broken', () => {
     const bucket = store.open()
     const lock = await takeLock(bucket, { breakLock: false, print })
     await bucket.remove(LOCK)
-    await expect(lock.confirm()).rejects.toThrow('The lock of this deploy is gone from the bucket: stopped')
+    await expect(lock.requireHeld()).rejects.toThrow('The lock of this deploy is gone from the bucket: stopped')
   })
 
   it('is found out by the heartbeat, and theirs is left alone', async () => {
@@ -164,7 +180,7 @@ describe('a lock that somebody else has broken', () => {
     jest.advanceTimersByTime(61_000)
     jest.useRealTimers()
     await lock.release()
-    await expect(lock.check()).rejects.toThrow('was taken over on desk')
+    await expect(lock.requireHeldRecently()).rejects.toThrow('was taken over on desk')
     expect((await bucket.read(LOCK))?.text).toBe(THEIRS)
   })
 
@@ -172,18 +188,18 @@ describe('a lock that somebody else has broken', () => {
     const bucket = store.open()
     const lock = await takeLock(bucket, { breakLock: false, print })
     await bucket.putText(LOCK, THEIRS)
-    await lock.check()
+    await lock.requireHeldRecently()
     setLocalClock(3)
-    await expect(lock.check()).rejects.toThrow('was taken over on desk')
+    await expect(lock.requireHeldRecently()).rejects.toThrow('was taken over on desk')
   })
 
   it('is noticed where the store cannot lock, too', async () => {
     store.proxy.locks = false
     const bucket = store.open()
     const lock = await takeLock(bucket, { breakLock: false, print })
-    await lock.confirm()
+    await lock.requireHeld()
     await bucket.putText(LOCK, THEIRS)
-    await expect(lock.confirm()).rejects.toThrow('was taken over on desk')
+    await expect(lock.requireHeld()).rejects.toThrow('was taken over on desk')
   })
 })
 
@@ -232,7 +248,7 @@ it('takes its own lock for its own when the client repeats a request whose answe
     return putTextIf(key, text, condition)
   }
   const lock = await takeLock(bucket, { breakLock: false, print })
-  await lock.confirm()
+  await lock.requireHeld()
 })
 
 it('lets one of two deploys that start together through', async () => {
