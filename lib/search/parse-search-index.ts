@@ -2,7 +2,7 @@ import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/bro
 import type { Unit } from '@/lib/product/units'
 import type { FigureSpan } from './indexed-figures'
 import type { SearchIndexFile } from './search-index'
-import { parseTradeWords } from './trade-words'
+import { parseTradeWords } from './words/trade-words'
 
 function parseFigureSpan(json: unknown): FigureSpan {
   if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')

@@ -1,7 +1,7 @@
 import type { SearchPart } from './read-search'
-import { toStem } from './search-words'
-import type { Phrase } from './trade-words'
-import type { Matches, WordIndex } from './word-index'
+import { toStem } from './words/search-words'
+import type { Phrase } from './words/trade-words'
+import type { Matches, WordIndex } from './words/word-index'
 
 /**
  * A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts.
@@ -34,6 +34,9 @@ const SOFT = new Set(
 const NAMED_WORTH = 3
 /** The same if its title says so: 'liquor box flute lamination' asks for a laminator, not for what makes liquor boxes. */
 const TITLE_WORTH = 5
+
+/** Where no machine has all parts, those are shown whose parts are worth this share of the best machine's. */
+const MIN_PARTIAL_WORTH = 0.6
 
 type Asked = SearchPart & { matches: Matches; weight: number; namedWorth: number }
 
@@ -86,7 +89,9 @@ export function rankMachines(
     hasAll: required.every(({ matches }) => matches.has(machine)),
   }))
   const maxWorth = rated.reduce((max, { worth }) => Math.max(max, worth), 0)
-  const best = rated.filter(({ worth, hasAll }) => hasAll || worth === maxWorth)
+  const isPartial = rated.length > 0 && !rated.some(({ hasAll }) => hasAll)
+  const minWorth = isPartial ? maxWorth * MIN_PARTIAL_WORTH : maxWorth
+  const best = rated.filter(({ worth, hasAll }) => hasAll || worth >= minWorth)
   const hits = best.map(({ machine, worth }): SearchHit => {
     const own = found.filter(({ matches }) => matches.has(machine))
     const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(machine)?.score ?? 0), worth)
@@ -95,7 +100,6 @@ export function rankMachines(
     const terms = own.flatMap(({ matches }) => matches.get(machine)?.terms ?? [])
     return { index: machine, score: isDemoted ? sum * DEMOTED : sum, terms, isNamed }
   })
-  const isPartial = best.length > 0 && !best.some(({ hasAll }) => hasAll)
   return { hits: hits.sort(byScore), missing, isPartial }
 }
 

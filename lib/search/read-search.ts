@@ -1,8 +1,9 @@
 import { isReadable } from './search-text'
-import { splitSearch, toStem } from './search-words'
-import type { Phrase, TradeWords } from './trade-words'
-import { findIntended } from './typing-errors'
-import type { Vocabulary } from './word-index'
+import { splitCompound } from './words/compound'
+import { splitSearch, toStem } from './words/search-words'
+import type { Phrase, TradeWords } from './words/trade-words'
+import { findIntended } from './words/typing-errors'
+import type { Vocabulary } from './words/word-index'
 
 /** One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it. */
 export type SearchPart = { typed: string; word: string; phrase: Phrase | null }
@@ -18,8 +19,6 @@ const MIN_START_LENGTH = 4
 const MAX_PHRASE_WORDS = 5
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
 const MIN_CORRECTED_LENGTH = 7
-/** The fewest letters in each half of a compound such as 'foldergluer'. */
-const MIN_HALF_LENGTH = 3
 
 /**
  * Reads the words of a search after its figures have been taken out. Returns its parts in the order they were typed,
@@ -40,24 +39,29 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   const findNearest = (word: string, maxErrors?: number) =>
     findIntended(word, [...vocabulary.intended, ...trade.words], maxErrors)
 
-  /** The parts for a word: as it is if known, else split in two, completed, or with its typing error corrected. */
+  /**
+   * The parts for a word: as it is if known, else in Latin letters, split in two, completed, or with its typing error
+   * corrected.
+   */
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
+    const english = vocabulary.findEnglish(word)
+    if (english) return toParts(word, [english])
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
     const near = isWhole ? findNearest(word, 1) : null
     if (near) return toParts(word, [near])
-    for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
-      const halves = [word.slice(0, end), word.slice(end)]
-      if (halves.every(isKnown)) return toParts(word, halves)
-    }
+    const halves = splitCompound(word, half => (isKnown(half) ? half : null))
+    if (halves) return toParts(word, halves)
     if (isLast && word.length >= MIN_START_LENGTH) {
       const whole = trade.words.find(other => other.startsWith(word) && trade.isPhrase(other))
       if (whole) return toParts(word, [whole])
     }
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
-    return toParts(word, [findNearest(word) ?? word])
+    const nearest = findNearest(word)
+    if (nearest) return toParts(word, [nearest])
+    return toParts(word, splitCompound(word, half => (isKnown(half) ? half : findNearest(half, 1))) ?? [word])
   }
 
   function joinHalves(words: readonly string[]): string[] {

@@ -5,8 +5,8 @@ import { hasWords, readSearch } from './read-search'
 import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
 import { createSearchNotes, type SearchNote } from './search-notes'
 import { cutAtMarks, pickLine, type TextPiece } from './text-match'
-import { openTradeWords } from './trade-words'
-import { openWordIndex } from './word-index'
+import { openTradeWords } from './words/trade-words'
+import { openWordIndex } from './words/word-index'
 
 /** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }

@@ -2,7 +2,7 @@ import { findMeasures } from '@/lib/product/measures'
 import type { Unit } from '@/lib/product/units'
 import type { FigureSpan } from './indexed-figures'
 import { byScore, type SearchHit } from './rank-machines'
-import { toPlainText } from './search-words'
+import { toPlainText } from './words/search-words'
 
 /**
  * A figure in a search: '1300 mm', or '6,000 an hour', which may mean sheets or pieces. `typed` is the text it was read

@@ -5,9 +5,9 @@ import type { Product } from '@/lib/content/product'
 import type { SearchWords } from '@/lib/content/search/search-words-file'
 import { findApplications } from '@/lib/product/relations'
 import { type FigureSpan, listIndexedFigures } from './indexed-figures'
-import { splitWords } from './search-words'
-import { INDEX_OPTIONS, isIndexed, packWords } from './stored-words'
-import type { TradeWordsFile } from './trade-words'
+import { splitWords } from './words/search-words'
+import { INDEX_OPTIONS, isIndexed, packWords } from './words/stored-words'
+import type { TradeWordsFile } from './words/trade-words'
 
 /**
  * The index file that the browser loads when the search is first used. Machines are referenced by their index in the

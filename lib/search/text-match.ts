@@ -1,4 +1,4 @@
-import { splitWords, toStem } from './search-words'
+import { splitWords, toStem } from './words/search-words'
 
 /** A piece of a text. Marked pieces match the search. */
 export type TextPiece = { text: string; isMarked: boolean }

@@ -8,8 +8,8 @@ import { openSearchIndex } from '@/lib/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/search/search-figures'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { isSearch } from '@/lib/search/search-text'
-import { splitSearch, splitWords, toStem } from '@/lib/search/search-words'
 import { cutAtMarks, pickLine } from '@/lib/search/text-match'
+import { splitSearch, splitWords, toStem } from '@/lib/search/words/search-words'
 import { findRank, readTestQueries } from '@/scripts/bench/search-queries'
 
 const products = getProducts()
@@ -39,9 +39,9 @@ it.each(Object.entries(queries))('of 100 %s searches 97 are among the first thre
   expect(share(1)).toBeGreaterThanOrEqual(0.85)
 })
 
-it('keeps the index within 25 kB, and 118 kB unpacked', () => {
-  expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(25_000)
-  expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(118_000)
+it('keeps the index within 26 kB, and 122 kB unpacked', () => {
+  expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(26_000)
+  expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(122_000)
 })
 
 it('names the file after its content', () => {
@@ -56,6 +56,8 @@ it.each([
   ['litholaminator', 'litho laminator'],
   ['lami nator', 'laminator'],
   ['mono cartons', 'monocarton'],
+  ['windowpaching', 'window patching'],
+  ['कॉर्नर टेपिंग', 'corner taping'],
   ['2 color', '2 colour'],
   ['E-flute', 'e flute'],
   ['लिफ़ाफ़ा', 'लिफाफा'],
@@ -63,6 +65,10 @@ it.each([
 ])('finds the same with %s and %s', (a, b) => {
   expect(slugsOf(a)).toEqual(slugsOf(b))
   expect(slugsOf(a).length).toBeGreaterThan(0)
+})
+
+it('knows a phrase that is typed as one word with what a search leaves out', () => {
+  expect(slugsOf('boardtoboard')[0]).toBe(slugsOf('board to board')[0])
 })
 
 it('tells cutting from coating in Devanagari', () => {
@@ -124,6 +130,12 @@ it('says that a material is not sold only if no machine is named beside it', () 
   expect(notesOf('kraft paper')[0]).toMatch(/^kraft paper: we do not sell raw material/)
   expect(notesOf('kraft paper slitter rewinder')).toEqual(['slitter rewinder: read as reel slitting'])
   expect(notesOf('used folder gluer')[0]).toMatch(/^used: we do not sell used machines/)
+})
+
+it('shows machines with most of what is asked where none has all, and says so', () => {
+  const query = 'foil stamping single facer'
+  expect(slugsOf(query).length).toBeGreaterThan(1)
+  expect(notesOf(query)).toEqual(['No machine fits every word; those that fit most come first.'])
 })
 
 it('puts last what a search is without', () => {

@@ -1,4 +1,4 @@
-import { findIntended } from '@/lib/search/typing-errors'
+import { findIntended } from '@/lib/search/words/typing-errors'
 
 const words = [
   'table',

@@ -1,5 +1,5 @@
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import { splitSearch, stemPhrase, toStem } from './search-words'
+import { splitSearch, splitWords, stemPhrase, toStem } from './search-words'
 
 /**
  * An entry of content/search-words.yaml in the index file. `typed` has one phrase on each line; machines are catalogue
@@ -79,7 +79,9 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
     for (const text of typed.split('\n')) {
       const words = splitSearch(text)
       const stems = stemPhrase(words, omitted)
-      for (const key of [stems.join(''), sortStems(stems)]) if (!phrases.has(key)) phrases.set(key, phrase)
+      // 'boardtoboard' is typed with the word that a search leaves out.
+      const joined = splitWords(text).map(toStem).join('')
+      for (const key of [stems.join(''), sortStems(stems), joined]) if (!phrases.has(key)) phrases.set(key, phrase)
       for (const word of words) all.add(word)
       if (words.length === 1 && words[0]) single.add(words[0])
     }

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
+import { openDevanagari } from './devanagari'
 import { splitSearch, toStem } from './search-words'
 import { DETAIL_FIELD, FIELD_WEIGHTS, INDEX_OPTIONS, type StoredWords, unpackWords } from './stored-words'
 import type { TradeWords } from './trade-words'
@@ -13,6 +14,8 @@ export type Vocabulary = {
    * Words that a typing error may be corrected to: those that tell what a machine is and makes, not how it is built.
    */
   intended: readonly string[]
+  /** The English word that a word in Devanagari spells, such as 'cutter' for कटर; null if it spells none. */
+  findEnglish: (word: string) => string | null
 }
 
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
@@ -34,10 +37,15 @@ export function openWordIndex(json: object, trade: TradeWords) {
   const known = new Set(terms)
   const detail = String(stored.fieldIds[DETAIL_FIELD])
   const titles = new Map(stored.index.map(([term, fields]) => [term, fields[String(stored.fieldIds.title)]]))
+  const intended = stored.index.flatMap(([term, fields]) =>
+    Object.keys(fields).some(id => id !== detail) ? [term] : [],
+  )
   const vocabulary: Vocabulary = {
     has: word => known.has(word),
     hasStart: start => terms.some(term => term.startsWith(start)),
-    intended: stored.index.flatMap(([term, fields]) => (Object.keys(fields).some(id => id !== detail) ? [term] : [])),
+    intended,
+    // Where several sound alike, a word of a title is meant.
+    findEnglish: openDevanagari([...trade.words, ...intended, ...terms.filter(term => titles.get(term))]),
   }
 
   function formatQuery(word: string): Query {

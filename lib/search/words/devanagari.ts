@@ -1,0 +1,60 @@
+/**
+ * The letters in which Hindi writes English words, and their sounds. त and द are missing on purpose: the English t and d
+ * are written ट and ड, so most words of Hindi itself are not taken for English ones.
+ */
+const SOUNDS: ReadonlyMap<string, string> = new Map([
+  ...[...'कगचजटडनपफबमरलवसह'].map((letter, index) => [letter, 'kgcjtdnpfbmrlvsh'.charAt(index)] as const),
+  ['ख', 'k'],
+  ['श', 's'],
+  ['ष', 's'],
+  ['य', ''],
+  ['\u0902', 'n'],
+])
+
+/** Spellings of English and their sounds, applied in this order. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/t?ch/g, 'C'],
+  [/c(?=[eiy])|sh|ti(?=on)/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/ph/g, 'f'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+]
+
+const DEVANAGARI = /\p{Script=Devanagari}/u
+const INITIAL_VOWEL = /^[aeiou\u0904-\u0914]/
+/** With fewer consonants, too many words sound alike. */
+const MIN_SOUNDS = 3
+
+/** The consonants that a word sounds of, after an 'a' if it begins with a vowel; null for a sound that is not English. */
+function toSounds(word: string): string | null {
+  const start = INITIAL_VOWEL.test(word) ? 'a' : ''
+  let sounds = ''
+  if (DEVANAGARI.test(word)) {
+    for (const letter of word.replace(/[\u0904-\u0914\p{M}]/gu, mark => (mark === '\u0902' ? mark : ''))) {
+      const sound = SOUNDS.get(letter)
+      if (sound === undefined) return null
+      sounds += sound
+    }
+  } else {
+    const spelled = SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
+    sounds = spelled.toLowerCase().replace(/[aeiouy]/g, '')
+  }
+  const heard = start + sounds.replace(/m(?=[pb])/g, 'n').replace(/(.)\1+/g, '$1')
+  return heard.length < MIN_SOUNDS ? null : heard
+}
+
+/**
+ * Finds English words that are written in Devanagari, as buyers do: कटर is 'cutter'. The last of the `words` that sound
+ * alike is taken. Returns null for a word in other letters and for one that none of `words` sounds like.
+ */
+export function openDevanagari(words: readonly string[]): (typed: string) => string | null {
+  let bySound: Map<string | null, string> | null = null
+  return typed => {
+    if (!DEVANAGARI.test(typed)) return null
+    bySound ??= new Map(words.filter(word => /^[a-z]+$/.test(word)).map(word => [toSounds(word), word]))
+    const sounds = toSounds(typed)
+    return sounds === null ? null : (bySound.get(sounds) ?? null)
+  }
+}
