@@ -133,7 +133,7 @@ it('says that a material is not sold only if no machine is named beside it', () 
 })
 
 it('shows machines with most of what is asked where none has all, and says so', () => {
-  const query = 'foil stamping single facer'
+  const query = 'flute crushed while cutting sheet to width'
   expect(slugsOf(query).length).toBeGreaterThan(1)
   expect(notesOf(query)).toEqual(['No machine fits every word; those that fit most come first.'])
 })
