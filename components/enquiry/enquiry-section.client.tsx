@@ -6,7 +6,7 @@ import { Notice, NoticeButton } from '@/components/ui/notice'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { keepLinkedMachines } from '@/lib/enquiry/enquiry'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
-import { useEnquiry, useOpening } from '@/lib/enquiry/use-enquiry'
+import { useEnquiry, useMachineLines } from '@/lib/enquiry/use-enquiry'
 import { useEnquiryLink } from '@/lib/enquiry/use-enquiry-link'
 import { useHallNotes } from '@/lib/enquiry/use-hall-notes'
 import { formatNames } from '@/lib/lists/machine-query'
@@ -24,7 +24,7 @@ export function EnquirySection() {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink()
   useHallNotes(machines)
-  useOpening(formatEnquiryText(machines), changeMessage)
+  useMachineLines(formatEnquiryText(machines), changeMessage)
   return (
     <>
       <Notice tone={notice ? 'wait' : null} className="mt-3.5 wrap-anywhere" role="status">

@@ -9,30 +9,29 @@ import { loadSending } from './submit-message'
 export function keepSending(settings: MailSettings): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pause = OUTBOX_RETRY_MS
+  let delay = OUTBOX_RETRY_MS
 
   function sendLater() {
     clearTimeout(timer)
-    timer = setTimeout(send, pause)
-    pause = Math.min(2 * pause, OUTBOX_RETRY_MAX_MS)
+    timer = setTimeout(send, delay)
+    delay = Math.min(2 * delay, OUTBOX_RETRY_MAX_MS)
   }
 
   function send() {
     sendLater()
     if (!navigator.onLine || document.hidden) return
-    loadSending().then(
-      code => code.sendOutbox(settings),
-      reason => console.error('The outbox did not load:', reason),
-    )
+    loadSending()
+      .then(({ sendOutbox }) => sendOutbox(settings))
+      .catch(reason => console.error('The outbox did not load, or could not be sent:', reason))
   }
 
   function sendAgain() {
-    pause = OUTBOX_RETRY_MS
+    delay = OUTBOX_RETRY_MS
     send()
   }
 
-  window.addEventListener('online', sendAgain, listening)
-  document.addEventListener('visibilitychange', sendAgain, listening)
+  window.addEventListener('online', sendAgain, { signal: listening.signal })
+  document.addEventListener('visibilitychange', () => document.hidden || sendAgain(), { signal: listening.signal })
   send()
   return () => {
     clearTimeout(timer)

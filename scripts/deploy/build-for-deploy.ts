@@ -5,8 +5,8 @@ import { runCommand, typescript } from '@/scripts/steps/run-command'
 import { DeployError } from './deploy-error'
 
 /**
- * Builds the site with production settings into an empty folder, so that it contains nothing of an earlier or local
- * build.
+ * Builds the site with the settings of the environment into an empty folder, so that it contains nothing of an earlier
+ * build. A folder that SITE_OUT names is not used: the upload is made from this one.
  *
  * @returns the folder of the export
  * @throws DeployError if the build fails

@@ -18,10 +18,17 @@ export function createRemoval(element: HtmlElement): Edit {
   return { start: startOffset, end: endOffset, text: '' }
 }
 
-/** Applies edits that do not overlap, and leaves every other character unchanged. */
+/**
+ * Applies edits that do not overlap, and leaves every other character unchanged. Insertions at one place keep their
+ * order, and stand before what begins there.
+ */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
-  // From the end to the start, so that the remaining positions stay valid.
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), html)
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
+  let result = ''
+  let done = 0
+  for (const { start, end, text } of sorted) {
+    result += html.slice(done, start) + text
+    done = end
+  }
+  return result + html.slice(done)
 }

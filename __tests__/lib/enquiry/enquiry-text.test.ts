@@ -1,4 +1,4 @@
-import { formatEnquiryText, replaceOpening } from '@/lib/enquiry/enquiry-text'
+import { formatEnquiryText, replaceMachineLines } from '@/lib/enquiry/enquiry-text'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 
 function buildMachine(slug: string, changes: Partial<ListedMachine> = {}): ListedMachine {
@@ -17,16 +17,22 @@ describe('the message', () => {
   })
 
   it('follows the list and keeps what the visitor wrote below', () => {
-    expect(replaceOpening(`${text}Power 440 V`, text, 'New lines\n')).toBe('New lines\nPower 440 V')
-    expect(replaceOpening(`${text}Power 440 V`, text, '')).toBe('Power 440 V')
+    expect(replaceMachineLines(`${text}Power 440 V`, text, 'New lines\n')).toBe('New lines\nPower 440 V')
+    expect(replaceMachineLines(`${text}Power 440 V`, text, '')).toBe('Power 440 V')
+  })
+
+  it('follows the list below what the visitor wrote above, and is not written twice', () => {
+    expect(replaceMachineLines(`Dear team,\n${text}Power`, text, 'New lines\n')).toBe('Dear team,\nNew lines\nPower')
+    const above = `Dear team,\n${text.replace('Machine b', 'Machine b in blue')}`
+    expect(replaceMachineLines(above, text, 'New lines\n')).toBe(above)
   })
 
   it('stands before what was typed first', () => {
-    expect(replaceOpening('Hello', '', text)).toBe(`${text}Hello`)
+    expect(replaceMachineLines('Hello', '', text)).toBe(`${text}Hello`)
   })
 
   it('leaves lines that the visitor has changed', () => {
     const edited = text.replace('Machine b', 'Machine b in blue')
-    expect(replaceOpening(edited, text, 'New lines\n')).toBe(edited)
+    expect(replaceMachineLines(edited, text, 'New lines\n')).toBe(edited)
   })
 })

@@ -4,7 +4,10 @@ import { type Blank, type Formula, roundUp } from './formula'
 import { PAPER_BLANKS } from './paper-blanks'
 import { RIGID_BLANKS } from './rigid-blanks'
 
-/** A blank with its sides in whole mm, with the piece laid on the printed sheet, and with all measures. */
+/**
+ * A complete blank: its sides in whole mm; as `piece` what is laid on the printed sheet, the whole blank if the formula
+ * names none; and as `measures` all sizes that machines limit, by the name that their limits use.
+ */
 export type Shape = Required<Blank>
 
 const FORMULAS: Record<string, Formula> = { ...BOX_BLANKS, ...RIGID_BLANKS, ...PAPER_BLANKS }
@@ -18,7 +21,7 @@ export function buildShape({ style, number, assume, thickness }: Brief): Shape {
   if (!compute) throw new Error(`No formula has the name '${style.formula}'`)
   const blank = compute({ l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
   const [across, along] = [roundUp(blank.across), roundUp(blank.along)]
-  // `feed` is a blank that machines cannot take the other way round.
+  // `blank` may be turned by 90 degrees to fit a machine, `feed` may not.
   const sides = { feed: [across, along], blank: [across, along], 'blank-width': across, 'blank-length': along }
   return {
     across,

@@ -12,7 +12,7 @@ export type Measures = Record<string, number | readonly number[]>
  */
 export type Sizes = Pick<Brief, 'number' | 'assume'> & { l: number; w: number; h: number; t: number }
 
-/** The flat blank of a pack, in mm. */
+/** The flat blank of a pack, in mm: `across` the machines and `along` the way it runs through them. */
 export type Blank = {
   across: number
   along: number
