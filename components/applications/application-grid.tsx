@@ -14,7 +14,10 @@ const EAGER_COUNT = 4
 
 const CELL = 'group relative flex min-h-[400px] min-w-0 scroll-mt-7 flex-col overflow-clip bg-sheet gap-y-0'
 const EDGE = 'ring-1 ring-line-2 focus-within:z-2 target:inset-shadow-[0_4px_var(--kraft-edge)] forced-colors:outline-1'
-/** Aligns pictures, names and machines across a row in browsers that support subgrid. */
+/**
+ * Aligns pictures, names and machines across a row in browsers that support subgrid: a cell takes three rows of the grid,
+ * its text two of them.
+ */
 const LEVEL = 'supports-[grid-template-rows:subgrid]:row-span-3 supports-[grid-template-rows:subgrid]:grid'
 const LEVEL_TEXT =
   'not-in-[dialog]:supports-[grid-template-rows:subgrid]:row-span-2 not-in-[dialog]:supports-[grid-template-rows:subgrid]:grid'
@@ -23,7 +26,7 @@ const SHARED_ROWS = 'supports-[grid-template-rows:subgrid]:grid-rows-subgrid'
 const FOCUS =
   'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
 
-// The viewer shows a copy of the cell, enlarged by the `in-[dialog]` variants.
+// ApplicationViewer shows a copy of the cell in a dialog, enlarged by the `in-[dialog]` variants.
 const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
 const GROWING = 'transition-transform duration-picture group-hover:scale-102'
 const TEXT = 'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
@@ -35,16 +38,17 @@ const KIND_IN_VIEWER = 'in-[dialog]:mt-1.25 in-[dialog]:mb-2.5 in-[dialog]:text-
 
 type ApplicationGridProps = { applications: readonly Application[] }
 
-/** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
+/** All packaging samples, each with its name, its substrate and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
-  const presets = new Map(getPresets().map(({ number, slug }) => [number, slug]))
+  // A preset has the number of the sample that it plans.
+  const presetSlugs = new Map(getPresets().map(({ number, slug }) => [number, slug]))
   return (
     <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {applications.map((application, index) => (
         <Cell
           key={application.number}
           application={application}
-          preset={presets.get(application.number)}
+          presetSlug={presetSlugs.get(application.number)}
           isEager={index < EAGER_COUNT}
         />
       ))}
@@ -55,13 +59,14 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
 type CellProps = {
   application: Application
   /** Slug of the sample's ready-made plan in the line planner, if it has one. */
-  preset: string | undefined
+  presetSlug: string | undefined
   isEager: boolean
 }
 
-function Cell({ application: { number, name, pack, substrate, madeOn }, preset, isEager }: CellProps) {
+function Cell({ application: { number, name, pack, substrate, madeOn }, presetSlug, isEager }: CellProps) {
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
+      {/* ApplicationViewer opens its dialog on this link; without script it goes to the cell. */}
       <a
         className="relative block aspect-4/3 flex-none overflow-hidden bg-plate"
         href={`#packaging-${number}`}
@@ -89,7 +94,7 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, preset, 
           <p className="text-caption text-ink-3">Made on</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesLink substrate={findSubstrate(substrate)} />
-          <PlanLink preset={preset} />
+          <PlanLink preset={presetSlug} />
         </div>
       </div>
     </li>

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon'
 import { type ListableMachine, toggleListed, useIsListed } from '@/lib/lists/list-buttons'
 
-/** At the bottom of a card, above the link that covers it; or framed. */
+/** `card`: at the bottom of a card, stacked over the link that covers the card. `framed`: on its own, with a border. */
 const VARIANTS = {
   card: { strip: 'relative z-2 border-t border-line', button: 'min-h-touch' },
   framed: { strip: 'overflow-hidden rounded border-[1.5px] border-ink', button: 'min-h-5 justify-center' },
@@ -19,7 +19,7 @@ type ListButtonsProps = { machine: ListableMachine; variant?: keyof typeof VARIA
 export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
   const { slug, title, process } = machine
   const isCompared = useIsListed('compare', slug)
-  const isEnquired = useIsListed('enquiry', slug)
+  const isInEnquiry = useIsListed('enquiry', slug)
   const { strip, button } = VARIANTS[variant]
   return (
     <div className={`${STRIP} ${strip}`}>
@@ -36,7 +36,7 @@ export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
       <button
         type="button"
         className={`${BUTTON} ${STATES} ${button} grow border-s border-line`}
-        aria-pressed={isEnquired}
+        aria-pressed={isInEnquiry}
         aria-label={`Add to enquiry: ${title}`}
         onClick={() => toggleListed('enquiry', { slug, title, process })}
       >

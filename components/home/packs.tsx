@@ -12,14 +12,14 @@ import { getPicture } from '@/lib/pictures/manifest'
 const SIZES = '(min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
 const TITLE = 'p-1 text-small/[1.25] wrap-break-word'
 
-/** With the last cell, two rows of six. More would add to the first visit; the planner page has all of them. */
+/** With the last cell, two rows of six. More would add bytes to the first visit; the planner page has all of them. */
 const SHOWN = 11
 
 /** 'What do you make?': packs with a ready-made plan, and a last cell that links to the planner. */
 export function Packs() {
   const { title, text, another } = getHome().packs
   return (
-    // Activity hydrates it after the sections above; see AllProducts for why it is not Suspense.
+    // Activity hydrates it after the sections above. Suspense could move its HTML to the end of the page; see AllProducts.
     <Activity>
       <Section background="paper" id="packs" number={5} title={title}>
         <Intro className="mb-4 md:ms-column-4">{text}</Intro>

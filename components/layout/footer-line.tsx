@@ -4,7 +4,10 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { FrameLink } from './frame-link.client'
 
-/** The last line of the footer. The visitor counter is left out if it is not configured. */
+/**
+ * The last line of the footer, on phones with room for the chat button below it. The visitor counter is left out if it
+ * is not configured.
+ */
 export function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
   return (

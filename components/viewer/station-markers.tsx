@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 type StationMarkersProps = {
-  /** Its entries are moved to the stations, frame by frame. */
+  /** The viewer moves its entries to the stations on each animation frame. */
   list: RefObject<HTMLOListElement | null>
   count: number
   current: number | null

@@ -1,5 +1,6 @@
 /**
- * Calls back when the document has loaded, or at once if it has loaded already, with the milliseconds since then.
+ * Calls back when the document has loaded, or at once if it has loaded already, with the milliseconds since its
+ * load event.
  * Returns a function that cancels the call.
  */
 export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
@@ -12,6 +13,7 @@ export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
   return () => window.removeEventListener('load', handleLoad)
 }
 
+/** 0 while the load event is about to fire, and in browsers that do not time it. */
 function readElapsed(): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   const loadedAt = (entry as PerformanceNavigationTiming | undefined)?.loadEventStart
