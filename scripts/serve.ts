@@ -14,7 +14,7 @@ async function main() {
   const host = process.env.HOST ?? 'localhost'
   try {
     const companion = process.env.COMPANION_URL ? new URL(process.env.COMPANION_URL) : undefined
-    await listen(await createSiteServer({ folder, companion }), port, 'PORT', process.env.HOST)
+    await listen(await createSiteServer({ folder, companion }), port, { host: process.env.HOST })
     console.info(`${folder}/ at http://${host}:${port}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { type Explanation, findOutdated, findUnexplained, runAudit } from '@/scripts/checks/dependencies/audit'
+import { type Explanation, findObsolete, findUnexplained, runAudit } from '@/scripts/checks/dependencies/audit'
 import { countPackages, type Package, readPackages } from '@/scripts/checks/dependencies/installed-packages'
 import { findLicence, findLicenceProblems, type LicenceRules } from '@/scripts/checks/dependencies/licences'
 
@@ -56,7 +56,7 @@ async function findVulnerabilities(explanations: readonly Explanation[]): Promis
   }
   const unexplained = findUnexplained(result.findings, explanations)
   console.info(`Vulnerabilities: ${result.findings.length}, ${unexplained.length} of them not explained`)
-  for (const { advisory } of findOutdated(result.findings, explanations)) {
+  for (const { advisory } of findObsolete(result.findings, explanations)) {
     console.info(`${AUDIT}: ${advisory} is no longer reported; remove it`)
   }
   return unexplained.map(

@@ -14,7 +14,7 @@ async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
   const facts = { origin: env.siteUrl, brand: getCompany().name }
   const problems = [
-    ...(await checkExport(folder, folder !== LOCAL_EXPORT_FOLDER)),
+    ...(await checkExport(folder, { isProduction: folder !== LOCAL_EXPORT_FOLDER })),
     ...(await checkPages(folder, facts, isHistoryKnown())),
   ]
   for (const problem of problems) console.error(problem)

@@ -25,7 +25,7 @@ async function main() {
     const code = await runCommand({ args, env: SETTINGS, cwd: HOSTILE_PROJECT }, line => lines.push(line))
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)
   }
-  const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), false)
+  const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), { isProduction: false })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   for (const name of readdirSync(HOSTILE_PROJECT)) {
     if (!KEPT.includes(name)) rmSync(join(HOSTILE_PROJECT, name), { recursive: true })

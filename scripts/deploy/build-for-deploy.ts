@@ -25,7 +25,7 @@ export async function buildAfresh(): Promise<string> {
  * @throws DeployError if there are problems
  */
 export async function requireFitExport(folder: string, print: (line: string) => void): Promise<void> {
-  const problems = await checkExport(folder, true)
+  const problems = await checkExport(folder, { isProduction: true })
   for (const problem of problems) print(problem)
   if (problems.length > 0)
     throw new DeployError(`The export has ${problems.length} problems, listed above: nothing was uploaded.`)

@@ -85,7 +85,7 @@ export function findBrokenUrls(page: ExportedPage, pages: ReadonlyMap<string, st
  *
  * @param isProduction whether local settings in the export are a problem
  */
-export async function checkExport(folder: string, isProduction: boolean): Promise<string[]> {
+export async function checkExport(folder: string, { isProduction }: { isProduction: boolean }): Promise<string[]> {
   const files = (await listFiles(folder)).filter(path => !isPrecompressed(path))
   const problems: string[] = []
   for (const file of files) {

@@ -29,7 +29,7 @@ export async function createCertificate(): Promise<{ key: string; cert: string }
 export async function startHttp2Server(site: Server): Promise<{ origin: string; close: () => void }> {
   const certificate = await createCertificate()
   const server = createSecureServer(certificate, (request, response) => site.emit('request', request, response))
-  await listen(server, 0, 'PORT', CERTIFIED_HOST)
+  await listen(server, 0, { host: CERTIFIED_HOST })
   const { port } = server.address() as AddressInfo
   return { origin: `https://${CERTIFIED_HOST}:${port}`, close: () => server.close() }
 }

@@ -11,10 +11,14 @@ class PortInUseError extends Error {
 /**
  * Starts a server. Rejects with a {@link PortInUseError} if the port is taken.
  *
- * @param setting the environment variable that changes the port, for the error message
  * @param host loopback by default, so that nobody else on the network sees an unfinished site
+ * @param setting the environment variable that changes the port, for the error message
  */
-export function listen(server: Server, port: number, setting = 'PORT', host = '127.0.0.1'): Promise<void> {
+export function listen(
+  server: Server,
+  port: number,
+  { host = '127.0.0.1', setting = 'PORT' }: { host?: string; setting?: string } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error)
@@ -36,7 +40,7 @@ export async function holdPort(port: number, setting: string): Promise<() => Pro
     })
     response.end('The site is being built. Try again in a moment.\n')
   })
-  await listen(holder, port, setting)
+  await listen(holder, port, { setting })
   return () =>
     new Promise(resolve => {
       holder.close(() => resolve())

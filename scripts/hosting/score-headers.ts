@@ -48,7 +48,7 @@ export async function scoreHeaders(handle: RequestListener): Promise<HeadersScor
   await writeFile(trusted, cert)
   const server = createServer({ key, cert }, handle)
   try {
-    await listen(server, 0, 'PORT', CERTIFIED_HOST)
+    await listen(server, 0, { host: CERTIFIED_HOST })
     const { port } = server.address() as AddressInfo
     return await scan(`${CERTIFIED_HOST}:${port}`, trusted)
   } finally {

@@ -35,11 +35,11 @@ export async function compressModel(file: string, slug: string, source: string):
   const asset = root.getAsset()
   asset.generator = 'npm run models'
   asset.extras = { source, ...(asset.extras as object) }
-  return splitPictures(await io.writeJSON(document, { format: Format.GLTF, basename: slug }))
+  return toGlbAndPictures(await io.writeJSON(document, { format: Format.GLTF, basename: slug }))
 }
 
 /** Packs the document and its binary into a GLB. `NodeIO` would embed the pictures too. */
-function splitPictures({ json, resources }: JSONDocument): CompressedModel {
+function toGlbAndPictures({ json, resources }: JSONDocument): CompressedModel {
   const pictures = new Map(Object.entries(resources).filter(([name]) => name.endsWith('.webp')))
   const [binary] = Object.entries(resources).filter(([name]) => name.endsWith('.bin'))
   for (const buffer of json.buffers ?? []) delete buffer.uri

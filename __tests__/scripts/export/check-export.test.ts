@@ -81,7 +81,9 @@ describe('checkExport', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   it('lets a local build call this machine, and no production build', async () => {
-    expect(await checkExport(folder, false)).toEqual([])
-    expect(await checkExport(folder, true)).toEqual(['a.js: contains the local setting http://localhost'])
+    expect(await checkExport(folder, { isProduction: false })).toEqual([])
+    expect(await checkExport(folder, { isProduction: true })).toEqual([
+      'a.js: contains the local setting http://localhost',
+    ])
   })
 })

@@ -60,7 +60,7 @@ export function findUnexplained(findings: readonly Finding[], explanations: read
 }
 
 /** The explanations of findings that the registry no longer reports. */
-export function findOutdated(findings: readonly Finding[], explanations: readonly Explanation[]): Explanation[] {
+export function findObsolete(findings: readonly Finding[], explanations: readonly Explanation[]): Explanation[] {
   return explanations.filter(
     one => !findings.some(finding => one.advisory === finding.advisory && one.package === finding.package),
   )

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findOutdated, findUnexplained, parseAudit } from '@/scripts/checks/dependencies/audit'
+import { findObsolete, findUnexplained, parseAudit } from '@/scripts/checks/dependencies/audit'
 import { countPackages, type Package, readPackages } from '@/scripts/checks/dependencies/installed-packages'
 import { findLicenceProblems, isAllowed } from '@/scripts/checks/dependencies/licences'
 
@@ -135,6 +135,6 @@ describe('the audit', () => {
     expect(findUnexplained([finding], [explanation])).toEqual([])
     expect(findUnexplained([finding], [{ ...explanation, advisory: 'GHSA-2' }])).toEqual([finding])
     expect(findUnexplained([finding], [{ ...explanation, package: 'busboy' }])).toEqual([finding])
-    expect(findOutdated([], [explanation])).toEqual([explanation])
+    expect(findObsolete([], [explanation])).toEqual([explanation])
   })
 })
