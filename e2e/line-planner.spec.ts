@@ -102,7 +102,7 @@ for (const [query, text] of [
   ['quantity=-20', "Packs: '-20' is less than 1. We plan with 1."],
   ['quantity=1e99', "Packs: '1e99' is more than 1,00,00,000. We plan with 1,00,00,000."],
   ['h=tall', "Height inside: 'tall' is not a number. We plan with 110."],
-  ['flute=B', 'Flute: not asked for a tuck carton. We left it out.'],
+  ['flute=B', 'Flute: not asked for this pack. We left it out.'],
   ['price=low', "'price' is nothing that we ask. We left it out."],
   ['style=pyramid', "We plan no 'pyramid'. This is a plan for: Tuck carton."],
   ['h=2900', 'No machine of ours does this as it stands'],

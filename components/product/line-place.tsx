@@ -6,6 +6,7 @@ import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import type { Place } from '@/lib/planner/places'
 import type { Step } from '@/lib/planner/planner-data'
+import { uncapitalize } from '@/lib/product/capital'
 
 const COLUMN =
   'border-line py-2 not-last:border-b md:not-last:border-e md:not-last:border-b-0 md:px-gutter md:first:ps-0'
@@ -50,7 +51,7 @@ function PlaceInLine({ place: { step, before, after, styles } }: { place: Place 
         <Steps title="After it" steps={after} none="The pack is finished." />
       </div>
       <p className="mt-1.5 text-small/[1.5] text-ink-2">
-        For: {styles.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}
+        For: {styles.map(({ name }) => uncapitalize(name)).join(', ')}
       </p>
     </div>
   )

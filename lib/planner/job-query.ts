@@ -27,7 +27,7 @@ export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job:
     if (key === 'style' || asked.some(({ id }) => id === key)) continue
     const assumption = data.assumptions.find(({ id }) => id === key)
     if (assumption) readAssumption(parameters.get(key) ?? '', assumption, job, notes)
-    else if (parameters.get(key) !== '' && parameters.get(key) !== '0') notes.push(createUnknownNote(key, data, style))
+    else if (parameters.get(key) !== '' && parameters.get(key) !== '0') notes.push(createUnknownNote(key, data))
   }
   return { job, notes }
 }
@@ -133,10 +133,9 @@ function readAssumption(text: string, assumption: Assumption, job: Job, notes: N
   if (note !== null) notes.push({ key: assumption.id, text: `${assumption.label}: ${note}` })
 }
 
-function createUnknownNote(key: string, { questions }: PlannerForm, style: Style): Note {
+function createUnknownNote(key: string, { questions }: PlannerForm): Note {
   const question = questions.find(({ id }) => id === key)
-  const name = style.name.toLowerCase()
-  if (question) return { key, text: `${question.label}: not asked for a ${name}. We left it out.` }
+  if (question) return { key, text: `${question.label}: not asked for this pack. We left it out.` }
   return { key: '', text: `'${quote(key)}' is nothing that we ask. We left it out.` }
 }
 

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/format-number'
+import { uncapitalize } from '@/lib/product/capital'
 import type { Job } from './job'
 import type { Plan, PlannerAnswer } from './plan-job'
 
@@ -13,7 +14,7 @@ function formatPlan(plan: Plan, { answers }: Job): string {
   const size = formatPlanSize(plan)
   if (!bottleneck) return `${size}.`
   const of = SHIFTS[Number(answers.shifts)] ?? 'the day'
-  const name = toLower(bottleneck.step.name)
+  const name = uncapitalize(bottleneck.step.name)
   return `${size}; the slowest step, ${name}, is busy ${formatShare(bottleneck.use)} of ${of}.`
 }
 
@@ -26,10 +27,10 @@ export function formatPlanSize({ count, watts, area }: Plan): string {
 /** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
 export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job): string {
   if (first) return formatPlan(first, job)
-  const names = gaps.map(({ step }) => toLower(step.name)).join(', ')
+  const names = gaps.map(({ step }) => uncapitalize(step.name)).join(', ')
   const nearest = gaps.flatMap(({ step, nearest }) => {
     if (nearest === null) return []
-    return gaps.length > 1 ? `for ${toLower(step.name)} ${nearest}` : nearest
+    return gaps.length > 1 ? `for ${uncapitalize(step.name)} ${nearest}` : nearest
   })
   const change = nearest.length > 0 ? ` Nearest change: ${nearest.join('; ')}.` : ' Ask us.'
   return `No machine of ours does this as it stands: ${names}.${change}`
@@ -49,8 +50,4 @@ export function formatMetres(mm: number): string {
 export function formatOverrun(amount: number, unit: string): string {
   // Through whole watts or mm, because 1.1 × 10 is a little more than 11.
   return `${formatMetres(Math.round(amount * 1000))} ${unit}`
-}
-
-function toLower(name: string) {
-  return name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -2,3 +2,8 @@
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** The text to be used within a sentence: 'Die cutting' becomes 'die cutting', while 'V-grooving' and 'RSC' stay. */
+export function uncapitalize(text: string): string {
+  return text.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+}

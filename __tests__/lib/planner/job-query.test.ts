@@ -24,7 +24,7 @@ it.each([
     "Sheet you print on: '1x2x3' is not a size. Side at the gripper, then the other, like 1020x720. We plan without it.",
   ],
   ['kw=none', 'kw', "Power you can connect: 'none' is not a number. We plan without it."],
-  ['flute=E', 'flute', 'Flute: not asked for a tuck carton. We left it out.'],
+  ['flute=E', 'flute', 'Flute: not asked for this pack. We left it out.'],
   ['colour=4', '', "'colour' is nothing that we ask. We left it out."],
   [
     'share-automatic=7',

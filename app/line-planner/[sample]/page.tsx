@@ -41,7 +41,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
   const machines = answer.plans[0]?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
   return (
     <>
-      <StructuredData data={createListData(`Machines that make a ${name.toLowerCase()}`, machines)} />
+      <StructuredData data={createListData(`${name}: machines that make it`, machines)} />
       <div className="mx-auto w-page pb-section">
         <PageHeader
           crumbs={[{ title: 'Line planner', href: paths.linePlanner }]}

@@ -3,6 +3,7 @@ import { formatNumber } from '@/lib/format-number'
 import type { Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatShare } from '@/lib/planner/sentence'
+import { uncapitalize } from '@/lib/product/capital'
 
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
@@ -14,7 +15,7 @@ export function formatMachineNote(
   { steps, use, count }: Plan['machines'][number],
   { answers }: Job,
 ): string {
-  const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => step.name.toLowerCase())
+  const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => uncapitalize(step.name))
   const shifts = Number(answers.shifts)
   const parts = count > MAX_QUANTITY ? [`${formatNumber(count)} machines`, ...names] : names
   return `Line plan: ${parts.join(', ')}, ${formatShare(use / count)} of ${shifts} ${shifts === 1 ? 'shift' : 'shifts'}`
