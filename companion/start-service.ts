@@ -18,6 +18,8 @@ const MAX_CONNECTIONS = 5000
 /** A client that takes longer to send its headers, or its body of at most 64 KiB, is disconnected. */
 const HEADERS_LIMIT_MS = 10_000
 const REQUEST_LIMIT_MS = 20_000
+/** Node's default of 30 s would let such a client stay several times as long. */
+const LIMIT_CHECK_MS = 2000
 
 /** Longer than the minute for which common proxies keep idle connections, so that the proxy always closes first. */
 const KEEP_ALIVE_MS = 65_000
@@ -33,11 +35,14 @@ type ServiceParts = { store: Store; settings: Settings; log: Log; now: () => num
  */
 export async function startService({ store, settings, log, now }: ServiceParts) {
   const app = createApp({ store, settings, log, now })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const serverOptions = {
+    headersTimeout: HEADERS_LIMIT_MS,
+    requestTimeout: REQUEST_LIMIT_MS,
+    connectionsCheckingInterval: LIMIT_CHECK_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  }
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
   server.maxConnections = MAX_CONNECTIONS
-  server.headersTimeout = HEADERS_LIMIT_MS
-  server.requestTimeout = REQUEST_LIMIT_MS
-  server.keepAliveTimeout = KEEP_ALIVE_MS
   await listen(server, settings)
 
   async function purge() {

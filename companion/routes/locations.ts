@@ -4,7 +4,7 @@ import { sendError, sendUnavailable } from '../error-response'
 import type { Store } from '../store/open-store'
 import { parseJsonBody } from './json-body'
 
-/** Geolocation services return objects with different keys; the site adds the timestamp. */
+/** Loose, because geolocation services return different keys. Only the timestamp is certain: the site adds it. */
 const locationRecord = z.looseObject({ timestamp: z.iso.datetime({ offset: true }) })
 
 /** A made-up response of a geolocation service. Its IP address is reserved for documentation. */

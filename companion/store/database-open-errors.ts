@@ -5,7 +5,8 @@ const UNREACHABLE = 'the server does not respond; check the URL and the network'
 
 /**
  * Why a database cannot be opened and what to do about it. Keys are driver or errno codes; an error without a code is
- * listed by its class name (see `toCode` in result.ts): a failed fetch throws TypeError, a timed-out one TimeoutError.
+ * listed by its class name (see `toCode` in result.ts): a failed fetch throws TypeError, one that takes too long
+ * TimeoutError.
  */
 const ADVICE: Record<string, string> = {
   EACCES: NOT_WRITABLE,
@@ -13,6 +14,7 @@ const ADVICE: Record<string, string> = {
   EROFS: NOT_WRITABLE,
   SQLITE_READONLY: NOT_WRITABLE,
   SQLITE_CANTOPEN: 'it is a folder, or its folder is not writable; choose a writable file path',
+  // `mkdir` reports it for a path that is a file.
   EEXIST: NOT_A_FOLDER,
   ENOTDIR: NOT_A_FOLDER,
   ENOSPC: DISK_FULL,
@@ -26,6 +28,8 @@ const ADVICE: Record<string, string> = {
   ECONNREFUSED: UNREACHABLE,
   ECONNRESET: UNREACHABLE,
   ENOTFOUND: UNREACHABLE,
+  ETIMEDOUT: UNREACHABLE,
+  EHOSTUNREACH: UNREACHABLE,
   EAI_AGAIN: UNREACHABLE,
 }
 

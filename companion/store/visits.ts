@@ -6,7 +6,7 @@ const SELECT_TOTAL = 'SELECT total FROM visit_total'
 /** The visitor counter. The total is stored separately from the ids, so that deleting old ids does not lower it. */
 export function createVisits(database: Database, now: () => number) {
   return {
-    /** Counts a visit unless its id was counted before. Resolves to the total once the count is committed. */
+    /** Counts a visit unless its id was counted before. Returns the total once the count is committed. */
     countVisit: (id: string) =>
       database.attempt(async ({ client }) => {
         const results = await client.batch(
@@ -18,15 +18,15 @@ export function createVisits(database: Database, now: () => number) {
           ],
           'write',
         )
-        return computeTotal(results[2]?.rows[0])
+        return toTotal(results[2]?.rows[0])
       }),
 
     /** Returns the total without counting a visit. */
-    readCount: () => database.attempt(async ({ client }) => computeTotal((await client.execute(SELECT_TOTAL)).rows[0])),
+    readCount: () => database.attempt(async ({ client }) => toTotal((await client.execute(SELECT_TOTAL)).rows[0])),
   }
 }
 
-function computeTotal(row: Row | undefined) {
+function toTotal(row: Row | undefined) {
   if (typeof row?.total !== 'number') throw new Error('the visitor count is missing from the database')
   return row.total
 }

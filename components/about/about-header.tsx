@@ -7,7 +7,7 @@ import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** From 900 px the statement is to the right of the heading, on the same baseline. */
+/** From 900 px the statement is right of the heading, on the same baseline. `nav` holds the breadcrumbs. */
 const BESIDE = 'md:grid md:grid-cols-12 md:items-baseline md:gap-x-gutter md:[&>h1]:col-[1/4] md:[&>nav]:col-span-full'
 
 const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'

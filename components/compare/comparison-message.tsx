@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { paths } from '@/lib/paths'
 
 type ComparisonMessageProps = {
-  /** Makes it a live region; left out of the static HTML, where nothing changes. */
+  /** 'status' makes the message a live region. The static HTML leaves it out, because nothing changes there. */
   role?: 'status'
   children: ReactNode
 }

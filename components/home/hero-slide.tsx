@@ -4,13 +4,14 @@ import { FigureValue } from '@/components/product/figure-value'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/paths'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { SlideFacts } from '@/lib/product/slide-facts'
 
 /**
  * The `sizes` of the picture: eight of twelve columns, or the full width on phones. For phones a smaller width is
  * given, because their high-density screens do not need every pixel.
  */
-const HERO_SIZES = '(min-width: 1536px) 1060px, (min-width: 900px) 68vw, 58vw'
+const HERO_SIZES = `(min-width: 1536px) 1060px, (min-width: 900px) 68vw, ${PHONE_WIDTH}`
 
 /** Pictures with a smaller aspect ratio than this would overlap the headline if they were centred. */
 const UPRIGHT_BELOW = 1.45

@@ -7,6 +7,7 @@ import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'
 import { getHome } from '@/lib/content/home'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 
 const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
 const OPTIONS = { autoplay: true, isCentered: false, slidesPerView: onPhones, breakpoints, gapPx: 1 }
@@ -32,7 +33,7 @@ export function OurSolutions() {
           <CarouselSlide key={product.slug} position={index + 1} count={featured.length} className={SLIDE}>
             <ProductCard
               product={product}
-              sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 58vw"
+              sizes={`(min-width: 1000px) 33vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`}
               variant="slide"
             />
           </CarouselSlide>

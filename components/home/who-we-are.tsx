@@ -7,16 +7,17 @@ import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { CategoryAccordion } from './category-accordion'
 import { WhyChooseUs } from './why-choose-us'
 
-/** 'Who We Are': a paragraph about the company, three counts, and links to the categories. */
+/** 'Who We Are': a paragraph about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
 export function WhoWeAre() {
   const { text, fields } = getHome().whoWeAre
-  const tally = [
-    { name: 'Machines in the catalogue', count: getProducts().length },
-    { name: 'Category groups', count: getCategories().length },
-    { name: 'Fields of work', count: fields.length },
+  const facts = [
+    { name: 'Machines in the catalogue', value: getProducts().length },
+    { name: 'Category groups', value: getCategories().length },
+    { name: 'Fields of work', value: fields.length },
   ]
   return (
     <Section background="sheet" id="who-we-are" number={2} title="Who We Are">
@@ -24,10 +25,10 @@ export function WhoWeAre() {
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
           <Intro>{text}</Intro>
           <dl className="mt-4 border-t border-ink">
-            {tally.map(({ name, count }) => (
+            {facts.map(({ name, value }) => (
               <div key={name} className="flex items-baseline justify-between border-b border-line py-1">
                 <dt className="text-small text-ink-2">{name}</dt>
-                <dd className="text-figure/[1.1] font-strong font-stretch-80% tabular-nums">{count}</dd>
+                <dd className="text-figure/[1.1] font-strong font-stretch-80% tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -41,7 +42,7 @@ export function WhoWeAre() {
               className="w-full origin-top-left scale-115"
               picture={getPicture('views/home-who-we-are')}
               alt=""
-              sizes="(min-width: 1200px) 23vw, (min-width: 900px) 31vw, 58vw"
+              sizes={`(min-width: 1200px) 23vw, (min-width: 900px) 31vw, ${PHONE_WIDTH}`}
             />
           </div>
         </div>

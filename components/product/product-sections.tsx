@@ -10,6 +10,7 @@ import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { getProducts } from '@/lib/content/products'
 import { findMachineViews } from '@/lib/pictures/machine-views'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { findPlaces } from '@/lib/planner/places'
 import { findApplications, findRelated } from '@/lib/product/relations'
 import { LinePlace } from './line-place'
@@ -82,7 +83,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
             <ProductCard
               key={other.slug}
               product={other}
-              sizes="(min-width: 1200px) 25vw, (min-width: 600px) 50vw, 58vw"
+              sizes={`(min-width: 1200px) 25vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`}
             />
           ))}
         </CardGrid>

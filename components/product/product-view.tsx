@@ -3,13 +3,13 @@ import { ModelStage } from '@/components/viewer/model-stage.client'
 import { StationList } from '@/components/viewer/station-list'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { findModel } from '@/lib/viewer/models'
 import { DimensionLine } from './dimension-line'
-
 import { StationBalloons } from './station-balloons'
 
 /** For phones a smaller width is given, because their high-density screens do not need every pixel. */
-const SIZES = '(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width: 900px) 56vw, 58vw'
+const SIZES = `(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width: 900px) 56vw, ${PHONE_WIDTH}`
 
 type ProductViewProps = { product: Product }
 

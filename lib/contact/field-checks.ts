@@ -11,8 +11,8 @@ import {
 
 /** Control characters and line separators: a line break in a single-line field could inject a mail header. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
-/** Control characters (`\P` is 'not') except line feeds and tabs, which a message may contain. */
-const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]+/gu
+/** Control characters except line feeds and tabs, which a message may contain. */
+const CONTROLS_IN_MESSAGE = /(?![\n\t])\p{Cc}/gu
 
 /** Values ready to send: trimmed, without control characters, single-line fields on one line. Markup stays as typed. */
 export function cleanFields(values: FieldValues): FieldValues {
@@ -20,7 +20,7 @@ export function cleanFields(values: FieldValues): FieldValues {
 }
 
 function cleanField(name: string, value: string): string {
-  if (name === 'message') return value.replace(/\r\n?/g, '\n').replace(CONTROLS_BUT_LINES, '').trim()
+  if (name === 'message') return value.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_MESSAGE, '').trim()
   return value.replace(CONTROLS, ' ').trim()
 }
 
@@ -33,7 +33,7 @@ export function isSameText(one: FieldValues, other: FieldValues): boolean {
   return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** An error message for each field that is missing, blank, too long, or to the browser not an email address. */
+/** An error message for each field that is missing, blank, too long, or not an email address in the eyes of the browser. */
 export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
   const errors = checkFields(kind, values)
   for (const name of FORM_FIELDS[kind]) {
@@ -45,7 +45,7 @@ export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldVa
   return errors
 }
 
-/** The same check without the browser's: an error message for each value that is missing or too long. */
+/** Like {@link checkForm}, but without the form: an error message for each value that is missing or too long. */
 export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {}
   for (const name of FORM_FIELDS[kind]) {

@@ -11,10 +11,13 @@ import { createParameters, type Mail } from './parameters'
 import { isSending } from './submission'
 import { dispatchSubmission, readSubmission } from './submission-store'
 
+/** The status of a message that the provider did not respond to. */
+const NO_RESPONSE = 0
+
 /** A form that may be sent: its cleaned values, and whether its honeypot was filled in. */
 export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
-/** Loads the code that talks to the mail provider. */
+/** Loads the code that sends to the mail provider. */
 export const loadSending = () => import('./send-pending')
 
 /**
@@ -27,7 +30,8 @@ export async function submitMessage(kind: MailKind, { values, isLikelySpam }: Ch
   const leadId = chooseLeadId(kind, values)
   const mail: Mail = { kind, params: createParameters(kind, values, { leadId, isLikelySpam }) }
   const send = () => keepAndSend(settings, mail)
-  // The visitor's press counts even if the outbox is sending this message already: its lead id marks the duplicate.
+  // Null while the outbox is sending this message already. It is sent all the same, so that the visitor is told the
+  // outcome; its lead id marks the duplicate.
   const isAccepted = (await withLock(formatLockName(leadId), send)) ?? (await send())
   dispatchSubmission(kind, isAccepted ? 'accepted' : 'refused')
 }
@@ -57,8 +61,8 @@ async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean>
     return await code.sendSubmitted(settings, mail)
   } catch (reason) {
     console.error('Failed to send message:', reason)
-    // Nothing was sent: the text is still in the form, and the next press sends it.
-    if (wasPending) notePendingFailure(mail, 0)
+    // The text is still in the form, and the next press sends it. What was pending before this press stays pending.
+    if (wasPending) notePendingFailure(mail, NO_RESPONSE)
     else removeFromOutbox(leadId)
     return false
   }

@@ -2,7 +2,10 @@ import type { Note } from './job-query'
 import type { Plan, PlannerAnswer } from './plan-job'
 import type { Choice, StepAnswer } from './variants'
 
-/** An answer as plain JSON: lengths in mm, hours as decimals, utilisation as a share of one. */
+/**
+ * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours as decimals, utilisation as a
+ * share of one.
+ */
 export function createPlanReport({ variant, plans, gaps }: PlannerAnswer, notes: readonly Note[]) {
   const { shape, layout, sheet, route, steps } = variant
   return {
@@ -11,22 +14,22 @@ export function createPlanReport({ variant, plans, gaps }: PlannerAnswer, notes:
     ups: layout.ups,
     sheet: sheet ? [...sheet] : null,
     route: route.id,
-    steps: steps.map(createStepReport),
-    plans: plans.map(createPlan),
+    steps: steps.map(reportStep),
+    plans: plans.map(reportPlan),
     gaps: gaps.map(({ step, nearest }) => ({ step: step.id, nearest })),
   }
 }
 
-function createStepReport({ step, input, choices }: StepAnswer) {
-  return { step: step.id, boughtIn: step.boughtIn !== null, input, choices: choices.map(createChoice) }
+function reportStep({ step, input, choices }: StepAnswer) {
+  return { step: step.id, boughtIn: step.boughtIn !== null, input, choices: choices.map(reportChoice) }
 }
 
-function createChoice({ machine, fit, reasons, seconds, use, machines }: Choice) {
+function reportChoice({ machine, fit, reasons, seconds, use, machines }: Choice) {
   const why = reasons.map(({ text }) => text).join('; ')
   return { slug: machine.slug, fit, why, hours: seconds === null ? null : seconds / 3600, use, machines }
 }
 
-function createPlan({ name, machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
+function reportPlan({ name, machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
     name,
     sheet: variant.sheet ? [...variant.sheet] : null,

@@ -3,7 +3,11 @@ import type { Automation } from '@/lib/content/files/vocabulary'
 /** The unit that a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
 export type Counted = 'sheet' | 'blank' | 'part' | 'pack' | 'metre' | 'stroke' | 'bundle'
 
-/** The belt length that a piece takes: the short side of a sheet, a blank with its gap, or a cut length. */
+/**
+ * What passes on a belt, which says how much of it a piece takes: 'glue' the length of a blank with the gap of a folder
+ * gluer, 'cut' the length that is cut from the reel, and the others the short side: of the sheet, of the blank of a
+ * part, or of the wrap.
+ */
 type Belt = 'sheet' | 'glue' | 'cut' | 'part' | 'wrap'
 
 /** A step of a route. */
@@ -13,8 +17,8 @@ export type Step = {
   counts: Counted
   belt: Belt | null
   /**
-   * The branch of steps for print or board, which run in parallel: their waste does not increase the input of the other
-   * branch.
+   * The part of the route that the step belongs to, such as print or board; null after they join. The waste of one
+   * branch does not increase the input of another.
    */
   branch: string | null
   /** Whether weight limits in gsm apply to this step's input, whatever the pack is made of. */
@@ -25,16 +29,17 @@ export type Step = {
   setUp: number
   /** Whether each part of a pack needs its own set-up. */
   perPart: boolean
-  /** The question whose answer adds the step, and the one whose answer removes it; null for a step of every job. */
+  /** The question whose answer adds the step; null for a step of every job. */
   when: string | null
+  /** The question whose answer removes the step. */
   unless: string | null
-  /** Why no machine of the catalogue does it; null if one does. */
+  /** Why no machine of the catalogue does the step; null if one does. */
   boughtIn: string | null
 }
 
 export type Route = { id: string; name: string; steps: string[] }
 
-/** A style of pack. `formula` names a function of blanks.ts, `lay` one of sheets.ts. */
+/** A style of pack. `formula` names the function that computes its blank, `lay` the one that chooses its sheets. */
 export type Style = {
   id: string
   name: string
@@ -64,7 +69,7 @@ export type Question = {
   least: number
   most: number
   isWhole: boolean
-  /** Whether it is optional. */
+  /** Whether it may stay unanswered. */
   isOpen: boolean
   choices: string[]
 }
@@ -79,10 +84,10 @@ export type Assumption = {
   source: string
 }
 
-/** A speed as stated by a figure. */
+/** A speed in the product file, which is a range. */
 export type Speed = { unit: string; low: number; high: number }
 
-/** A limit of a machine: a number, or the sides of a size. */
+/** A limit of a machine on what `of` names, such as gsm: one number, or the two sides of a size. */
 export type Limit = { of: string; least: number[] | null; most: number[] | null }
 
 /** What a machine does in a step. */
@@ -92,6 +97,7 @@ export type Work = {
   limits: Limit[]
   /** Weight ranges in gsm in its `stock` texts; empty if a figure states the weight, or nothing does. */
   weights: number[][]
+  /** The kinds of seam, bag or pack that it makes; empty if all. */
   kinds: string[]
   /** Names of limits that its file should state and does not. */
   missing: string[]
@@ -108,7 +114,7 @@ export type Work = {
 export type PlannerMachine = {
   slug: string
   title: string
-  /** 0 published, 1 partly published, 2 trade estimate. */
+  /** How its figures are known: 0 published, 1 partly published, 2 trade estimate. Plans prefer the lowest sum. */
   basis: number
   automation: Automation
   kw: number
@@ -117,7 +123,7 @@ export type PlannerMachine = {
   /** People at one machine. */
   crew: number
   materials: string[]
-  /** Flutes in its texts; empty if there are none. */
+  /** Flutes that its product file names; empty if it names none. */
   flutes: string[]
   /** Whether it takes all double-wall boards. */
   takesDoubleWall: boolean

@@ -4,7 +4,7 @@ import { getCompany } from '@/lib/content/company'
 import { env } from '@/lib/env'
 import { findSocialCard } from './social-card'
 
-/** Search engines cut longer descriptions. */
+/** Search engines cut longer descriptions anywhere, so we cut them after a word. */
 const MAX_DESCRIPTION_CHARACTERS = 160
 
 /** The colours of the browser's own frame around every page. */
@@ -56,8 +56,9 @@ export function createPageMetadata({ title, description, path, isIndexable = tru
   }
 }
 
-/** Cuts a text at the last whole word that fits and adds an ellipsis. */
-export function shorten(text: string, max = MAX_DESCRIPTION_CHARACTERS) {
-  if (text.length <= max) return text
-  return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
+/** Cuts a text of more than MAX_DESCRIPTION_CHARACTERS after the last whole word that fits, and adds an ellipsis. */
+export function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_CHARACTERS) return text
+  // The last character is the ellipsis, or the space before a word that no longer fits.
+  return `${text.slice(0, MAX_DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')}…`
 }

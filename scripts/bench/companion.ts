@@ -24,7 +24,7 @@ const RETRY_DELAY_MS = 50
 
 /** 15 kills and 5 locks, each with another kill, spread over the run. */
 const FAULTS: (keyof typeof faults)[] = [
-  ...Array<('kill' | 'killedLock')[]>(5).fill(['kill', 'kill', 'killedLock', 'kill']).flat(),
+  ...Array<('kill' | 'killWhileLocked')[]>(5).fill(['kill', 'kill', 'killWhileLocked', 'kill']).flat(),
   'fullDisk',
 ]
 

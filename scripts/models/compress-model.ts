@@ -12,8 +12,8 @@ export const MAX_PICTURE = 512
 export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Array> }
 
 /**
- * Compresses the plain glTF `file` with meshopt, and its pictures to WebP. The pictures stay files of their own, which
- * the GLB names relative to itself as `<slug>-<n>.webp`: embedded ones would need `blob:` in the security policy.
+ * Compresses the uncompressed glTF `file` with meshopt, and its pictures to WebP. The pictures stay files of their own, which
+ * the GLB refers to as `<slug>-<n>.webp` beside it: embedded ones would need `blob:` in the security policy.
  *
  * @param source identifies what the model was made from; `asset.extras.source` of the GLB
  */
@@ -34,7 +34,7 @@ export async function compressModel(file: string, slug: string, source: string):
   for (const [index, texture] of root.listTextures().entries()) texture.setURI(`${slug}-${index + 1}.webp`)
   const asset = root.getAsset()
   asset.generator = 'npm run models'
-  asset.extras = { source, ...(asset.extras as object) }
+  asset.extras = { ...(asset.extras as object), source }
   return toGlbAndPictures(await io.writeJSON(document, { format: Format.GLTF, basename: slug }))
 }
 

@@ -19,6 +19,12 @@ describe('page metadata', () => {
     expect(text).toMatch(/ \w+…$/)
   })
 
+  it('keeps a last word that fits with the ellipsis', () => {
+    const fitting = 'x'.repeat(159)
+    expect(shorten(`${fitting} and more`)).toBe(`${fitting}…`)
+    expect(shorten(`of ${fitting} and more`)).toBe('of…')
+  })
+
   it('leaves a short description as it is', () => {
     expect(shorten('Folds cartons.')).toBe('Folds cartons.')
   })

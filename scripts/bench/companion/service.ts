@@ -18,13 +18,13 @@ export async function createService(file: string) {
   let peakMib = 0
 
   /** `maxFileBlocks` is the size, in blocks of 512 bytes, beyond which no file can grow: it simulates a full disk. */
-  async function start(maxFileBlocks: number | 'unlimited' = 'unlimited') {
+  async function start({ maxFileBlocks }: { maxFileBlocks?: number } = {}) {
     const { args, env } = createCompanionCommand({
       port: 0,
       siteOrigin: 'http://localhost',
       databaseUrl: `file:${file}`,
     })
-    const command = `ulimit -f ${maxFileBlocks}; exec "${process.execPath}" ${args.join(' ')}`
+    const command = `ulimit -f ${maxFileBlocks ?? 'unlimited'}; exec "${process.execPath}" ${args.join(' ')}`
     child = spawn('sh', ['-c', command], {
       env: { ...process.env, ...env, COMPANION_RATE_PER_MINUTE: String(RATE_PER_MINUTE) },
       stdio: ['ignore', 'pipe', 'inherit'],

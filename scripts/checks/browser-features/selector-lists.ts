@@ -3,7 +3,7 @@ import { readSelector } from './style-parts'
 import { findUnsupported } from './unsupported-features'
 
 /**
- * Lists selector lists that mix supported and unsupported selectors, one message each. A browser drops the whole rule
+ * Finds selector lists that mix supported and unsupported selectors, one message each. A browser drops the whole rule
  * if it does not know one of its selectors, so an unsupported selector needs its own rule.
  */
 export function findMixedLists(sheet: Root): string[] {
@@ -17,5 +17,5 @@ export function findMixedLists(sheet: Root): string[] {
 }
 
 function isUnsupported(selector: string): boolean {
-  return readSelector(selector).some(ids => findUnsupported(ids) !== null)
+  return readSelector(selector).some(candidates => findUnsupported(candidates) !== null)
 }
