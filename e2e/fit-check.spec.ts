@@ -7,7 +7,7 @@ import { expectReflow } from './support/reflow'
 
 const GLUER = '/product/automatic-folder-gluer-machine'
 
-/** The page around it is searched for violations by e2e/every-page.spec.ts. */
+/** Other tests search the page around it for violations. */
 const FORM = 'form[aria-label="Fit check"]'
 
 const fitCheck = (page: Page) => page.getByRole('form', { name: 'Fit check' })
