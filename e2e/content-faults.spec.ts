@@ -3,7 +3,7 @@ import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/bench/scale/hostile-content'
 import { expect } from './support/fixtures'
 import { test as base } from './support/hostile-site'
-import { closeLeadPopupForSession, open } from './support/page-parts'
+import { open } from './support/page-parts'
 
 const test = base.extend<{ content: ReturnType<typeof readHostileContent> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -55,54 +55,24 @@ async function expectTexts(page: Page, value: unknown) {
   expect(listTexts(value).filter(text => !shown.includes(toPlain(text)))).toEqual([])
 }
 
-test("markup in a machine's texts is escaped on its page, in its head and in its structured data", async ({
+test('markup in the texts of home, the popup, a category, About and a sample is escaped, also in the viewer', async ({
   page,
-  content: { product },
+  content: { home, box, category, application },
 }) => {
-  // These two are shown only by the search.
-  const { slug, kind: _, applications: __, ...shown } = product
-  await open(page, `/product/${slug}`)
-  await seeAll(page)
-  const blocks = await expectInert(page)
-  await expectTexts(page, shown)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
-  expect(await page.title()).toContain(MARKUP)
-  expect(blocks.map(block => JSON.stringify(JSON.parse(block))).join()).toContain(JSON.stringify(product.title))
-})
-
-test('markup in the texts of the home and About pages is escaped', async ({ page, content: { home, box } }) => {
-  await closeLeadPopupForSession(page)
-  const { story, buyerQuestions, popup, metadata, whoWeAre, ...shown } = home
-  await open(page, '/')
-  await seeAll(page)
-  await expectInert(page)
-  // The fields of work are counted, not shown; the next test opens the popup.
-  await expectTexts(page, { ...shown, whoWeAre: whoWeAre.text })
-  expect(await page.title()).toContain(metadata.title)
-  await open(page, '/about-us')
-  await seeAll(page)
-  await expectInert(page)
-  const { description: _, ...told } = story
-  await expectTexts(page, { ...told, box: box.name })
-  await open(page, '/contact-us')
-  await expectInert(page)
-  await expectTexts(page, { buyerQuestions })
-})
-
-test("markup in the popup's text is escaped", async ({ page, content: { home } }) => {
+  // The fields of work are counted, and the questions are on the contact page.
+  const { story, buyerQuestions: _, popup, metadata, whoWeAre, ...shown } = home
   await page.clock.install()
   await open(page, '/')
   await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
-  await expect(page.getByRole('dialog', { name: 'Get In Touch With Us' })).toContainText(home.popup.text)
+  const dialog = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+  await expect(dialog).toContainText(popup.text)
   await expectInert(page)
-})
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await seeAll(page)
+  await expectInert(page)
+  await expectTexts(page, { ...shown, whoWeAre: whoWeAre.text })
+  expect(await page.title()).toContain(metadata.title)
 
-test('markup in the texts of a category and a sample is escaped, also in the viewer', async ({
-  page,
-  content: { category, application },
-}) => {
-  await closeLeadPopupForSession(page)
-  await open(page, '/')
   await page.getByRole('link', { name: category.title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(category.title)
   await expectInert(page)
@@ -110,21 +80,29 @@ test('markup in the texts of a category and a sample is escaped, also in the vie
   await seeAll(page)
   await expectInert(page)
   await expectTexts(page, { title: category.title, lead: category.lead })
+
+  await open(page, '/about-us')
+  await seeAll(page)
+  await expectInert(page)
+  const { description: __, ...told } = story
+  await expectTexts(page, { ...told, box: box.name })
   await open(page, '/application-area')
   await seeAll(page)
-  const { style: _, ...shown } = application
-  await expectTexts(page, shown)
+  const { style: ___, ...described } = application
+  await expectTexts(page, described)
   await page.getByRole('link', { name: `View ${application.name}` }).click()
   await expect(page.getByRole('dialog')).toContainText(application.name)
   await expectInert(page)
 })
 
-test('markup stays escaped where the browser renders it: in search results, comparison and enquiry', async ({
+test("markup in a machine's texts is escaped in search results, comparison, on its page and in the enquiry", async ({
   page,
-  content: { product },
+  content: { product, home },
 }) => {
+  // These two are shown only by the search.
+  const { slug, kind, applications: _, ...shown } = product
   await open(page, '/products')
-  for (const query of ['tea and spices', product.kind, MARKUP]) {
+  for (const query of ['tea and spices', kind, MARKUP]) {
     await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
     const card = page.locator('[data-part="product-list"] > li').filter({ hasText: product.title })
     await expect(card.locator('mark').first()).toBeVisible()
@@ -133,13 +111,21 @@ test('markup stays escaped where the browser renders it: in search results, comp
   await page.getByRole('button', { name: `Compare ${product.title}` }).click()
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText(product.title)
   await expectInert(page)
-  await open(page, `/compare?machines=${product.slug}`)
+  await open(page, `/compare?machines=${slug}`)
   await expect(page.getByRole('table')).toContainText(product.title)
   await expectInert(page)
-  await open(page, `/product/${product.slug}`)
+
+  await open(page, `/product/${slug}`)
+  await seeAll(page)
+  const blocks = await expectInert(page)
+  await expectTexts(page, shown)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+  expect(await page.title()).toContain(MARKUP)
+  expect(blocks.map(block => JSON.stringify(JSON.parse(block))).join()).toContain(JSON.stringify(product.title))
   await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(/onerror/)
   await expectInert(page)
+  await expectTexts(page, { buyerQuestions: home.buyerQuestions })
 })
 
 test('a machine without a description has no empty section, and may have the same number as others', async ({

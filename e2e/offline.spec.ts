@@ -11,11 +11,18 @@ test.use({
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-const SEEN = '/product/automatic-folder-gluer-machine'
 const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue along' }).getByRole('status')
+
+/** The paths of everything that the site keeps in this browser. */
+function listCached(page: Page) {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map(name => caches.open(name)))
+    return (await Promise.all(stores.map(store => store.keys()))).flat().map(({ url }) => new URL(url).pathname)
+  })
+}
 
 /** Number of visible pictures that have loaded. */
 function countShown(page: Page) {
@@ -24,120 +31,77 @@ function countShown(page: Page) {
     .evaluateAll(all => all.filter(image => (image as HTMLImageElement).naturalWidth > 0).length)
 }
 
-test('pages seen, the product list and the contact details open without a network', async ({ page, context }) => {
-  await visitAndCache(page, SEEN)
-  const title = await heading(page).textContent()
-  await context.setOffline(true)
+test('a visitor without a network finds pages seen, the product list and the contact details, and is told what is not cached', async ({
+  page,
+  context,
+}) => {
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const main = page.getByRole('main')
+  await visitAndCache(page, '/products')
+  await page.goto('/no-such-page')
+  await expect(heading(page)).toHaveText('Page not found')
+  await open(page, '/products')
+  await page.locator('[data-part="product-list"]').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  const { pathname } = new URL(page.url())
+  const title = (await heading(page).textContent()) ?? ''
+  await expect.poll(() => isCached(page, pathname), { timeout: 30_000 }).toBe(true)
+  const kept = await listCached(page)
+  expect(kept).toContain('/products')
+  expect(kept.filter(path => /^\/(visitors|location|save-location|inbox|api|no-such-page)/.test(path))).toEqual([])
 
+  await context.setOffline(true)
   await page.reload()
   await waitForPage(page)
-  await expect(heading(page)).toHaveText(title ?? '')
+  await expect(heading(page), 'a page that a link opened').toHaveText(title)
   await expect.poll(() => countShown(page)).toBeGreaterThan(0)
-
+  await nav.getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.locator('[data-part="product-list"] > li').first()).toBeVisible()
   await open(page, '/products?category=slitters')
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await open(page, '/contact-us')
   await expect(page.getByRole('link', { name: /Sales: new machines/ })).toBeVisible()
-})
 
-test('a page that is not cached says so, shows the contact details and the cached pages, and can be retried', async ({
-  page,
-  context,
-}) => {
-  await visitAndCache(page, SEEN)
-  await context.setOffline(true)
-  await open(page, UNSEEN)
+  await nav.getByRole('link', { name: 'Applications' }).click()
   await expect(heading(page)).toHaveText('No network')
-  await expect(page).toHaveURL(UNSEEN)
-  const main = page.getByRole('main')
+  await expect(page).toHaveURL('/application-area')
   await expect(main.getByRole('link', { name: /^Sales/ })).toHaveAttribute('href', /^tel:/)
   await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(page.locator('#kept').getByRole('link', { name: 'Products' })).toBeVisible()
   await context.setOffline(false)
   await main.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page)).toContainText('Paper Cup')
+  await expect(heading(page)).toContainText('Application Area')
 })
 
-test('a navigation while offline opens the cached page, or says that there is none', async ({ page, context }) => {
-  await visitAndCache(page, SEEN)
-  await context.setOffline(true)
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await nav.getByRole('link', { name: 'Products' }).click()
-  await expect(page).toHaveURL('/products')
-  await expect(page.locator('[data-part="product-list"] > li').first()).toBeVisible()
-  await waitForPage(page)
-  await nav.getByRole('link', { name: 'Applications' }).click()
-  await expect(heading(page)).toHaveText('No network')
-})
-
-test('a page opened by a link is cached for a reload', async ({ page, context }) => {
-  await visitAndCache(page, '/products')
-  await page.locator('[data-part="product-list"]').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/product\//)
-  const path = new URL(page.url()).pathname
-  const title = await heading(page).textContent()
-  await expect.poll(() => isCached(page, path), { timeout: 30_000 }).toBe(true)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(heading(page)).toHaveText(title ?? '')
-})
-
-test('responses of the companion and unknown pages are never cached', async ({ page }) => {
-  await visitAndCache(page, '/')
-  await page.goto('/no-such-page')
-  await expect(heading(page)).toHaveText('Page not found')
-  const kept = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map(name => caches.open(name)))
-    return (await Promise.all(stores.map(store => store.keys()))).flat().map(({ url }) => new URL(url).pathname)
-  })
-  expect(kept).toContain('/products')
-  expect(kept.filter(path => /^\/(visitors|location|save-location|inbox|api|no-such-page)/.test(path))).toEqual([])
-})
-
-test('the whole catalogue: its size, its progress, an unvisited machine with its picture, and its removal', async ({
+test('the whole catalogue: its size, a network that fails, its progress, an unvisited machine with its picture, and its removal', async ({
   page,
   context,
 }) => {
   await visitAndCache(page, '/products')
+  const save = page.getByRole('button', { name: /^Save the catalogue offline \(/ })
   await page.getByRole('button', { name: 'Save the catalogue offline' }).focus()
   await page.keyboard.press('Enter')
   await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
-  await page.getByRole('button', { name: /^Save the catalogue offline \(/ }).focus()
+  await context.setOffline(true)
+  await save.focus()
   await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText('check the connection and press Go on')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading the catalogue' })).toBeVisible()
   await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
   await context.setOffline(true)
 
   await open(page, UNSEEN)
   await expect(heading(page)).toContainText('Paper Cup')
-  await expect
-    .poll(() =>
-      page
-        .locator('main img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0)
+  const picture = page.locator('main img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await open(page, '/products')
   await expect(status(page)).toContainText('is kept on this device')
   await page.getByRole('button', { name: 'Remove it from this device' }).click()
   await expect(status(page)).toHaveText('The catalogue was removed from this device.')
-  await open(page, UNSEEN)
+  await page.goto(UNSEEN)
   await expect(heading(page)).toHaveText('No network')
-})
-
-test('saving the catalogue says what to do when the network fails, and continues from there', async ({
-  page,
-  context,
-}) => {
-  await visitAndCache(page, '/products')
-  await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
-  await expect(page.getByRole('button', { name: /^Save the catalogue offline \(/ })).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: /^Save the catalogue offline \(/ }).click()
-  await expect(status(page)).toContainText('check the connection and press Go on')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
 })

@@ -5,22 +5,21 @@ import { open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
 /** What the page has passed to the browser. */
-type Kept = { shared?: ShareData; copied?: string }
+type Kept = { shared?: ShareData }
 
-/** Gives the browser the Web Share API, a clipboard or neither, and records what the page passes to them. */
-async function giveBrowser(page: Page, part: 'sheet' | 'clipboard' | 'neither') {
+/** Gives the browser the Web Share API, and records what the page passes to it; else takes it away, and the clipboard. */
+async function giveBrowser(page: Page, part: 'sheet' | 'neither') {
   await page.addInitScript(given => {
-    const keep = (what: keyof Kept) => async (value: unknown) => void Object.assign(window, { [what]: value })
     Reflect.deleteProperty(Navigator.prototype, 'share')
-    const clipboard = given === 'clipboard' ? { writeText: keep('copied') } : undefined
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard })
-    if (given === 'sheet') Object.defineProperty(navigator, 'share', { value: keep('shared') })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    const share = async (shared: ShareData) => void Object.assign(window, { shared })
+    if (given === 'sheet') Object.defineProperty(navigator, 'share', { value: share })
   }, part)
 }
 
 const readShared = (page: Page) => page.evaluate(() => (window as Kept).shared?.text ?? '')
 
-for (const [path, text] of [
+const PAGES = [
   [
     '/product/automatic-folder-gluer-machine',
     /^Automatic Folder Gluer Machine\nhttps?:\/\/\S+\/product\/automatic-folder-gluer-machine$/,
@@ -33,23 +32,18 @@ for (const [path, text] of [
     `/contact-us?${TWO_MACHINES}`,
     /^Enquiry: Automatic Folder Gluer Machine, .+\nhttps?:\/\/\S+\/contact-us\?machines=\S+,\S+$/,
   ],
-] as const) {
-  test(`the Web Share API gets ${path} with its link in the text`, async ({ page }) => {
-    await giveBrowser(page, 'sheet')
+] as const
+
+// __tests__/components/page/share.test.tsx has browsers with a clipboard, and those that refuse.
+test('the Web Share API gets the page with its link in the text', async ({ page }) => {
+  await giveBrowser(page, 'sheet')
+  for (const [path, text] of PAGES) {
     await open(page, path)
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect.poll(() => readShared(page)).toMatch(text)
     const chat = new URL((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '')
     expect(chat.searchParams.get('text')).toMatch(text)
-  })
-}
-
-test('a browser without the Web Share API copies the link', async ({ page }) => {
-  await giveBrowser(page, 'clipboard')
-  await open(page, '/product/automatic-folder-gluer-machine')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  expect(await page.evaluate(() => (window as Kept).copied)).toMatch(/\/product\/automatic-folder-gluer-machine$/)
+  }
 })
 
 test('a browser with neither Web Share nor clipboard shows the link to copy by hand', async ({ page }) => {

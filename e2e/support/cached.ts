@@ -9,6 +9,11 @@ export function isCached(page: Page, url: string): Promise<boolean> {
 /** Opens a page and stays until it is kept, and with it what everybody needs. */
 export async function visitAndCache(page: Page, url: string): Promise<void> {
   await open(page, url)
+  await stayUntilCached(page)
+}
+
+/** Stays on a page until it is kept, and with it what everybody needs. */
+export async function stayUntilCached(page: Page): Promise<void> {
   for (const address of [new URL(page.url()).pathname, '/products', '/products.txt', '/contact-us', '/']) {
     await expect.poll(() => isCached(page, address), { message: `${address} is cached`, timeout: 30_000 }).toBe(true)
   }

@@ -14,6 +14,9 @@ export const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/
 export const PAGE_DATA = ({ pathname }: URL) =>
   pathname.startsWith(`/${INLINE_FOLDER}/`) && pathname !== `/${STARTER_FILE.path}`
 
+/** The data of a page that the router requests for a link. */
+export const PAYLOAD = /\.txt(\?|$)/
+
 /** What Chromium, Next and the site log if code fails to load. */
 export const CODE_FAILURE = /\/_next\/static\/|ChunkLoadError|Failed to load chunk/
 
@@ -27,8 +30,15 @@ export async function cutCode(page: Page) {
   return () => page.unroute(CODE, fail)
 }
 
-/** Delays matching requests until `release` is called; `asked` resolves at the first one. */
-export async function hold(page: Page, url: string | RegExp | ((url: URL) => boolean)) {
+/**
+ * Delays matching requests until `release` is called; then they get the response, or that of the site. `asked` resolves
+ * at the first one.
+ */
+export async function hold(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+  response?: Parameters<Route['fulfill']>[0],
+) {
   let release = () => {}
   let ask = () => {}
   const released = new Promise<void>(resolve => {
@@ -40,7 +50,7 @@ export async function hold(page: Page, url: string | RegExp | ((url: URL) => boo
   await page.route(url, async route => {
     ask()
     await released
-    await route.continue()
+    await (response ? route.fulfill(response) : route.continue())
   })
   return { asked, release }
 }

@@ -1,0 +1,111 @@
+import { MACHINE_COUNT } from './support/catalogue'
+import { CODE, cutCode, hold } from './support/faults'
+import { expect, test } from './support/fixtures'
+import { open, waitForPage } from './support/page-parts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('Back closes the open menu and the popup, whose typed text is restored when it opens again', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/privacy')
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+  const menu = page.getByRole('dialog', { name: 'Side menu' })
+  async function openPopup() {
+    await link('Home').click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('region', { name: 'All machines' })).toBeVisible()
+    await page.clock.fastForward(5000)
+  }
+
+  await openPopup()
+  await popup.getByLabel('Name').fill('Asha Menon')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expect(popup).toBeHidden()
+  await page.clock.fastForward(5000)
+  await expect(popup).toBeHidden()
+
+  await link('Applications').click()
+  await expect(page).toHaveURL('/application-area')
+  await waitForPage(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expect(menu).toBeHidden()
+  await openPopup()
+  await expect(popup.getByLabel('Name')).toHaveValue('Asha Menon')
+})
+
+test.describe('lazy-loaded code', () => {
+  test.use({
+    expected: /\/_next\/static\/|Failed to load chunk|did not load|could not be loaded|native scroller|ERR_INTERNET/,
+  })
+
+  test('fails for carousel and popup: the carousel scrolls, and the popup opens once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+    await context.setOffline(true)
+    const failure = page.waitForEvent('console', message => message.text().includes('did not load'))
+    const carousel = page.getByRole('region', { name: 'All machines' })
+    await carousel.getByRole('button', { name: 'Next machine' }).click()
+    await expect.poll(() => carousel.locator('.swiper').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+    await page.clock.fastForward(5000)
+    // Next retries once by itself.
+    await expect(async () => {
+      await page.clock.fastForward(1000)
+      expect(await Promise.race([failure.then(() => 'failed'), page.waitForTimeout(100)])).toBe('failed')
+    }).toPass()
+    await expect(popup).toBeHidden()
+    await context.setOffline(false)
+    await expect(popup).toBeVisible()
+  })
+
+  test('is slow for the popup: it waits while the visitor types', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    const { asked, release } = await hold(page, CODE)
+    const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+    await page.clock.fastForward(5000)
+    await asked
+    const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email')
+    await field.pressSequentially('asha@')
+    release()
+    await expect(page.locator('dialog[closedby=none]')).toBeAttached()
+    await expect(popup).toBeHidden()
+    await expect(field).toBeFocused()
+    await field.blur()
+    await page.clock.fastForward(1000)
+    await expect(popup).toBeVisible()
+  })
+
+  test('fails for the search: the list stays complete and Try again works', async ({ page }) => {
+    await open(page, '/products')
+    const restore = await cutCode(page)
+    await page.getByRole('searchbox', { name: 'Search machines' }).fill('envelope')
+    await expect(page.getByText('The search could not be loaded')).toBeVisible()
+    await expect(page.locator('[data-part="product-list"] > li')).toHaveCount(MACHINE_COUNT)
+    await restore()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('mark').first()).toBeVisible()
+  })
+
+  test('is slow for the newsletter: two presses pass the address on once', async ({ page }) => {
+    await open(page, '/privacy')
+    const { asked, release } = await hold(page, CODE)
+    const form = page.getByRole('form', { name: 'Newsletter' })
+    await form.getByLabel('Email').fill('reader@example.com')
+    await form.getByRole('button', { name: 'Subscribe Now' }).click()
+    await asked
+    await form.getByLabel('Email').press('Enter')
+    release()
+    await expect(page).toHaveURL('/contact-us')
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('reader@example.com')
+    await expect(page.getByText('Type an email address.')).toBeHidden()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test'
+import { CODE, fail, hold, PAYLOAD } from './support/faults'
+import { expect, test } from './support/fixtures'
+import { open, waitForPage } from './support/page-parts'
+
+// The data of a page that the router requests when a link is followed.
+
+test.use({ serviceWorkers: 'block' })
+
+/** Marks the document, so that a document load can be told from a client-side navigation. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+}
+
+function readMark(page: Page) {
+  return page.evaluate(() => 'isSameDocument' in window)
+}
+
+test.describe('the payload of a page', () => {
+  test.use({ expected: /\.txt|status of 404|Failed to fetch RSC|payload/ })
+
+  /** The response of a host to which the next build has been deployed. */
+  async function answerAsNextBuild(route: Route) {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"the-next-build"')
+    await route.fulfill({ response, body })
+  }
+
+  const NOT_FOUND = { status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }
+  const HTML = { status: 200, contentType: 'text/html', body: '<h1>Log in to the network</h1>' }
+  const TEXT = { status: 200, contentType: 'text/plain', body: 'It works!' }
+  const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+    'is missing': route => route.fulfill(NOT_FOUND),
+    'is a page of HTML': route => route.fulfill(HTML),
+    'is plain text': route => route.fulfill(TEXT),
+    'does not respond': fail,
+    'is one of the next build': answerAsNextBuild,
+  }
+
+  const PRIVACY = { name: 'Privacy', path: '/privacy' }
+  const CONTACT = { name: 'Contact Us', path: '/contact-us' }
+
+  /** Follows a link to the other of two pages. Fails unless it asks for the payload and then loads the document. */
+  async function expectDocument(page: Page, fault: string, meanwhile = async () => {}) {
+    const { name, path } = page.url().endsWith(PRIVACY.path) ? CONTACT : PRIVACY
+    await markDocument(page)
+    const asked = page.waitForRequest(PAYLOAD)
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).last().click()
+    await asked
+    await meanwhile()
+    await expect(page, fault).toHaveURL(path)
+    await expect.poll(() => readMark(page), fault).toBe(false)
+    await waitForPage(page)
+  }
+
+  test('is missing, is none, is one of the next build or hangs: the link loads the document instead', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, PRIVACY.path)
+    for (const [fault, answer] of Object.entries(FAULTS)) {
+      await page.route(PAYLOAD, answer)
+      await expectDocument(page, fault)
+      await page.unrouteAll()
+    }
+    const { asked, release } = await hold(page, PAYLOAD)
+    await expectDocument(page, 'hangs', async () => {
+      await asked
+      await page.clock.fastForward(8000)
+    })
+    release()
+  })
+})
+
+test.describe('a tab that was opened before a deploy', () => {
+  test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to (load chunk|send message)|status of 404/ })
+
+  test('keeps a typed message, which the new build sends', async ({ page }) => {
+    await open(page, '/contact-us')
+    await page.route(CODE, route => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }))
+    const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+    await form.getByLabel('Name').fill('A Buyer')
+    await form.getByLabel('Email').fill('buyer@example.com')
+    await form.getByLabel('Message').fill('Typed before the deploy')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByText('Failed to send message. Try again.')).toBeVisible()
+    await expect(form.getByRole('link', { name: 'Live Chat' }).first()).toHaveAttribute('href', /before%20the%20deploy/)
+    await page.unrouteAll()
+    await page.reload()
+    await waitForPage(page)
+    await expect(form.getByLabel('Message')).toHaveValue('Typed before the deploy')
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByText('Message sent successfully!')).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { SEND } from './faults'
+
+export const SENT = 'Message sent successfully!'
+export const FAILED = 'Failed to send message. Try again.'
+export const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
+
+export const form = (page: Page) => page.getByRole('form', { name: 'Happy To Answer Your Questions' })
+export const message = (page: Page) => form(page).getByLabel('Message')
+export const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
+
+/** A text that is unique in this run. */
+export function toWords() {
+  return `Question ${randomUUID()}`
+}
+
+export async function fillIn(page: Page, words: string) {
+  await form(page).getByLabel('Name').fill('आशा मेनन')
+  await form(page).getByLabel('Email').fill('asha@cartons.example')
+  await message(page).fill(words)
+}
+
+/** Number of messages with this text in the companion's inbox. */
+export async function countInInbox(request: APIRequestContext, words: string) {
+  return (await (await request.get('/inbox')).text()).split(words).length - 1
+}
+
+/** Fails unless the form no longer has the message, and the inbox has it once. */
+export async function expectGoneOnce(page: Page, request: APIRequestContext, words: string) {
+  await expect(message(page)).toHaveValue('')
+  await expect(form(page).getByText(KEPT)).toBeHidden()
+  expect(await countInInbox(request, words)).toBe(1)
+}
+
+/** Fails unless the page also tells the visitor that the message was sent. */
+export async function expectSentOnce(page: Page, request: APIRequestContext, words: string) {
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expectGoneOnce(page, request, words)
+}
+
+/** Counts the requests of all tabs to the provider. */
+export async function countSends(context: BrowserContext) {
+  const sends = { count: 0 }
+  await context.route(SEND, route => {
+    sends.count++
+    return route.continue()
+  })
+  return sends
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+
+/** The machine with the smallest model, whichever it is. */
+const SLUG =
+  readdirSync('content/models')
+    .filter(name => name.endsWith('.glb'))
+    .sort((a, b) => statSync(`content/models/${a}`).size - statSync(`content/models/${b}`).size)[0]
+    ?.slice(0, -'.glb'.length) ?? ''
+export const MACHINE: { title: string; stations: string[] } = parse(
+  readFileSync(`content/products/${SLUG}.yaml`, 'utf8'),
+)
+/** Path of its page. */
+export const PATH = `/product/${SLUG}`
+
+/** The requests for a model. */
+export const MODEL = /\/models\/.+\.glb$/
+
+/** Chromium draws without a graphics processor here, and says that reading a picture back is slow. */
+export const SLOW_DRAWING = /GPU stall due to ReadPixels/
+
+/** Drawing takes seconds without a graphics processor: a small view, and no glides. */
+export const SMALL_VIEW = {
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+} as const
+
+export const stage = (page: Page) => page.locator('[data-part="model-stage"]')
+export const canvas = (page: Page) => stage(page).locator('canvas')
+export const picture = (page: Page) => page.getByRole('figure').getByRole('img', { name: MACHINE.title, exact: true })
+export const view = (page: Page) => page.getByRole('application', { name: MACHINE.title, exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const turnButton = (page: Page) => button(page, 'Turn it round')
+export const region = (page: Page) => page.getByRole('region', { name: `${MACHINE.title} in 3-D` })
+export const status = (page: Page) => region(page).getByRole('status')
+
+/** Waits for the first frame. */
+export async function expectReady(page: Page) {
+  await expect(stage(page)).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
+  await expect(canvas(page)).toHaveCSS('opacity', '1')
+}

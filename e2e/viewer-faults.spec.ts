@@ -1,0 +1,65 @@
+import { CODE_FAILURE, cutCode, fail } from './support/faults'
+import { expect, test } from './support/fixtures'
+import {
+  button,
+  canvas,
+  expectReady,
+  MODEL,
+  PATH,
+  picture,
+  SLOW_DRAWING,
+  SMALL_VIEW,
+  stage,
+  status,
+  turnButton,
+} from './support/machine-view'
+import { open } from './support/page-parts'
+
+// __tests__/components/viewer/model-stage.test.tsx tests a browser without WebGL.
+
+const LOGGED = [CODE_FAILURE, SLOW_DRAWING, /\/models\/|WebGL/].map(({ source }) => source).join('|')
+
+test.use({ expected: new RegExp(LOGGED), ...SMALL_VIEW })
+
+/** Responses instead of the model, each with a part of what the status then says. */
+const ANSWERS = [
+  [{ status: 404, contentType: 'text/html', body: 'gone' }, 'Check your connection'],
+  [{ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }, 'did not load completely'],
+  [{ status: 200, contentType: 'model/gltf-binary', body: 'glTF\u0002\0\0\0' }, 'did not load completely'],
+  [null, 'Check your connection'],
+  [{ status: 200, body: Buffer.alloc(9_000_000) }, 'larger than it should be'],
+] as const
+
+test('leave the picture and say why; it opens once they come, and again after the browser took its memory away', async ({
+  page,
+}) => {
+  await open(page, PATH)
+  const restore = await cutCode(page)
+  await turnButton(page).click()
+  await expect(page.getByText('The 3-D view did not load.')).toBeVisible()
+  await restore()
+  let tryAgain = turnButton(page)
+  for (const [answer, words] of ANSWERS) {
+    await page.unrouteAll()
+    await page.route(MODEL, route => (answer ? route.fulfill(answer) : fail(route)))
+    await Promise.all([page.waitForRequest(MODEL), tryAgain.click()])
+    await expect(stage(page), words).toHaveAttribute('data-state', 'failed')
+    await expect(status(page)).toContainText(words)
+    await expect(picture(page)).toBeVisible()
+    tryAgain = button(page, 'Try again')
+  }
+  await button(page, 'Close').click()
+  await expect(stage(page)).toHaveAttribute('data-state', 'idle')
+  await page.unrouteAll()
+  await turnButton(page).click()
+  await expectReady(page)
+
+  await canvas(page).evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect(stage(page)).toHaveAttribute('data-state', 'lost')
+  await expect(canvas(page)).toHaveCSS('opacity', '0')
+  await expect(status(page)).toContainText('was interrupted by this device')
+  await button(page, 'Try again').click()
+  await expectReady(page)
+})
