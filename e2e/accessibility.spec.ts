@@ -2,10 +2,10 @@ import { expectNoViolations } from './support/axe'
 import { fail } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
-import { PRODUCT } from './support/routes'
 
-// axe in states that an interaction or a URL brings about. The pages themselves are checked in e2e/budgets.spec.ts,
-// every-kind.spec.ts and every-page.spec.ts; menu, popup, viewer and tray in reflow.spec.ts.
+// axe in states that a URL or a fault brings about. The pages themselves, opened groups and tabs included, are checked in
+// e2e/every-kind.spec.ts and every-page.spec.ts; menu, popup and viewer in dialogs.spec.ts, the tray in
+// announced-lists.spec.ts, the not-found page in unknown-page.spec.ts.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
@@ -22,33 +22,6 @@ test.describe('a search whose index cannot be loaded', () => {
     await page.route('**/search/**', fail)
     await open(page, '/products?q=gluer')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expectNoViolations(page)
-  })
-})
-
-test('no tab of a product has violations', async ({ page }) => {
-  await open(page, PRODUCT)
-  for (const name of ['Additional Details', 'Reviews', 'Description']) {
-    await page.getByRole('tab', { name }).click()
-    await expectNoViolations(page, '[data-part=tabs]')
-  }
-})
-
-test('no accordion item has violations', async ({ page }) => {
-  await open(page, '/')
-  // All at once, because of `details` with the same name only one can be open.
-  await page.locator('details').evaluateAll(groups => {
-    for (const group of groups) group.removeAttribute('name')
-    for (const group of groups) group.setAttribute('open', '')
-  })
-  await expectNoViolations(page, 'details')
-})
-
-test.describe('the not-found page', () => {
-  test.use({ expected: /status of 404/ })
-
-  test('has no violations', async ({ page }) => {
-    await open(page, '/no-such-page')
     await expectNoViolations(page)
   })
 })

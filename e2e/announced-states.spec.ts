@@ -1,19 +1,13 @@
-import type { Page } from '@playwright/test'
 import { MACHINE_COUNT } from './support/catalogue'
-import { hold, SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
-// The accessibility tree as states change: a searched list, a message being sent, the not-found page.
-
-test.use({ serviceWorkers: 'block' })
+// The accessibility tree of pages, and as their parts change.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search machines' }).fill(words)
-
-test('a carousel that autoplays, and one that does not', async ({ page }) => {
+test('a carousel that autoplays, one that does not, and an open accordion item', async ({ page }) => {
   await open(page, '/')
   const carousel = page.getByRole('group', { name: 'Our Solutions', exact: true })
   await carousel.scrollIntoViewIfNeeded()
@@ -37,10 +31,6 @@ test('a carousel that autoplays, and one that does not', async ({ page }) => {
       - button "Previous"
       - button "Next"
   `)
-})
-
-test("the home page's accordion, with one item open", async ({ page }) => {
-  await open(page, '/')
   const group = page.locator('details', { hasText: 'Automatic Gluing Machines' })
   await group.locator('summary').click()
   await expect(group).toHaveAttribute('open')
@@ -54,108 +44,21 @@ test("the home page's accordion, with one item open", async ({ page }) => {
   `)
 })
 
-test('a searched list', async ({ page }) => {
-  await open(page, '/products')
-  await search(page, 'folder gluer')
-  await expect(page.locator('[data-part="result-bar"]')).toMatchAriaSnapshot(`
-    - status: /\\d+ machines/
-    - button "Remove filter ‘folder gluer’"
-    - link "Clear all":
-      - /url: /products
-    - text: Sort
-    - combobox "Sort":
-      - option "Best match" [selected]
-      - option "Catalogue order"
-      - option "Title A to Z"
+test('the stars and tabs of a machine', async ({ page }) => {
+  await open(page, '/product/automatic-folder-gluer-machine')
+  await expect(page.getByRole('img', { name: 'Five stars' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Reviews' }).click()
+  await expect(page.locator('[data-part=tabs]')).toMatchAriaSnapshot(`
+    - tablist "About this machine":
+      - tab "Description"
+      - tab "Additional Details"
+      - tab "Reviews" [selected]
+    - tabpanel "Reviews":
+      - paragraph: Sample text, not a customer’s words
+      - list:
+        - listitem: Sample review 1
+        - listitem: Sample review 2
   `)
-  await expect(page.locator('[data-part="product-list"] > li').first()).toMatchAriaSnapshot(`
-    - listitem:
-      - article:
-        - heading "Automatic Folder Gluer Machine" [level=2]
-        - paragraph:
-          - mark: folder
-          - mark: gluer
-        - button "Compare Automatic Folder Gluer Machine"
-        - 'button "Add to enquiry: Automatic Folder Gluer Machine"'
-  `)
-})
-
-test('a search without results', async ({ page }) => {
-  await open(page, '/products')
-  await search(page, 'zzzqqq')
-  await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('0 machines')
-  await expect(page.locator('[data-part="no-match"]')).toMatchAriaSnapshot(`
-    - heading "No machine matches ‘zzzqqq’" [level=2]
-    - paragraph:
-      - link:
-        - /url: /\\/products\\?category=/
-      - link "Contact Us":
-        - /url: /contact-us
-    - heading "Popular machines" [level=3]
-  `)
-})
-
-/** Fills in the form of the contact page and presses its button. */
-async function sendMessage(page: Page) {
-  await open(page, '/contact-us')
-  const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
-  await form.getByLabel('Name').fill('Asha Menon')
-  await form.getByLabel('Email').fill('asha@cartons.example')
-  await form.getByLabel('Message').fill('A quote for a folder gluer')
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  return form
-}
-
-test('a message that is being sent, and one that was delivered', async ({ page }) => {
-  const mail = await hold(page, SEND)
-  const form = await sendMessage(page)
-  await mail.asked
-  await expect(form).toMatchAriaSnapshot(`
-    - form "Happy To Answer Your Questions":
-      - textbox "Name": Asha Menon
-      - textbox "Email": asha@cartons.example
-      - textbox "Mobile Number (optional)"
-      - textbox "Company (optional)"
-      - textbox "Message": A quote for a folder gluer
-      - button "Send Message" [disabled]
-      - status: Sending...
-      - status
-      - paragraph
-  `)
-  mail.release()
-  await expect(form).toMatchAriaSnapshot(`
-    - form "Happy To Answer Your Questions":
-      - textbox "Name"
-      - textbox "Email"
-      - textbox "Mobile Number (optional)"
-      - textbox "Company (optional)"
-      - textbox "Message"
-      - button "Send Message"
-      - status: Message sent successfully!
-      - status
-      - paragraph
-  `)
-})
-
-test.describe('a message that the provider rejects', () => {
-  test.use({ expected: /status of 400|Failed to send message: 400/ })
-
-  test('is reported, and stays in its fields', async ({ page }) => {
-    await page.route(SEND, route => route.fulfill({ status: 400, body: 'no' }))
-    await expect(await sendMessage(page)).toMatchAriaSnapshot(`
-      - form "Happy To Answer Your Questions":
-        - textbox "Name": Asha Menon
-        - textbox "Email": asha@cartons.example
-        - textbox "Mobile Number (optional)"
-        - textbox "Company (optional)"
-        - textbox "Message": A quote for a folder gluer
-        - button "Send Message"
-        - status: Failed to send message. Try again.
-        - group "Other ways to reach us"
-        - status
-        - paragraph
-    `)
-  })
 })
 
 test('two machines side by side', async ({ page }) => {
@@ -184,18 +87,6 @@ test('two machines side by side', async ({ page }) => {
   `)
 })
 
-test('the catalogue before it is saved on a device', async ({ page }) => {
-  await open(page, '/products')
-  await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
-  await expect(page.getByRole('region', { name: 'Take the catalogue along' })).toMatchAriaSnapshot(`
-    - region "Take the catalogue along":
-      - heading "Take the catalogue along" [level=2]
-      - paragraph
-      - status: /take \\d+\\.\\d MB on this device/
-      - button /Save the catalogue offline \\(\\d+\\.\\d MB\\)/
-  `)
-})
-
 test('a page while offline', async ({ page }) => {
   await open(page, '/offline')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -212,28 +103,4 @@ test('a page while offline', async ({ page }) => {
         - heading "Kept on this device" [level=2]
         - status
   `)
-})
-
-test.describe('a page that does not exist', () => {
-  test.use({ expected: /status of 404/ })
-
-  test('says so, and links to other pages', async ({ page }) => {
-    await open(page, '/no-such-page')
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-      - main:
-        - heading "Page not found" [level=1]
-        - status: /The address may have changed, or it was mistyped\\. All \\d+ machines are in the product list\\./
-        - search:
-          - searchbox "Search machines"
-          - button "Search"
-        - paragraph:
-          - link "Products":
-            - /url: /products
-          - link "Home":
-            - /url: /
-        - region "Machines":
-          - article:
-            - heading [level=2]
-    `)
-  })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
-import { allRoutes } from './support/routes'
 
 /** Counts the completed loading overlays, and records how long the last one took, in seconds. */
 test.beforeEach(async ({ page }) => {
@@ -28,24 +27,24 @@ function readSheets(page: Page) {
   })
 }
 
-test('every navigation shows the loading overlay for half a second and starts at the top', async ({ page }) => {
-  await open(page, '/products')
-  for (const [index, name] of ['Applications', 'Products', 'Home'].entries()) {
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-    await expect.poll(() => readSheets(page)).toEqual({ sheets: index + 2, sheetTime: '0.5', top: 0 })
-  }
-})
-
-test('a navigation from one product to another shows it too', async ({ page }) => {
-  await open(page, allRoutes.find(path => path.startsWith('/product/')) ?? '')
-  await page.locator('#related').getByRole('article').first().getByRole('link').click()
-  await expect.poll(() => readSheets(page)).toEqual({ sheets: 2, sheetTime: '0.5', top: 0 })
-})
-
-test('the browser does not restore scroll positions by itself', async ({ page }) => {
+test('every navigation, also from one product to another, shows the overlay for half a second and starts at the top', async ({
+  page,
+}) => {
   await open(page, '/products')
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const links = [
+    main.getByRole('link', { name: 'Applications' }),
+    main.getByRole('link', { name: 'Home' }),
+    main.getByRole('link', { name: 'Products' }),
+    page.locator('[data-part="product-list"]').getByRole('article').first().getByRole('link'),
+    page.locator('#related').getByRole('article').first().getByRole('link'),
+  ]
+  for (const [index, link] of links.entries()) {
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await link.click()
+    await expect.poll(() => readSheets(page)).toEqual({ sheets: index + 2, sheetTime: '0.5', top: 0 })
+  }
 })
 
 test('the overlay blocks the pointer for half a second and never the keyboard', async ({ page }) => {

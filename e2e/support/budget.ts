@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findThirdParties, VISIT_TAIL_MS, watchTraffic } from '@/scripts/bench/page-speed/first-visit'
 import { MAX_LAYOUT_SHIFT, MAX_REQUESTS } from '@/scripts/bench/page-speed/goals'
 import { readLayoutShift } from '@/scripts/bench/page-speed/layout-shift'
+import { findLateParts } from './late-parts'
 import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
 /**
@@ -22,7 +23,8 @@ const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const
 
 /**
  * Makes a first visit to a page, without scroll or input, until 3 s after the load event. Fails if the traffic exceeds
- * the budget or includes other origins, or if the layout has shifted. Returns all bytes, headers included.
+ * the budget or includes other origins or code that only some visits need, or if the layout has shifted. Returns all
+ * bytes, headers included.
  */
 export async function expectFirstVisitWithinBudget(page: Page, path: string): Promise<number> {
   const { traffic, settle } = watchTraffic(page.context())
@@ -37,6 +39,7 @@ export async function expectFirstVisitWithinBudget(page: Page, path: string): Pr
   console.info(`${path}: ${report}, in all ${first.total} bytes in ${first.urls.length} requests`)
   expect.soft(KINDS.filter(kind => first[kind] > budget[kind])).toEqual([])
   expect.soft(findThirdParties(first, page.url())).toEqual([])
+  expect.soft(findLateParts(first.urls), 'code that sends or searches').toEqual([])
   expect.soft(first.urls.length).toBeLessThanOrEqual(MAX_REQUESTS)
   expect.soft(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
   return first.total

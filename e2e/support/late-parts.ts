@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+
+/** Texts that occur only in the code of one part that is loaded when it is wanted. */
+const SIGNS: readonly (readonly [part: string, sign: string])[] = [
+  ['the mail client', 'The public key is required. Visit'],
+  ['sending', '/api/v1.0/email/send'],
+  ['the popup', 'Get In Touch With Us'],
+  ['the search', 'MiniSearch:'],
+]
+
+export const LATE_PARTS = SIGNS.map(([part]) => part)
+
+const CHUNKS = '/_next/static/chunks/'
+
+/** The late parts in the code at these addresses; those of other files are passed over. */
+export function findLateParts(urls: readonly string[]): string[] {
+  const files = urls.map(url => new URL(url).pathname).filter(path => path.startsWith(CHUNKS))
+  const code = files.map(path => readFileSync(`${LOCAL_EXPORT_FOLDER}${path}`, 'utf8')).join('\n')
+  return SIGNS.filter(([, sign]) => code.includes(sign)).map(([part]) => part)
+}
+
+/** The addresses of all code in the export. */
+export function listChunks(origin: string): string[] {
+  const names = readdirSync(`${LOCAL_EXPORT_FOLDER}${CHUNKS}`).filter(name => name.endsWith('.js'))
+  return names.map(name => `${origin}${CHUNKS}${name}`)
+}
