@@ -6,6 +6,7 @@ import { closeLeadPopupForSession, open, waitForPage } from './support/page-part
 
 test('a buyer with a mouse goes from home to a product, a related one, a picture in the grid and the contact page', async ({
   page,
+  request,
 }) => {
   await closeLeadPopupForSession(page)
   await open(page, '/')
@@ -36,6 +37,10 @@ test('a buyer with a mouse goes from home to a product, a related one, a picture
   await page.mouse.click((box?.x ?? 0) + 150, (box?.y ?? 0) + 100)
   await expect(page).toHaveURL(href ?? '')
   await waitForPage(page)
+  const link = page.getByRole('link', { name: /Data sheet \(PDF, \d+ kB\)/ })
+  const sheet = await request.get((await link.getAttribute('href')) ?? '')
+  expect(sheet.headers()['content-type']).toContain('application/pdf')
+  expect((await sheet.body()).length).toBeLessThan(250_000)
 
   await page.getByRole('banner').getByRole('link', { name: 'Get A Quote' }).first().click()
   await expect(page).toHaveURL('/contact-us')
