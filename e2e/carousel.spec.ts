@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-test.beforeEach(({ page }) => closeLeadPopupForSession(page))
-
 /** The titles of all slides that are at least partly visible. Runs in the page. */
 function readSlidesInView(strip: Element) {
   const { left, right } = strip.getBoundingClientRect()
@@ -42,55 +40,46 @@ async function readStops(page: Page, carousel: Locator, key: 'Tab' | 'Shift+Tab'
   }
 }
 
-for (const [width, count] of [
-  [390, 1],
-  [700, 2],
-  [1280, 3],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('Pause is the first tab stop, the current slide is announced, and Tab moves through the visible slides', async ({
-      page,
-    }) => {
-      await open(page, '/')
-      const carousel = page.getByRole('group', { name: 'Our Solutions', exact: true })
-      const strip = carousel.locator('.swiper')
-      const live = carousel.locator('[aria-live]')
-      await carousel.scrollIntoViewIfNeeded()
-      await expect(strip).toHaveClass(/is-ready/)
-      await expect(live).toBeEmpty()
-
-      const pause = carousel.getByRole('button', { name: 'Pause' })
-      await pause.focus()
-      await page.keyboard.press('Shift+Tab')
-      expect(await carousel.evaluate(part => part.contains(document.activeElement))).toBe(false)
-      await page.keyboard.press('Tab')
-      await expect(pause).toBeFocused()
-      await page.keyboard.press('Enter')
-
-      const play = carousel.getByRole('button', { name: 'Play' })
-      for (const hasMoved of [false, true]) {
-        if (hasMoved) await carousel.getByRole('button', { name: 'Next' }).press('Enter')
-        const front = strip.locator('.swiper-slide-active')
-        const title = await front.getByRole('link').first().textContent()
-        await expect(live).toHaveText(`${title}, ${await front.getAttribute('aria-label')}`)
-        const inView = await readStandingSlides(strip, count)
-        await play.focus()
-        expect(await readStops(page, carousel, 'Tab')).toEqual(inView)
-      }
-    })
-  })
-}
-
-test('Shift+Tab into the hero reaches the one visible slide', async ({ page }) => {
+test('Pause is the first tab stop, the current slide is announced, and Tab reaches the visible slides alone', async ({
+  page,
+}) => {
+  await closeLeadPopupForSession(page)
   await open(page, '/')
-  const banner = page.getByRole('region', { name: 'All machines' })
-  await banner.getByRole('button', { name: 'Next machine' }).press('Enter')
-  await expect(banner).toContainText('02 / ')
-  const strip = banner.locator('.swiper')
-  const inView = await readStandingSlides(strip, 1)
-  const count = await strip.locator('.swiper-slide').count()
-  await expect(banner.locator('[aria-live]')).toHaveText(`${inView[0]}, 2 of ${count}`)
-  expect(await readStops(page, banner, 'Shift+Tab')).toEqual(inView)
+  const carousel = page.getByRole('group', { name: 'Our Solutions', exact: true })
+  const strip = carousel.locator('.swiper')
+  const live = carousel.locator('[aria-live]')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(strip).toHaveClass(/is-ready/)
+  await expect(live).toBeEmpty()
+
+  const pause = carousel.getByRole('button', { name: 'Pause' })
+  await pause.focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await carousel.evaluate(part => part.contains(document.activeElement))).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect(pause).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const play = carousel.getByRole('button', { name: 'Play' })
+  for (const { width, count } of [
+    { width: 1280, count: 3 },
+    { width: 700, count: 2 },
+    { width: 390, count: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    if (width < 1280) await carousel.getByRole('button', { name: 'Next' }).press('Enter')
+    const inView = await readStandingSlides(strip, count)
+    const front = strip.locator('.swiper-slide-active')
+    await expect(live, `${width} px`).toHaveText(`${inView[0]}, ${await front.getAttribute('aria-label')}`)
+    await play.focus()
+    expect(await readStops(page, carousel, 'Tab'), `${width} px`).toEqual(inView)
+  }
+
+  const hero = page.getByRole('region', { name: 'All machines' })
+  await hero.getByRole('button', { name: 'Next machine' }).press('Enter')
+  await expect(hero).toContainText('02 / ')
+  const inView = await readStandingSlides(hero.locator('.swiper'), 1)
+  const count = await hero.locator('.swiper-slide').count()
+  await expect(hero.locator('[aria-live]')).toHaveText(`${inView[0]}, 2 of ${count}`)
+  expect(await readStops(page, hero, 'Shift+Tab'), 'the hero').toEqual(inView)
 })

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { open } from './support/page-parts'
+import { MOST_STOPS_IN_MAIN, tabThroughContent } from './support/tab-stops'
+
+// Where the focus is while something is open over the page, and after it is closed.
+
+/** Fails if Tab leaves the open dialog; the browser's own controls are outside the page. */
+async function expectTrap(page: Page, stops: number) {
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement: focused } = document
+      return focused !== document.body && focused?.closest('dialog') === null
+    })
+    expect(isOutside).toBe(false)
+  }
+}
+
+test('the first tab stop skips to the content; the menu traps the focus, and restores it however it is closed', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Side menu' })
+  for (const key of ['Enter', ' ']) {
+    await opener.focus()
+    await page.keyboard.press(key)
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    if (key === ' ') await expectTrap(page, 18)
+    await menu.getByRole('button', { name: 'Close menu' }).press('Enter')
+    await expect(opener).toBeFocused()
+  }
+  await opener.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.mouse.click(100, 300)
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the viewer opens by its address and by a press, and restores the focus to the last viewed sample', async ({
+  page,
+}) => {
+  const viewer = page.getByRole('dialog', { name: 'Application' })
+  await open(page, '/application-area#packaging-7')
+  await expect(viewer).toContainText('Packaging 7 / 23')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('Packaging 8 / 23')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL('/application-area')
+
+  await page.locator('a[href="#packaging-3"]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer).toContainText('Packaging 3 / 23')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('Packaging 5 / 23')
+  await viewer.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(viewer).toBeHidden()
+  await expect(page.locator('a[href="#packaging-5"]').first()).toBeFocused()
+  await tabThroughContent(page, MOST_STOPS_IN_MAIN)
+})
+
+/** The size of the popup's Close button, as decided. */
+const CLOSE_PX = 52
+
+/** The delay of the popup. */
+const POPUP_MS = 5000
+
+test('the popup moves the focus to its heading, traps it, closes by its button alone, restores it, and stays closed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' })
+  await link.focus()
+  await page.clock.fastForward(POPUP_MS)
+  const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+  await expect(popup.getByRole('heading', { name: 'Get In Touch With Us' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const close = popup.getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  const { width, height } = (await close.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(CLOSE_PX)
+  await expectTrap(page, 14)
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(popup).toBeVisible()
+  await close.press('Enter')
+  await expect(popup).toBeHidden()
+  await expect(link).toBeFocused()
+  await open(page, '/')
+  await page.clock.fastForward(2 * POPUP_MS)
+  await expect(popup).toBeHidden()
+})
