@@ -7,7 +7,7 @@ import { ASSUMPTIONS_HEAD } from './draw-assumptions'
 import { type SheetFonts, subsetSheetFonts } from './fonts'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 const FOLDER = 'public/data-sheets'
 
 export type SheetInput = {

@@ -57,6 +57,6 @@ function readPicture(picture: PictureManifestEntry) {
   const file = join('public', existsSync(join('public', largest)) ? largest : formatPlainUrl(picture))
   return sharp(readFileSync(file))
     .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
-    .jpeg({ quality: 82 })
+    .jpeg({ quality: 76 })
     .toBuffer()
 }

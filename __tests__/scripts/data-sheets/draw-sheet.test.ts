@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { getCompany } from '@/lib/content/company'
 import { getProduct, getProducts } from '@/lib/content/products'
+import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/draw-sheet'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
@@ -28,6 +30,13 @@ it.each(getProducts().map(({ slug }) => slug))('makes one page of %s', async slu
   const pdf = await drawSheet(toContent(slug), pictures, fonts)
   expect(countPages(pdf)).toBe(1)
   expect(pdf.length).toBeLessThan(MAX_BYTES)
+})
+
+it('keeps every finished sheet small, with its real pictures', () => {
+  const sheets: Record<string, DataSheet> = JSON.parse(readFileSync(DATA_SHEET_MANIFEST, 'utf8'))
+  const bytes = Object.values(sheets).map(sheet => sheet.bytes)
+  expect(bytes.length).toBeGreaterThan(getProducts().length)
+  expect(Math.max(...bytes)).toBeLessThan(MAX_BYTES)
 })
 
 it('shows further views of a machine on a second page', async () => {
