@@ -58,7 +58,7 @@ describe('the process', () => {
     }
 
     const clients = Array.from({ length: 16 }, (_, client) => load(client))
-    while (acknowledged.visits.size < 300) await new Promise(resolve => setTimeout(resolve, 5))
+    while (acknowledged.visits.size < 100) await new Promise(resolve => setTimeout(resolve, 5))
     first.child.kill('SIGKILL')
     await first.exited
     isUp = false

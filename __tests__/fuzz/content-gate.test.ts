@@ -133,17 +133,17 @@ function expectReadable(problems: readonly string[]) {
 /** What passes can be shown: no text breaks a page, no number the layout, and every address is one. */
 function expectSound(content: Content) {
   const texts: string[] = []
+  // An assertion for each of tens of thousands of values would take most of the time.
+  const wrong: string[] = []
   JSON.stringify(content, (key, part) => {
     if (typeof part === 'string') texts.push(part)
     // Of packs a visitor may ask for more than any figure has.
     const most = key === 'most' ? 1e9 : 1_000_000
-    if (typeof part === 'number') expect(Number.isFinite(part) && Math.abs(part) <= most).toBe(true)
+    if (typeof part === 'number' && !(Math.abs(part) <= most)) wrong.push(`${key}: ${part}`)
     return part
   })
-  for (const text of texts) {
-    expect(text).not.toMatch(HIDDEN)
-    expect(text.length).toBeLessThanOrEqual(4000)
-  }
+  wrong.push(...texts.filter(text => HIDDEN.test(text) || text.length > 4000))
+  expect(wrong).toEqual([])
   for (const product of content.products) {
     expect(toSlug(product.title)).toBe(product.slug)
     expect(product.size).not.toBeNull()

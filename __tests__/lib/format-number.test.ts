@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatNumber, formatSides } from '@/lib/format-number'
 
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })

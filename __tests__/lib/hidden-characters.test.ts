@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findHiddenCharacter, removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 
 it.each([

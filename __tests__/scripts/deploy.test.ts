@@ -2,6 +2,10 @@
 import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { parseDeployOptions } from '@/scripts/deploy/deploy-options'
+import { explainError } from '@/scripts/deploy/explain-error'
+import { openS3Bucket } from '@/scripts/deploy/s3-bucket'
+import { requireBucket } from '@/scripts/deploy/verify'
 
 /** What a store answers to every request for a bucket, by the bucket's name. */
 const REFUSALS: Record<string, { status: number; code: string; more?: string; headers?: Record<string, string> }> = {
@@ -45,29 +49,46 @@ afterAll(async () => {
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
 
-/** Runs the command itself, without credentials but those given. */
-function deploy(args: string[], keys: Record<string, string> = KEYS) {
-  const env = {
-    PATH: process.env.PATH ?? '',
-    NODE_ENV: 'production' as const,
-    AWS_EC2_METADATA_DISABLED: 'true',
-    AWS_CONFIG_FILE: '/nowhere',
-    AWS_SHARED_CREDENTIALS_FILE: '/nowhere',
-    ...keys,
-  }
+/** An environment without credentials but those given. */
+const toEnv = (keys: Record<string, string> = KEYS) => ({
+  PATH: process.env.PATH ?? '',
+  NODE_ENV: 'production' as const,
+  AWS_EC2_METADATA_DISABLED: 'true',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  AWS_CONFIG_FILE: '/nowhere',
+  AWS_SHARED_CREDENTIALS_FILE: '/nowhere',
+  ...keys,
+})
+
+/** Runs the command itself. */
+function deploy(args: string[], keys?: Record<string, string>) {
   return new Promise<{ code: number; output: string; said: string }>(resolve => {
     execFile(
       process.execPath,
       ['--import', 'tsx', 'scripts/deploy.ts', ...args],
-      { env, timeout: 20_000 },
+      { env: toEnv(keys), timeout: 20_000 },
       (error, output, said) => resolve({ code: error === null ? 0 : Number(error.code), output, said }),
     )
   })
 }
 
+/** Runs what the command does before it builds, without a process of its own, and returns the line that it says. */
+async function explain(args: string[], keys?: Record<string, string>) {
+  process.env = toEnv(keys)
+  try {
+    await requireBucket(openS3Bucket(parseDeployOptions(args)))
+    return 'no error'
+  } catch (error) {
+    return explainError(error)
+  }
+}
+
 const toStore = (bucket: string) => ['--bucket', bucket, '--endpoint', endpoint]
 
-const failures: { what: string; toArgs: () => string[]; line: string; keys?: Record<string, string> }[] = [
+type Failure = { what: string; toArgs: () => string[]; line: string; keys?: Record<string, string> }
+
+/** What the arguments, the store and Node refuse. In Jest's realm the client knows no error of Node's. */
+const commands: Failure[] = [
   { what: 'no bucket is named', toArgs: () => [], line: '--bucket is missing. Usage: npm run deploy' },
   {
     what: 'there are no credentials',
@@ -75,8 +96,21 @@ const failures: { what: string; toArgs: () => string[]; line: string; keys?: Rec
     line: 'No credentials. Set AWS_ACCESS_KEY_ID',
     keys: {},
   },
-  { what: 'there is no region', toArgs: () => ['--bucket', 'site'], line: 'No region. Name it with --region' },
   { what: 'the bucket is absent', toArgs: () => toStore('absent'), line: 'There is no such bucket.' },
+  {
+    what: 'nobody listens',
+    toArgs: () => ['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9'],
+    line: 'The network failed (ECONNREFUSED)',
+  },
+  {
+    what: 'the endpoint speaks no https',
+    toArgs: () => ['--bucket', 'site', '--endpoint', endpoint.replace('http:', 'https:')],
+    line: 'No secure connection (EPROTO)',
+  },
+]
+
+const failures: Failure[] = [
+  { what: 'there is no region', toArgs: () => ['--bucket', 'site'], line: 'No region. Name it with --region' },
   { what: 'access is denied', toArgs: () => toStore('denied'), line: 'Access denied:' },
   { what: 'the clock is wrong', toArgs: () => toStore('skewed'), line: "This machine's clock differs" },
   { what: 'the access key is unknown', toArgs: () => toStore('unknown'), line: 'Check AWS_ACCESS_KEY_ID.' },
@@ -93,16 +127,6 @@ const failures: { what: string; toArgs: () => string[]; line: string; keys?: Rec
     line: 'The bucket is in another region: ap-south-1.',
   },
   {
-    what: 'nobody listens',
-    toArgs: () => ['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9'],
-    line: 'The network failed (ECONNREFUSED)',
-  },
-  {
-    what: 'the endpoint speaks no https',
-    toArgs: () => ['--bucket', 'site', '--endpoint', endpoint.replace('http:', 'https:')],
-    line: 'No secure connection (EPROTO)',
-  },
-  {
     what: 'the region is no name of one',
     toArgs: () => ['--bucket', 'site', '--region', 'the moon'],
     line: 'There is no such region.',
@@ -111,7 +135,7 @@ const failures: { what: string; toArgs: () => string[]; line: string; keys?: Rec
   { what: 'something else than a store answers', toArgs: () => toStore('portal'), line: 'not an object store' },
 ]
 
-it.each(failures)(
+it.each(commands)(
   'npm run deploy says in one line that $what, builds nothing and ends with status 1',
   async failure => {
     const { code, output, said } = await deploy(failure.toArgs(), failure.keys)
@@ -121,3 +145,9 @@ it.each(failures)(
   },
   30_000,
 )
+
+it.each(failures)('npm run deploy says in one line that $what', async ({ toArgs, keys, line }) => {
+  const said = await explain(toArgs(), keys)
+  expect(said).toContain(line)
+  expect(said).not.toContain('\n')
+})

@@ -3,7 +3,7 @@ import { minutesLater, type Store, startStore } from '@/scripts/bench/servers/fa
 import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
 import { explainError } from '@/scripts/deploy/explain-error'
 import { startDeployProcess } from './deploy-process'
-import { createTrialPaths, createTrialSite, type Version, writeSiteFolder } from './trial-site'
+import { createTrialPaths, createTrialSite, type TrialSite, type Version, writeSiteFolder } from './trial-site'
 
 /** Fixed, so that every run kills at the same points and a failure can be reproduced. */
 const SEED = 20261121
@@ -24,7 +24,7 @@ export type Kills = {
 }
 
 type Saved = Awaited<ReturnType<Store['save']>>
-type Trial = { store: Store; kind: Kind; folders: Record<Version, string>; before: Saved }
+type Trial = { store: Store; kind: Kind; pages: number; folders: Record<Version, string>; before: Saved }
 
 const print = () => {}
 
@@ -33,15 +33,17 @@ const print = () => {}
  * each kill it runs the same again, alternately with `--break-lock` and after the lock has expired.
  *
  * @param points the number of runs, each killed once
+ * @param pages the number of pages of each site
  */
-export async function killDeploys(kind: Kind, points: number): Promise<Kills> {
+export async function killDeploys(kind: Kind, points: number, pages: number): Promise<Kills> {
   const store = await startStore()
-  const folders = { v1: await writeSiteFolder(createTrialSite('v1')), v2: await writeSiteFolder(createTrialSite('v2')) }
+  const writeSite = (version: Version) => writeSiteFolder(createTrialSite({ version, pages }))
+  const folders = { v1: await writeSite('v1'), v2: await writeSite('v2') }
   const options = { bucket: store.open(), print }
   await deployFolder(folders.v1, options)
   if (kind === 'rollback') await deployFolder(folders.v2, options)
   const before = await store.save()
-  const trial = { store, kind, folders, before }
+  const trial = { store, kind, pages, folders, before }
   try {
     const { requests } = await runKilledAt(trial, Number.POSITIVE_INFINITY)
     const kills: Kills = { points, requests, old: 0, now: 0, completed: 0, problems: [] }
@@ -84,20 +86,21 @@ async function runKilledAt({ store, kind, folders, before }: Trial, point: numbe
 }
 
 async function tryPoint(trial: Trial, point: number, isPatient: boolean, kills: Kills): Promise<void> {
-  const { store, kind } = trial
+  const { store, kind, pages } = trial
   const [old, wanted] = kind === 'deploy' ? (['v1', 'v2'] as const) : (['v2', 'v1'] as const)
   const report = (problem: string) => void kills.problems.push(`${kind} killed at request ${point}: ${problem}`)
   const { signal } = await runKilledAt(trial, point)
   if (signal !== 'SIGKILL') report('it had already exited')
-  const isNew = (await findMissing(store, wanted)).length === 0
-  const missing = isNew ? [] : await findMissing(store, old)
+  const isNew = (await findMissing(store, { version: wanted, pages })).length === 0
+  const missing = isNew ? [] : await findMissing(store, { version: old, pages })
   if (isNew) kills.now += 1
   else if (missing.length === 0) kills.old += 1
   else report(`${missing.length} parts of the old site are missing, such as ${missing[0]}`)
 
   const failure = await complete(trial, isPatient)
   const left = [...(await store.open().list('.deploy/')).keys()].filter(key => /(lock|pending)\.json$/.test(key))
-  const wrong = [...(await findMissing(store, wanted)), ...(await findDifferent(store, wanted))]
+  const site = { version: wanted, pages }
+  const wrong = [...(await findMissing(store, site)), ...(await findDifferent(store, site))]
   if (failure !== null) report(`the next run fails: ${failure}`)
   else if (left.length + wrong.length > 0) report(`the next run leaves ${left} behind; missing or wrong: ${wrong}`)
   else kills.completed += 1
@@ -114,9 +117,9 @@ async function complete({ store, kind, folders }: Trial, isPatient: boolean): Pr
 }
 
 /** Lists what a visitor of a version cannot load: pages, and scripts and style sheets of pages that do load. */
-async function findMissing(store: Store, version: Version): Promise<string[]> {
+async function findMissing(store: Store, site: TrialSite): Promise<string[]> {
   const missing: string[] = []
-  for (const path of createTrialPaths(version)) {
+  for (const path of createTrialPaths(site)) {
     const { status, text } = await store.visit(path)
     if (status !== 200) missing.push(path)
     for (const [, url = ''] of status === 200 ? text.matchAll(/(?:src|href)="([^"]+)"/g) : [])
@@ -126,10 +129,10 @@ async function findMissing(store: Store, version: Version): Promise<string[]> {
 }
 
 /** Lists the pages whose HTML is not that of the version. */
-async function findDifferent(store: Store, version: Version): Promise<string[]> {
-  const files = createTrialSite(version)
+async function findDifferent(store: Store, site: TrialSite): Promise<string[]> {
+  const files = createTrialSite(site)
   const different: string[] = []
-  for (const path of createTrialPaths(version)) {
+  for (const path of createTrialPaths(site)) {
     const { text } = await store.visit(path)
     if (text !== files[path === '/' ? 'index.html' : `${path.slice(1)}.html`]) different.push(path)
   }

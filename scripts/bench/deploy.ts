@@ -19,6 +19,9 @@ const FIRST_DEPLOY_LIMIT_SECONDS = 30
 /** How many deployments, and how many rollbacks, are killed. */
 const KILLS = 20
 
+/** A site of about 60 files. */
+const PAGES = 15
+
 /** A content file, a word in it, and a replacement that occurs nowhere else on the site. */
 const CONTENT_FILE = 'content/products/automatic-folder-gluer-machine.yaml'
 const WORD = 'easily'
@@ -74,7 +77,7 @@ async function changeWord() {
 }
 
 async function tryKills(kind: Kind) {
-  const { points, requests, old, now, completed, problems: found } = await killDeploys(kind, KILLS)
+  const { points, requests, old, now, completed, problems: found } = await killDeploys(kind, KILLS, PAGES)
   console.info(
     `A ${kind} of ${requests} requests, killed at ${points} points: ${old} times the old site was complete, ${now} times the new one; the next run completed ${completed}`,
   )

@@ -2,24 +2,27 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The page numbers of each version. The second version drops two pages of the first and adds two. */
-const PAGE_NUMBERS = { v1: { from: 1, to: 15 }, v2: { from: 3, to: 17 } } as const
+/** The number of the first page of each version: the second version drops two pages of the first and adds two. */
+const FIRST_PAGE = { v1: 1, v2: 3 } as const
 
-export type Version = keyof typeof PAGE_NUMBERS
+export type Version = keyof typeof FIRST_PAGE
+
+/** A version of the trial site, with the number of its pages: at least five, so that the versions have some in common. */
+export type TrialSite = { version: Version; pages: number }
 
 /** Pages that are identical in both versions, with their scripts and styles. */
-const UNCHANGED = [8, 9]
+const UNCHANGED = [4, 5]
 
 /** The URL paths of a version's pages. */
-export function createTrialPaths(version: Version): string[] {
-  return toNumbers(version).map(number => (number === PAGE_NUMBERS[version].from ? '/' : `/product/p${number}`))
+export function createTrialPaths({ version, pages }: TrialSite): string[] {
+  return Array.from({ length: pages }, (_, index) => (index === 0 ? '/' : `/product/p${FIRST_PAGE[version] + index}`))
 }
 
-/** Creates a site of about 60 files, text by path: each page loads its own script and style sheet. */
-export function createTrialSite(version: Version): Record<string, string> {
+/** Creates a site of four files a page, text by path: each page loads its own script and style sheet. */
+export function createTrialSite({ version, pages }: TrialSite): Record<string, string> {
   const files: Record<string, string> = { '404.html': toPage(0, version), 'robots.txt': 'User-agent: *' }
-  for (const [index, path] of createTrialPaths(version).entries()) {
-    const number = PAGE_NUMBERS[version].from + index
+  for (const [index, path] of createTrialPaths({ version, pages }).entries()) {
+    const number = FIRST_PAGE[version] + index
     const name = formatName(number, version)
     const file = path === '/' ? 'index' : path.slice(1)
     files[`${file}.html`] = toPage(number, version)
@@ -28,11 +31,6 @@ export function createTrialSite(version: Version): Record<string, string> {
     files[`_next/static/css/${name}.css`] = `.${name} { color: red }`
   }
   return files
-}
-
-function toNumbers(version: Version) {
-  const { from, to } = PAGE_NUMBERS[version]
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 function formatName(number: number, version: Version) {

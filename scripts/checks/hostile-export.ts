@@ -2,7 +2,8 @@
  * Usage: `tsx scripts/checks/hostile-export.ts`, after the pictures step. Builds a copy of the project with hostile
  * content and checks its pages like those of the site. e2e/content-faults.spec.ts opens this export.
  */
-import { readdirSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { COPY_STEPS } from '@/scripts/bench/scale/copied-project'
 import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/bench/scale/hostile-content'
@@ -13,7 +14,8 @@ import { runCommand } from '@/scripts/steps/run-command'
 import { typesChecked } from '@/scripts/steps/test-steps'
 
 /** Forms work, but no endpoint is called: the end-to-end tests serve this export without a companion. */
-const SETTINGS = { ...localSettings, VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '', ...typesChecked }
+const NO_ENDPOINTS = { VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '' }
+const SETTINGS = { ...localSettings, ...NO_ENDPOINTS, ...typesChecked, BUILT_ONCE: '1' }
 
 /** What the tests read. The rest is deleted, because tools would take it for part of the project. */
 const KEPT = ['content', EXPORT_FOLDER]
@@ -27,9 +29,9 @@ async function main() {
   }
   const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), { isProduction: false })
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  for (const name of readdirSync(HOSTILE_PROJECT)) {
-    if (!KEPT.includes(name)) rmSync(join(HOSTILE_PROJECT, name), { recursive: true })
-  }
+  const unused = readdirSync(HOSTILE_PROJECT).filter(name => !KEPT.includes(name))
+  // Node takes seconds for the tens of thousands of linked modules.
+  execFileSync('rm', ['-r', ...unused], { cwd: HOSTILE_PROJECT })
 }
 
 main().catch((error: Error) => {

@@ -5,13 +5,23 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode
 
+/** The page that was parsed last: the checks of a page follow one another, and parsing it takes longer than they do. */
+let latest: { html: string; elements: readonly HtmlElement[] } | null = null
+
 /** Parses a page and lists its elements in document order, as a browser without scripts sees them. */
-export function parseElements(html: string): HtmlElement[] {
-  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }).childNodes.flatMap(listElements)
+export function parseElements(html: string): readonly HtmlElement[] {
+  if (latest?.html === html) return latest.elements
+  const elements: HtmlElement[] = []
+  addElements(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }).childNodes, elements)
+  latest = { html, elements }
+  return elements
 }
 
-function listElements(node: HtmlNode): HtmlElement[] {
-  return isElement(node) ? [node, ...node.childNodes.flatMap(listElements)] : []
+function addElements(nodes: readonly HtmlNode[], elements: HtmlElement[]) {
+  for (const node of nodes.filter(isElement)) {
+    elements.push(node)
+    addElements(node.childNodes, elements)
+  }
 }
 
 function isElement(node: HtmlNode): node is HtmlElement {

@@ -48,6 +48,11 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   return { full, kept, opaque, widths: widths.length > 0 ? widths : [kept.width] }
 }
 
+function getEncoding(format: PictureFormat, width: number) {
+  const { wideAvif, [format]: encoding } = PICTURE_SETTINGS
+  return format === 'avif' && width >= wideAvif.from ? { ...encoding, effort: wideAvif.effort } : encoding
+}
+
 /** Makes a picture at one width and passes each format to `onFile` as soon as it is encoded. */
 export async function makeWidth(
   bitmap: Bitmap,
@@ -65,6 +70,6 @@ export async function makeWidth(
   const flat = layOnPlate({ data, width: info.width, height: info.height }, fade)
   const picture = sharp(flat, { raw: { width: info.width, height: info.height, channels: 3 } })
   for (const format of formats) {
-    await onFile(format, await picture.clone().toFormat(format, PICTURE_SETTINGS[format]).toBuffer())
+    await onFile(format, await picture.clone().toFormat(format, getEncoding(format, width)).toBuffer())
   }
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { PRODUCT_CARD_HEIGHT_PX, PRODUCT_PICTURE_HEIGHT_PX } from '@/lib/constants'
 

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductListing } from '@/components/catalogue/product-listing.client'
 import { getApplications } from '@/lib/content/applications'
@@ -14,11 +14,14 @@ import { renderWithoutScript } from '../../support/static-markup'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
-// Drawing the whole catalogue takes the test DOM up to a second on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
-
 const network = stubNetwork()
-const products = getProducts()
+
+/** What the tests name, and each sixth of the others: the test DOM needs a second to draw all machines. */
+const NAMED = ['Automatic Folder Gluer Machine', 'Air Expanding Shaft (3 Inch)']
+const products = getProducts().filter(
+  ({ title, category, family }, index) =>
+    index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family === 'Slitters',
+)
 const applications = getApplications()
 const file = createSearchIndexFile(products, applications, getSearchWords())
 const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
@@ -101,8 +104,8 @@ it('takes a filter away by its chip, and leaves the keyboard at the count', asyn
 it('takes over a limit when its field is left', async () => {
   show()
   const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
-  await userEvent.type(width.getByLabelText('From'), '2000{Enter}')
-  expect(window.location.search).toBe('?width=2000-')
+  await userEvent.type(width.getByLabelText('From'), '1200{Enter}')
+  expect(window.location.search).toBe('?width=1200-')
   expect(status()).not.toHaveTextContent(`${products.length} machines`)
 })
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LOADING_OVERLAY_MS } from '@/lib/constants'
 import tokens from '@/tailwind.config'
 

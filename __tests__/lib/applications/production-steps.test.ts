@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { numberSteps } from '@/lib/applications/production-steps'
 
 const steps = (...processes: Parameters<typeof numberSteps>[0][number]['process'][]) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 
 const parseMachine = objectOf<{ slug: string; widths: number[]; unit: string | null }>({

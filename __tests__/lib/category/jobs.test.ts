@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createJobs } from '@/lib/category/jobs'
 import type { Product } from '@/lib/content/product'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createKeyFigures } from '@/lib/category/key-figures'
 import { getCategories } from '@/lib/content/categories'
 import type { Figure } from '@/lib/content/figure'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildRows, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
 import type { Figure } from '@/lib/content/figure'

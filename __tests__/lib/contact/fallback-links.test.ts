@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createFallbackLinks } from '@/lib/contact/fallback-links'
 import { CONTACT } from '../../support/mail'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createParameters, formatPlainText } from '@/lib/contact/parameters'
 
 const values = { name: 'Asha', mobile: '98', email: 'asha@cartons.example', message: 'Hello' }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { IDLE, reduceSubmission, STATUS_TEXTS, type Submission, type SubmissionEvent } from '@/lib/contact/submission'
 
 function run(...events: SubmissionEvent[]): Submission {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatEnquiryText, replaceMachineLines } from '@/lib/enquiry/enquiry-text'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 

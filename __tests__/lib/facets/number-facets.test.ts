@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getProducts } from '@/lib/content/products'
 import { createNumberFacets } from '@/lib/facets/number-facets'
 import { findSpans } from '@/lib/product/figure-spans'

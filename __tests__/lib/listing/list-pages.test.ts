@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LIST_PAGE_SIZE, WHOLE_LIST_UP_TO } from '@/lib/constants'
 import {
   countListPages,

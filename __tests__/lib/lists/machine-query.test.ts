@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 
 const parse = (query: string) => parseMachineQuery(new URLSearchParams(query))

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findPreviewSettings } from '@/lib/preview/preview-settings'
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawBalloons, drawDimension, type Point } from '@/lib/product/drawing'
 
 const PICTURE = { width: 1000, height: 500 }

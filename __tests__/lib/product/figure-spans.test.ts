@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Figure } from '@/lib/content/figure'
 import { convertFigure, findSpans, joinSpans } from '@/lib/product/figure-spans'
 import { OPEN_END } from '@/lib/product/span'

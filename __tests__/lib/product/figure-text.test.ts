@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Figure } from '@/lib/content/figure'
 import { formatFigureText, formatInInches } from '@/lib/product/figure-text'
 

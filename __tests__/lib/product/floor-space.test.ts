@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawFloorSpace } from '@/lib/product/floor-space'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }

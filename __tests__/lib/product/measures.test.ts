@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findMeasures, formatMeasures } from '@/lib/product/measures'
 import { UNITS } from '@/lib/product/units'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getQuantityRule, listNumberFilters, QUANTITIES } from '@/lib/product/quantities'
 import { UNITS } from '@/lib/product/units'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getApplications } from '@/lib/content/applications'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { findAlternatives, findApplications, findNeighbours, findRelated } from '@/lib/product/relations'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toSlug } from '@/lib/product/slug'
 
 it.each([

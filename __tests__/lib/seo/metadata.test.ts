@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createPageMetadata, shorten } from '@/lib/seo/metadata'
 
 describe('page metadata', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findSocialCard } from '@/lib/seo/social-card'
 
 it('shows every page of a list with the card of its first page', () => {

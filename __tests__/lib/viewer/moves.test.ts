@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applyDrag, applyMove, findMove, MOVES, toWheelFactor } from '@/lib/viewer/moves'
 import type { Orbit } from '@/lib/viewer/orbit'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { canTryAgain, findProblem, formatProblem, type ViewerState } from '@/lib/viewer/viewer-state'
 
 const PROBLEMS = ['unsupported', 'network', 'damaged', 'too-large', 'lost'] as const

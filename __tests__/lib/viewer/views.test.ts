@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { computePosition } from '@/lib/viewer/orbit'
 import { createStationOrbit, formatAngle, VIEW_ANGLES, VIEWS } from '@/lib/viewer/views'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseDeployOptions } from '@/scripts/deploy/deploy-options'
 
 describe('parseDeployOptions', () => {

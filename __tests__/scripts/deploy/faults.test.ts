@@ -15,13 +15,17 @@ jest.setTimeout(60_000)
 
 const print = () => {}
 let store: Store
+let firstDeployed: Awaited<ReturnType<Store['save']>>
 let first: string
 let second: string
 
 beforeAll(async () => {
+  Object.assign(process.env, LOCAL_STORE_ENV)
   store = await startStore()
   first = await writeSiteFolder(toSmallSite('v1'))
   second = await writeSiteFolder(toSmallSite('v2'))
+  await deployFolder(first, { bucket: store.open(), print })
+  firstDeployed = await store.save()
 })
 
 beforeEach(async () => {
@@ -30,6 +34,7 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
+  await firstDeployed.forget()
   await store.stop()
   for (const folder of [first, second]) await rm(folder, { recursive: true })
 })
@@ -121,7 +126,7 @@ describe('a deploy that fails half way', () => {
   it.each(midway)(
     'says in one line that %s, and leaves the old site whole',
     async (_what, fault, line, isForGood) => {
-      await deployFolder(first, { bucket: store.open(), print })
+      await firstDeployed.restore()
       const lines: string[] = []
       let isBroken = false
       store.proxy.fault = ({ method, path }) => {
@@ -146,7 +151,7 @@ describe('a deploy that fails half way', () => {
 
 describe('a deploy whose process is killed', () => {
   it('leaves the old site whole, can be completed, and rolled back', async () => {
-    await deployFolder(first, { bucket: store.open(), print })
+    await firstDeployed.restore()
     const deploy = startDeployProcess(store.endpoint)
     store.proxy.fault = ({ method, path }) => {
       if (method === 'PUT' && path.startsWith('/site/about-us')) deploy.kill()

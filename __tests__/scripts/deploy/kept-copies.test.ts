@@ -12,6 +12,7 @@ import { toSmallSite } from './small-site'
 jest.setTimeout(60_000)
 
 let store: Store
+let firstDeployed: Awaited<ReturnType<Store['save']>>
 let first: string
 let second: string
 const lines: string[] = []
@@ -21,15 +22,17 @@ beforeAll(async () => {
   store = await startStore()
   first = await writeSiteFolder(toSmallSite('v1'))
   second = await writeSiteFolder(toSmallSite('v2'))
+  await deployFolder(first, toOptions())
+  firstDeployed = await store.save()
 })
 
 beforeEach(async () => {
   lines.length = 0
-  await store.empty()
-  await deployFolder(first, toOptions())
+  await firstDeployed.restore()
 })
 
 afterAll(async () => {
+  await firstDeployed.forget()
   await store.stop()
   for (const folder of [first, second]) await rm(folder, { recursive: true })
 })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ListedObject, ObjectHead } from '@/scripts/deploy/bucket'
 import { type PlanInput, planDeploy } from '@/scripts/deploy/plan'
 import type { SiteRecord } from '@/scripts/deploy/records'

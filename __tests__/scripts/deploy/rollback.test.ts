@@ -10,6 +10,7 @@ import { toSmallSite } from './small-site'
 jest.setTimeout(60_000)
 
 let store: Store
+let secondDeployed: Awaited<ReturnType<Store['save']>>
 const folders: string[] = []
 const lines: string[] = []
 
@@ -17,15 +18,17 @@ beforeAll(async () => {
   Object.assign(process.env, LOCAL_STORE_ENV)
   store = await startStore()
   for (const version of ['v1', 'v2']) folders.push(await writeSiteFolder(toSmallSite(version)))
+  for (const folder of folders) await deployFolder(folder, toOptions())
+  secondDeployed = await store.save()
 })
 
 beforeEach(async () => {
   lines.length = 0
-  await store.empty()
-  for (const folder of folders) await deployFolder(folder, toOptions())
+  await secondDeployed.restore()
 })
 
 afterAll(async () => {
+  await secondDeployed.forget()
   await store.stop()
   for (const folder of folders) await rm(folder, { recursive: true })
 })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findBrowser } from '@/scripts/engines/find-browser'
 
 const places = { searchPath: '/usr/local/bin:/usr/bin', playwrightPath: '/home/own/chrome' }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applyEdits, createInsertion } from '@/scripts/export/html-edits'
 
 it('applies edits in any order and keeps all else', () => {

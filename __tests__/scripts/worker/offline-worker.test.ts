@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCacheName } from '@/lib/offline/cache-names'
 import { writeCatalogueList } from '@/scripts/build/catalogue-list'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { writeOfflineWorker } from '@/scripts/worker/offline-worker'
@@ -86,11 +87,11 @@ describe('writeOfflineWorker', () => {
   it('changes with the version and with the offline page, and with nothing else', async () => {
     await writeOfflineWorker(folder, 'one')
     expect(await read()).toBe(text)
-    await writeOfflineWorker(folder, 'two')
-    expect(await read()).not.toBe(text)
     await write('offline.html', 'changed')
-    await writeOfflineWorker(folder, 'one')
-    expect(await read()).not.toBe(text)
+    await writeOfflineWorker(folder, 'two')
+    const changed = await read()
+    expect(changed).toContain(computeIntegrity(Buffer.from('changed')))
+    for (const kind of ['pages', 'data'] as const) expect(changed).toContain(`"${createCacheName(kind, 'two')}"`)
   })
 })
 

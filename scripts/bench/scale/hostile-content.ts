@@ -19,7 +19,7 @@ export const MARKUP =
 export const INJECTED = '[data-x], [onerror], [onload]'
 
 /** The number of machines in the copy, enough for three list pages. */
-export const HOSTILE_MACHINE_COUNT = 130
+export const HOSTILE_MACHINE_COUNT = 122
 
 /** An id that several machines of the price list have; all changed machines get it. */
 const SHARED_ID = 18

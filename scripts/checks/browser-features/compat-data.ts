@@ -32,8 +32,15 @@ export function isKnown(id: string): boolean {
   return findEntry(id)?.__compat !== undefined
 }
 
+/** The same few hundred features are asked for tens of thousands of times. */
+const lackingBrowsers = new Map<string, readonly string[]>()
+
 /** Lists the supported browsers that lack a feature, such as 'firefox 121'. Empty for unknown features too. */
-export function findLackingBrowsers(id: string): string[] {
+export function findLackingBrowsers(id: string): readonly string[] {
+  const known = lackingBrowsers.get(id)
+  if (known !== undefined) return known
   const compat = findEntry(id)?.__compat
-  return compat ? findBrowsersWithout(compat.support) : []
+  const lacking = compat ? findBrowsersWithout(compat.support) : []
+  lackingBrowsers.set(id, lacking)
+  return lacking
 }

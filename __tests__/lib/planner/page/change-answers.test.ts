@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getPlannerForm } from '@/lib/content/line/planner-data'
 import { parseJob } from '@/lib/planner/job-query'
 import { changeAnswers } from '@/lib/planner/page/change-answers'

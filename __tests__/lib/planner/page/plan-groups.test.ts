@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { getPlannerData, getPresets } from '@/lib/content/line/planner-data'
 import { parseJob } from '@/lib/planner/job-query'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openDevanagari } from '@/lib/search/words/devanagari'
 
 const findEnglish = openDevanagari([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findIntended } from '@/lib/search/words/typing-errors'
 
 const words = [

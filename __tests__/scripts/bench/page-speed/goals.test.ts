@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { computeMedian, computeMedians, createReport, meetsGoal } from '@/scripts/bench/page-speed/goals'
 
 it('takes the middle of the runs, so that one slow run says nothing', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findHeadProblems } from '@/scripts/checks/export/head-problems'
 import { readHead } from '@/scripts/checks/export/page-head'
 

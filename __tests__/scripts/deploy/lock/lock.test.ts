@@ -27,6 +27,7 @@ const THEIRS = JSON.stringify({ id: 'theirs', host: 'desk' })
 jest.setTimeout(60_000)
 
 let store: Store
+let firstDeployed: Awaited<ReturnType<Store['save']>>
 let first: string
 let second: string
 const lines: string[] = []
@@ -38,6 +39,8 @@ beforeAll(async () => {
   first = await writeSiteFolder(toSmallSite('v1'))
   const { 'about-us.html': _gone, ...rest } = toSmallSite('v2')
   second = await writeSiteFolder(rest)
+  await deploy()
+  firstDeployed = await store.save()
 })
 
 beforeEach(async () => {
@@ -48,6 +51,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks())
 
 afterAll(async () => {
+  await firstDeployed.forget()
   await store.stop()
   for (const folder of [first, second]) await rm(folder, { recursive: true })
 })
@@ -148,7 +152,7 @@ function watchBucket(done: string[], beforeRead: () => Promise<void>) {
 
 describe('a lock that somebody else has broken', () => {
   it.each(PHASES)('stops the deploy in one line before $phase', async ({ after, first }) => {
-    await deploy()
+    await firstDeployed.restore()
     const done: string[] = []
     let doneBefore = 0
     const bucket = watchBucket(done, async () => {
