@@ -20,12 +20,14 @@ export type EnginePage = {
   /** Types into a field key by key, replacing its text. */
   fill: (target: Target, text: string) => Promise<void>
   press: (key: Key) => Promise<void>
+  /** Ends the page and its storage: an open one goes on drawing. */
+  close: () => Promise<void>
 }
 
 /** A running browser. */
 export type Engine = {
   version: string
-  /** Opens a page with empty storage, this width and PAGE_HEIGHT, in CSS pixels. */
+  /** Opens a page with empty storage, this width and PAGE_HEIGHT, in CSS pixels. One page at a time. */
   openPage: (width: number) => Promise<EnginePage>
   close: () => Promise<void>
 }
