@@ -41,7 +41,7 @@ function isStatusInView() {
 }
 
 /** Checks that a status says this where a visitor sees it. */
-export async function expectStatus(walker: Walker, text: string) {
+async function expectStatus(walker: Walker, text: string) {
   await walker.expectText({ css: '[role=status]', words: text }, text)
   await expect.poll(() => walker.evaluate(isStatusInView, null)).toBe(true)
 }

@@ -15,7 +15,7 @@ import { PAGE_WIDTHS } from './walker'
 const LEAD = { name: 'Asha Rao', mobile: '+91 98 0000 0000', email: 'asha@example.com' }
 const [PHONE] = PAGE_WIDTHS
 
-// One browser per engine: to start one more costs as much as a page.
+// One browser per engine: another one costs as much as a page.
 test.describe.configure({ mode: 'default' })
 
 for (const width of PAGE_WIDTHS) {
@@ -52,10 +52,7 @@ for (const width of PAGE_WIDTHS) {
       await expect.poll(countOpen).toBe(1)
     })
 
-    test('products: pictures, search, sort, filter, comparison; contact: enquiry list and message', async ({
-      walker,
-      site,
-    }) => {
+    test('products: pictures, search, sort, filter, comparison, enquiry; contact', async ({ walker, site }) => {
       await walker.open('/products')
       await walker.expectPictures()
       await walker.fill({ css: 'input[type=search]' }, 'gluer')
