@@ -43,7 +43,12 @@ export function findVisible({ css, words }: Target): Element | null {
   })
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
   const found = shown.find(element => !words || nameOf(element).replace(/\s+/g, ' ').includes(words)) ?? null
-  found?.scrollIntoView({ block: 'nearest' })
+  if (found === null) return null
+  found.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = found.getBoundingClientRect()
+  // Below the sticky navbar, for example, where a click would meet something else.
+  const isCovered = !found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  if (isCovered) found.scrollIntoView({ block: 'center' })
   return found
 }
 
