@@ -30,10 +30,11 @@ export function AddMachine({ machines, onAdd }: AddMachineProps) {
         Add one more to compare
       </label>
       <div className="flex">
+        {/* In WebKit, an option longer than the select would make the page wider than a phone. */}
         <select
           id="add-machine"
           name="machine"
-          className="min-h-5 min-w-0 flex-1 rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25"
+          className="min-h-5 min-w-0 flex-1 rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25 contain-paint"
         >
           {alternatives.map(({ slug, title }) => (
             <option key={slug} value={slug}>

@@ -20,12 +20,14 @@ export type EnginePage = {
   /** Types into a field key by key, replacing its text. */
   fill: (target: Target, text: string) => Promise<void>
   press: (key: Key) => Promise<void>
+  /** Ends the page and its storage: an open one goes on drawing. */
+  close: () => Promise<void>
 }
 
 /** A running browser. */
 export type Engine = {
   version: string
-  /** Opens a page with empty storage, this width and PAGE_HEIGHT, in CSS pixels. */
+  /** Opens a page with empty storage, this width and PAGE_HEIGHT, in CSS pixels. One page at a time. */
   openPage: (width: number) => Promise<EnginePage>
   close: () => Promise<void>
 }
@@ -41,7 +43,12 @@ export function findVisible({ css, words }: Target): Element | null {
   })
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
   const found = shown.find(element => !words || nameOf(element).replace(/\s+/g, ' ').includes(words)) ?? null
-  found?.scrollIntoView({ block: 'nearest' })
+  if (found === null) return null
+  found.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = found.getBoundingClientRect()
+  // Below the sticky navbar, for example, where a click would meet something else.
+  const isCovered = !found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  if (isCovered) found.scrollIntoView({ block: 'center' })
   return found
 }
 

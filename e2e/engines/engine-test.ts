@@ -47,9 +47,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     testInfo.annotations.push({ type: 'engine', description: `${engineName} (${started.engine.version})` })
     site.mailStatus = 200
     site.messages.length = 0
-    const walker = createWalker(await started.engine.openPage(width), site.origin)
-    await use(walker)
-    await walker.expectSound()
+    const page = await started.engine.openPage(width)
+    try {
+      const walker = createWalker(page, site.origin)
+      await use(walker)
+      await walker.expectSound()
+    } finally {
+      await page.close()
+    }
   },
 })
 

@@ -3,8 +3,11 @@ import type { Browser } from '@playwright/test'
 /** Playwright's name for an installed Firefox that it drives through WebDriver BiDi. */
 export const FIREFOX_CHANNEL = 'moz-firefox'
 
-/** Without a graphics card, drawing 60 frames a second takes a third of the processor time of home at rest. */
-export const FIREFOX_PREFERENCES = { 'layout.frame_rate': 15 }
+/**
+ * Without a graphics card, drawing 60 frames a second takes a third of the processor time of home at rest. A process
+ * that Firefox starts ahead for the next page is one too many: each test has one page.
+ */
+export const FIREFOX_PREFERENCES = { 'layout.frame_rate': 15, 'dom.ipc.processPrelaunch.enabled': false }
 
 /**
  * A command that Playwright 1.65 sends for each context and Firefox ESR 153 does not support. No test in Firefox

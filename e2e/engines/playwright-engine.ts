@@ -42,5 +42,6 @@ function createPage(page: Page): EnginePage {
       await field.type(text)
     },
     press: key => page.keyboard.press(key),
+    close: () => page.context().close(),
   }
 }

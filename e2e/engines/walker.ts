@@ -7,20 +7,27 @@ export const PAGE_WIDTHS = [390, 1280] as const
 /** Time limit for a visible picture to load after scrolling has stopped, in milliseconds. */
 const PICTURE_LIMIT_MS = 2000
 
+/** Time limit for a page to become usable, in milliseconds, below the 20 s that WebKit's driver gives a script. */
+const USABLE_LIMIT_MS = 15_000
+
 export type Walker = ReturnType<typeof createWalker>
 
 /** Creates the actions and checks of the tests for a page of the site at `origin`. */
 export function createWalker(page: EnginePage, origin: string) {
-  const problems: string[] = []
+  let isOpen = false
 
-  /** Opens a path and waits until a visitor can use it. */
+  /** Opens a path and waits until a visitor can use it. Checks the page that it leaves. */
   async function open(path: string, { hasPopup = false } = {}) {
+    if (isOpen) await expectSound()
     await page.goto(origin + path)
+    isOpen = true
     await page.evaluate(watchProblems, null)
     if (!hasPopup) await page.evaluate(() => sessionStorage.setItem('form_closed', 'true'), null)
-    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-ready'), null)).toBe(true)
-    // The loading overlay blocks the pointer for half a second.
-    await expect.poll(() => page.evaluate(isCovered, null)).toBe(false)
+    await expectUsable()
+  }
+
+  async function expectUsable() {
+    expect(await page.evaluate(waitUntilUsable, USABLE_LIMIT_MS), 'the page can be used').toBe(true)
   }
 
   /** Text of the first visible match; null if there is none. */
@@ -43,33 +50,33 @@ export function createWalker(page: EnginePage, origin: string) {
   /** Waits for a path, and for the page behind it to be usable. */
   async function expectPath(path: RegExp) {
     await expect.poll(() => page.evaluate(() => location.pathname + location.search, null)).toMatch(path)
-    await expect.poll(() => page.evaluate(isCovered, null)).toBe(false)
+    await expectUsable()
   }
 
-  /** Pictures that do not load within the limit at any scroll position: in steps down the page, then in jumps. */
-  async function findBlankPictures() {
+  /** Checks that every picture loads within the limit where scrolling stops: after jumps, then in steps down the page. */
+  async function expectPictures() {
     const blank: string[] = []
     const height = await page.evaluate(() => document.documentElement.scrollHeight, null)
     const step = await page.evaluate(() => innerHeight * 0.8, null)
     const steps = Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step)
-    for (const top of [...steps, height / 2, 0, height, height / 3]) {
+    for (const top of [height / 2, 0, height, height / 3, ...steps]) {
       blank.push(...(await page.evaluate(scrollAndFindBlank, { top, limit: PICTURE_LIMIT_MS })))
     }
-    return [...new Set(blank)]
+    expect([...new Set(blank)], 'blank pictures').toEqual([])
+    await expectSound()
   }
 
   /** Checks that nothing is wider than the window, and that no problem was reported since the page was opened. */
   async function expectSound() {
-    const [pageWidth, windowWidth] = await page.evaluate(
-      () => [document.documentElement.scrollWidth, innerWidth] as const,
-      null,
-    )
-    expect(pageWidth, 'width of the page').toBeLessThanOrEqual(windowWidth)
-    problems.push(...(await page.evaluate(() => Reflect.get(window, 'problems') ?? [], null)))
-    expect(problems).toEqual([])
+    const measure = () => {
+      const { scrollWidth } = document.documentElement
+      return scrollWidth <= innerWidth ? 'fits' : `${location.pathname} is ${scrollWidth} px wide`
+    }
+    await expect.poll(() => page.evaluate(measure, null)).toBe('fits')
+    expect(await page.evaluate(() => Reflect.get(window, 'problems') ?? [], null)).toEqual([])
   }
 
-  return { ...page, open, read, expectText, expectGone, expectPath, findBlankPictures, expectSound }
+  return { ...page, open, read, expectText, expectGone, expectPath, expectPictures, expectSound }
 }
 
 /** Runs in the page: collects uncaught errors and policy violations from now on. */
@@ -81,11 +88,22 @@ function watchProblems() {
   window.addEventListener('securitypolicyviolation', event => found.push(`policy: ${event.effectiveDirective}`))
 }
 
-/** Runs in the page: whether the loading overlay covers the middle of the window. */
-function isCovered() {
-  const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const sheet = top?.closest('[aria-hidden=true]')
-  return sheet != null && getComputedStyle(sheet).position === 'fixed'
+/**
+ * Runs in the page: waits until React has started and the loading overlay, which blocks the pointer for half a second,
+ * is gone. In the page, because each question from outside costs more than its answer. False after the limit.
+ */
+async function waitUntilUsable(limit: number) {
+  const end = performance.now() + limit
+  const isCovered = () => {
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    const sheet = top?.closest('[aria-hidden=true]')
+    return sheet != null && getComputedStyle(sheet).position === 'fixed'
+  }
+  while (!document.documentElement.hasAttribute('data-ready') || isCovered()) {
+    if (performance.now() > end) return false
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  return true
 }
 
 /** Runs in the page: scrolls to a position and lists the visible pictures that have not loaded within the limit. */

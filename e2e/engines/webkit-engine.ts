@@ -43,21 +43,31 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   const origin = `http://127.0.0.1:${port}`
   await waitForServer(origin)
 
+  // A session is one browser with a fresh profile, so each page gets its own; the first one tells the version.
+  const start = () => startSession(origin, { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } })
   let session: Session | null = null
-  async function open() {
-    await session?.end()
-    session = await startSession(origin, { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } })
-    return session
+  async function endSession() {
+    const ended = session
+    session = null
+    await ended?.end()
   }
   async function close() {
-    await session?.end().catch(() => undefined)
+    await endSession().catch(() => undefined)
     server.kill()
     screen.process.kill()
     rmSync(settings, { recursive: true, force: true })
   }
   try {
-    // A session is one fresh profile, so each page gets its own.
-    return { version: (await open()).version, openPage: async width => createPage(await open(), width), close }
+    session = await start()
+    const { version } = session
+    return {
+      version,
+      openPage: async width => {
+        session ??= await start()
+        return { ...(await createPage(session, width)), close: endSession }
+      },
+      close,
+    }
   } catch (problem) {
     await close()
     throw problem
@@ -86,7 +96,7 @@ function findFreePort(): Promise<number> {
   })
 }
 
-async function createPage(session: Session, width: number): Promise<EnginePage> {
+async function createPage(session: Session, width: number): Promise<Omit<EnginePage, 'close'>> {
   await session.post('/window/rect', { width, height: PAGE_HEIGHT + TOOLBAR_HEIGHT })
   const run = (body: string, ...args: unknown[]) => session.post('/execute/async', { script: body, args })
 
