@@ -3,11 +3,8 @@ import type { Automation } from '@/lib/content/files/vocabulary'
 /** The unit that a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
 export type Counted = 'sheet' | 'blank' | 'part' | 'pack' | 'metre' | 'stroke' | 'bundle'
 
-/**
- * What passes on a belt, which says how much of it a piece takes: 'glue' the length of a blank with the gap of a folder
- * gluer, 'cut' the length that is cut from the reel, and the others the short side: of the sheet, of the blank of a
- * part, or of the wrap.
- */
+// What passes on a belt: its length, with a gap, is what a piece takes of it. 'glue' is a blank on a folder gluer, 'cut'
+// a length from the reel; of the others it is the short side.
 type Belt = 'sheet' | 'glue' | 'cut' | 'part' | 'wrap'
 
 /** A step of a route. */
@@ -16,10 +13,7 @@ export type Step = {
   name: string
   counts: Counted
   belt: Belt | null
-  /**
-   * The part of the route that the step belongs to, such as print or board; null after they join. The waste of one
-   * branch does not increase the input of another.
-   */
+  /** Such as print or board; null once they have joined. Waste of one branch does not increase the input of another. */
   branch: string | null
   /** Whether weight limits in gsm apply to this step's input, whatever the pack is made of. */
   weighs: boolean
