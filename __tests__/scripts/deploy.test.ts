@@ -75,12 +75,10 @@ function deploy(args: string[], keys?: Record<string, string>) {
 /** Runs what the command does before it builds, without a process of its own, and returns the line that it says. */
 async function explain(args: string[], keys?: Record<string, string>) {
   process.env = toEnv(keys)
-  try {
-    await requireBucket(openS3Bucket(parseDeployOptions(args)))
-    return 'no error'
-  } catch (error) {
-    return explainError(error)
-  }
+  const bucket = openS3Bucket(parseDeployOptions(args))
+  return requireBucket(bucket)
+    .then(() => 'no error', explainError)
+    .finally(bucket.close)
 }
 
 const toStore = (bucket: string) => ['--bucket', bucket, '--endpoint', endpoint]

@@ -12,7 +12,6 @@ import { toSmallSite } from './small-site'
 jest.setTimeout(60_000)
 
 let store: Store
-let firstDeployed: Awaited<ReturnType<Store['save']>>
 let first: string
 let second: string
 const lines: string[] = []
@@ -22,17 +21,15 @@ beforeAll(async () => {
   store = await startStore()
   first = await writeSiteFolder(toSmallSite('v1'))
   second = await writeSiteFolder(toSmallSite('v2'))
-  await deployFolder(first, toOptions())
-  firstDeployed = await store.save()
 })
 
 beforeEach(async () => {
   lines.length = 0
-  await firstDeployed.restore()
+  await store.empty()
+  await deployFolder(first, toOptions())
 })
 
 afterAll(async () => {
-  await firstDeployed.forget()
   await store.stop()
   for (const folder of [first, second]) await rm(folder, { recursive: true })
 })
