@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
@@ -41,10 +41,15 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
     requestAnimationFrame(() => setTimeout(() => takeFocusBack(dialog.current)))
   }, [number])
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowRight') step(1)
-    if (key === 'ArrowLeft') step(-1)
-  }
+  // On the window, because focus may be outside the dialog for a moment, as above.
+  useEffect(() => {
+    function handleKeyDown({ key }: KeyboardEvent) {
+      if (key === 'ArrowRight') step(1)
+      if (key === 'ArrowLeft') step(-1)
+    }
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
+  })
 
   function handleClose() {
     const opener = number !== null && document.querySelector<HTMLElement>(`a[href="#packaging-${number}"]`)
@@ -60,7 +65,6 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
         ref={dialog}
         aria-label="Application"
         onClose={handleClose}
-        onKeyDown={handleKeyDown}
       >
         <div className="sticky top-0 z-3 flex min-h-6 items-center gap-2 border-b border-ink bg-paper ps-2.5">
           <p className="text-caption text-ink-3 tabular-nums me-auto" aria-live="polite">

@@ -135,8 +135,8 @@ function readAssumption(text: string, assumption: Assumption, job: Job, notes: N
 
 function createUnknownNote(key: string, { questions }: PlannerForm): Note {
   const question = questions.find(({ id }) => id === key)
-  if (question) return { key, text: `${question.label}: not asked for this pack. We left it out.` }
-  return { key: '', text: `'${quote(key)}' is nothing that we ask. We left it out.` }
+  const name = question?.label ?? `'${quote(key)}'`
+  return { key: question ? key : '', text: `${name}: not asked for this pack. We left it out.` }
 }
 
 function quote(text: string) {

@@ -11,7 +11,7 @@ import { type CardContent, type CardFonts, drawCard } from './draw-card'
 import { openFont } from './text-paths'
 
 /** Increase it if the drawing changes: cards are cached by their content and this number. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 const FOLDER = 'public/social'
 
 export type CardInput = { path: string; content: CardContent; picture: PictureManifestEntry }
@@ -47,5 +47,5 @@ function formatFileName({ path, content, picture }: CardInput) {
     .digest('hex')
     .slice(0, 8)
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-  return `${name}-${hash}.png`
+  return `${name}-${hash}.jpg`
 }

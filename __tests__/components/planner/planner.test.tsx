@@ -132,7 +132,7 @@ it('ticks and chooses what the plan takes of an address, however it is written',
 it('says above the answer what of an address has no field', async () => {
   openAt('?style=tuck&flute=B&price=5')
   expect(screen.getByText('Flute: not asked for this pack. We left it out.')).toBeInTheDocument()
-  expect(screen.getByText("'price' is nothing that we ask. We left it out.")).toBeInTheDocument()
+  expect(screen.getByText("'price': not asked for this pack. We left it out.")).toBeInTheDocument()
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })
 

@@ -25,7 +25,7 @@ it.each([
   ],
   ['kw=none', 'kw', "Power you can connect: 'none' is not a number. We plan without it."],
   ['flute=E', 'flute', 'Flute: not asked for this pack. We left it out.'],
-  ['colour=4', '', "'colour' is nothing that we ask. We left it out."],
+  ['colour=4', '', "'colour': not asked for this pack. We left it out."],
   [
     'share-automatic=7',
     'share-automatic',

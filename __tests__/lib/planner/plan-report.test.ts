@@ -35,7 +35,7 @@ it('has lengths in mm, hours as decimals and use as a share of one', () => {
 
 it('says why a machine is refused, and what of an address was not taken', () => {
   const { notes, steps, plans, gaps } = report('style=tuck&gsm=180&colour=4')
-  expect(notes).toEqual(["'colour' is nothing that we ask. We left it out."])
+  expect(notes).toEqual(["'colour': not asked for this pack. We left it out."])
   expect(steps.at(-1)?.choices[0]).toMatchObject({
     ...{ fit: 'refused', why: 'takes at least 210 gsm; yours has 180' },
     ...{ hours: null, use: null, machines: null },

@@ -2,7 +2,7 @@
 import { findSocialCard } from '@/lib/seo/social-card'
 
 it('shows every page of a list with the card of its first page', () => {
-  expect(findSocialCard('/products')).toMatch(/^\/social\/.+\.png$/)
+  expect(findSocialCard('/products')).toMatch(/^\/social\/.+\.jpg$/)
   expect(findSocialCard('/products/page/2')).toBe(findSocialCard('/products'))
 })
 

@@ -76,7 +76,7 @@ const paths = [
   '/_next/static/chunks/a.js',
   '/pictures/a.avif',
   '/search/a.json',
-  '/social/a.png',
+  '/social/a.jpg',
   '/data-sheets/a.pdf',
   '/models/a-01234567.glb',
   '/textures/a-01234567/a-1.webp',

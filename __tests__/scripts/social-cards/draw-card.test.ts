@@ -28,9 +28,9 @@ const build = (title: string) => ({
   since: 'Since 2017',
 })
 
-it('is a PNG of the size that link previews ask for, within its bytes', async () => {
+it('is a JPEG of the size that link previews ask for, within its bytes', async () => {
   const card = await drawCard(build(LONGEST ?? ''), picture, fonts)
-  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(card.length).toBeLessThan(MAX_BYTES)
 })
 

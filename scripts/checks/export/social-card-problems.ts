@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { SiteFacts } from './head-problems'
 import { readHead } from './page-head'
 
@@ -8,8 +9,6 @@ const MAX_BYTES = 120_000
 
 const WIDTH_PX = 1200
 const HEIGHT_PX = 630
-
-const PNG_SIGNATURE = '89504e470d0a1a0a'
 
 /** Lists problems with the preview pictures of all indexable pages, one message each. */
 export async function findSocialCardProblems(
@@ -33,9 +32,9 @@ async function findProblem(folder: string, origin: string, url: string | undefin
   const bytes = await readFile(join(folder, url.slice(origin.length))).catch(() => null)
   if (bytes === null) return `its preview picture ${url} does not exist`
   if (bytes.length > MAX_BYTES) return `its preview picture has ${bytes.length} bytes, more than ${MAX_BYTES}`
-  if (bytes.length < 24 || bytes.toString('hex', 0, 8) !== PNG_SIGNATURE) return 'its preview picture is not a PNG'
-  // A PNG stores its width at byte 16 and its height at byte 20.
-  const size = `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`
+  const { format, width, height } = await sharp(bytes).metadata()
+  if (format !== 'jpeg') return `its preview picture is a ${format} picture instead of a jpeg`
+  const size = `${width} × ${height}`
   const wanted = `${WIDTH_PX} × ${HEIGHT_PX}`
   return size === wanted ? null : `its preview picture is ${size} px instead of ${wanted}`
 }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { findOrphans } from '@/scripts/checks/export/orphan-problems'
 import { findSitemapProblems } from '@/scripts/checks/export/sitemap-problems'
 import { findSocialCardProblems } from '@/scripts/checks/export/social-card-problems'
@@ -16,37 +17,35 @@ describe('findSocialCardProblems', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cards-'))
-    await writeFile(join(folder, 'sound.png'), toPng(1200, 630))
-    await writeFile(join(folder, 'small.png'), toPng(600, 315))
-    await writeFile(join(folder, 'heavy.png'), Buffer.concat([toPng(1200, 630), Buffer.alloc(120_000)]))
-    await writeFile(join(folder, 'other.png'), '<svg xmlns="http://www.w3.org/2000/svg"></svg>')
+    const sound = await makeJpeg(1200, 630)
+    await writeFile(join(folder, 'sound.jpg'), sound)
+    await writeFile(join(folder, 'small.jpg'), await makeJpeg(600, 315))
+    await writeFile(join(folder, 'heavy.jpg'), Buffer.concat([sound, Buffer.alloc(120_000)]))
+    await writeFile(join(folder, 'other.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  /** As much of a PNG as says its size. */
-  function toPng(width: number, height: number) {
-    const bytes = Buffer.alloc(24)
-    bytes.write('89504e470d0a1a0a', 'hex')
-    bytes.writeUInt32BE(width, 16)
-    bytes.writeUInt32BE(height, 20)
-    return bytes
+  function makeJpeg(width: number, height: number) {
+    return sharp({ create: { width, height, channels: 3, background: '#E8EAEC' } })
+      .jpeg()
+      .toBuffer()
   }
 
   const find = (head: string) => findSocialCardProblems(folder, new Map([['/products', toPage(head)]]), facts)
   const toCard = (address: string) => `<meta property="og:image" content="${address}"/>`
 
   it('accepts a card of the right size, and a page without one that is not listed', async () => {
-    expect(await find(toCard(`${ORIGIN}/sound.png`))).toEqual([])
+    expect(await find(toCard(`${ORIGIN}/sound.jpg`))).toEqual([])
     expect(await find(NOINDEX)).toEqual([])
   })
 
   it.each([
     ['no card', '', 'has no preview picture'],
-    ['a card that does not exist', toCard(`${ORIGIN}/gone.png`), 'does not exist'],
-    ['a card of another site', toCard('https://elsewhere.example/sound.png'), 'is not on this site'],
-    ['a card of another size', toCard(`${ORIGIN}/small.png`), 'is 600 × 315 px instead of 1200 × 630'],
-    ['a heavy card', toCard(`${ORIGIN}/heavy.png`), 'has 120024 bytes, more than 120000'],
-    ['a card that is not a PNG', toCard(`${ORIGIN}/other.png`), 'is not a PNG'],
+    ['a card that does not exist', toCard(`${ORIGIN}/gone.jpg`), 'does not exist'],
+    ['a card of another site', toCard('https://elsewhere.example/sound.jpg'), 'is not on this site'],
+    ['a card of another size', toCard(`${ORIGIN}/small.jpg`), 'is 600 × 315 px instead of 1200 × 630'],
+    ['a heavy card', toCard(`${ORIGIN}/heavy.jpg`), 'bytes, more than 120000'],
+    ['a card that is no JPEG', toCard(`${ORIGIN}/other.jpg`), 'is a svg picture instead of a jpeg'],
   ])('sees %s', async (_, head, problem) => {
     expect(await find(head)).toEqual([expect.stringContaining(problem)])
   })
