@@ -52,7 +52,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test waits for half of its time, for timers and for the network of a phone.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() + 2,
   // A shared machine may starve a test once; one that fails again has found something.
   retries: process.env.CI ? 2 : 1,
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.

@@ -27,7 +27,7 @@ export function parseJob(parameters: URLSearchParams, data: PlannerForm): { job:
     if (key === 'style' || asked.some(({ id }) => id === key)) continue
     const assumption = data.assumptions.find(({ id }) => id === key)
     if (assumption) readAssumption(parameters.get(key) ?? '', assumption, job, notes)
-    else if (parameters.get(key) !== '' && parameters.get(key) !== '0') notes.push(createUnknownNote(key, data))
+    else if (!['', '0'].includes(parameters.get(key) ?? '')) notes.push(createUnknownNote(key, data))
   }
   return { job, notes }
 }
@@ -55,9 +55,8 @@ export function formatTyped(answer: Answer): string {
 
 function findStyle(id: string | null, { styles }: PlannerForm, notes: Note[]): Style {
   const found = styles.find(style => style.id === id)
-  const [first] = styles
-  const style = found ?? first
-  if (!style) throw new Error('The planner knows no style')
+  // The content has at least one style.
+  const style = found ?? (styles[0] as Style)
   if (id && !found) notes.push({ key: 'style', text: `We plan no '${quote(id)}'. This is a plan for: ${style.name}.` })
   return style
 }
@@ -92,7 +91,7 @@ function readSize(text: string, question: Question, standard: Answer | undefined
 }
 
 /** Digits may be grouped, also in the Indian way: 20,000 and 1,00,000. */
-const GROUPED = /^\d{1,3}(,\d{2,3})+(\.\d+)?$/
+const GROUPED = /^\+?\d{1,3}(,\d{2,3})+(\.\d+)?$/
 
 type Bounds = { least: number; most: number; isWhole?: boolean; unit: string | null }
 
@@ -101,9 +100,9 @@ function readNumber(
   text: string,
   { least, most, isWhole, unit }: Bounds,
 ): { value: number | null; note: string | null } {
-  const plain = text.trim().replace(/^\+/, '')
+  const plain = text.trim()
   const number = Number(GROUPED.test(plain) ? plain.replaceAll(',', '') : plain)
-  if (text.trim() === '' || Number.isNaN(number)) return { value: null, note: `'${quote(text)}' is not a number.` }
+  if (plain === '' || Number.isNaN(number)) return { value: null, note: `'${quote(text)}' is not a number.` }
   const inside = Math.min(Math.max(number, least), most)
   const value = isWhole ? Math.round(inside) : Math.round(inside * 1000) / 1000
   const withUnit = (amount: number) => `${formatNumber(amount)}${unit ? ` ${unit}` : ''}`

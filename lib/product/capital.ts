@@ -5,5 +5,5 @@ export function capitalize(text: string): string {
 
 /** The text to be used within a sentence: 'Die cutting' becomes 'die cutting', while 'V-grooving' and 'RSC' stay. */
 export function uncapitalize(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+  return text.replace(/^.(?=[a-z])/, letter => letter.toLowerCase())
 }
