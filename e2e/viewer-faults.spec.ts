@@ -35,6 +35,8 @@ test('leave the picture and say why; it opens once they come, and again after th
 }) => {
   await open(page, PATH)
   const restore = await cutCode(page)
+  // The press asks for the model too.
+  await page.route(MODEL, fail)
   await turnButton(page).click()
   await expect(page.getByText('The 3-D view did not load.')).toBeVisible()
   await restore()

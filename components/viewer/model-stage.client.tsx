@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/model-file'
+import { preloadView } from '@/lib/viewer/preload-view'
 
 const load = () => import('./model-viewer')
 
@@ -27,6 +28,7 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
   function handlePress() {
     setState('loading')
     load().then(setCode, () => setState('failed'))
+    preloadView(machine.model)
   }
 
   function handleClose() {

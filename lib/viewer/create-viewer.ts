@@ -45,12 +45,14 @@ const EXPOSURE = 0.8
 const GLIDE_MS = 500
 
 /**
- * Draws a model into a canvas, only when something has changed. The first frame is drawn when this resolves.
+ * Draws a model into the canvas of a WebGL context, only when something has changed. Resolves when it has drawn
+ * the first frame.
  *
- * @throws Error without WebGL 2
+ * @throws Error if the context is lost
  */
-export async function createViewer(canvas: HTMLCanvasElement, model: Model, options: ViewerOptions): Promise<Viewer> {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' })
+export async function createViewer(gl: WebGL2RenderingContext, model: Model, options: ViewerOptions): Promise<Viewer> {
+  const canvas = gl.canvas as HTMLCanvasElement
+  const renderer = new WebGLRenderer({ canvas, context: gl })
   renderer.setClearColor(PLATE)
   renderer.toneMapping = CineonToneMapping
   renderer.toneMappingExposure = EXPOSURE

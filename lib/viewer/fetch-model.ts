@@ -28,7 +28,9 @@ export async function fetchModel(
   { onBytes, signal }: { onBytes: (bytes: number) => void; signal: AbortSignal },
 ): Promise<FetchedModel> {
   try {
-    const response = await withinLimit(fetchOk(url, { signal }), MODEL_STALL_MS, null)
+    // Asks a second time, because a preload that failed answers the first request, however long ago it was.
+    const ask = () => fetchOk(url, { signal })
+    const response = await withinLimit(ask().catch(ask), MODEL_STALL_MS, null)
     const reader = response?.body?.getReader()
     if (!response || !reader) return { ok: false, problem: 'network' }
     if (Number(response.headers.get('Content-Length')) > MODEL_LIMIT_BYTES) {

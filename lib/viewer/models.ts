@@ -37,7 +37,12 @@ export function readModel(slug: string): ModelSource | undefined {
     const hash = createHash('sha256')
     for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
     const name = `${slug}-${hash.digest('hex').slice(0, 8)}`
-    const file = { url: `/models/${name}.glb`, bytes: bytes.length, textures: `/textures/${name}/` }
+    const file = {
+      url: `/models/${name}.glb`,
+      bytes: bytes.length,
+      folder: `/textures/${name}/`,
+      textures: images.map(({ uri }) => uri),
+    }
     const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
     return { file, bytes, textures, stations }
   } catch (cause) {

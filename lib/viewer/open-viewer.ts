@@ -16,23 +16,28 @@ type OpenOptions = {
   onLost: () => void
 }
 
-/** Whether this browser can draw in 3-D. Asks a canvas of its own, and gives its context back. */
-function canDraw(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2')
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
-}
-
 /**
  * Fetches the code and the model, both at once, and draws the first frame into a canvas. `signal` stops it until the
  * model is drawn; after that the caller frees the view. Never rejects.
  */
 export async function openViewer(
   canvas: HTMLCanvasElement,
-  { url, bytes, textures }: ModelFile,
+  model: ModelFile,
+  options: OpenOptions,
+): Promise<OpenedViewer> {
+  // Asked for while the network is awaited, because a phone takes a while to create it.
+  const context = canvas.getContext('webgl2', { alpha: false, antialias: true, powerPreference: 'low-power' })
+  if (!context) return { ok: false, problem: 'unsupported' }
+  const opened = await showWhenFetched(context, model, options)
+  if (!opened.ok) context.getExtension('WEBGL_lose_context')?.loseContext()
+  return opened
+}
+
+async function showWhenFetched(
+  context: WebGL2RenderingContext,
+  { url, bytes, folder }: ModelFile,
   { signal, onProgress, onFrame, onLost }: OpenOptions,
 ): Promise<OpenedViewer> {
-  if (!canDraw()) return { ok: false, problem: 'unsupported' }
   const [code, file] = await Promise.all([
     import('./three-viewer').catch(() => null),
     fetchModel(url, { onBytes: count => onProgress(Math.min(1, count / bytes)), signal }),
@@ -40,5 +45,5 @@ export async function openViewer(
   if (!file.ok) return file
   if (!code || signal.aborted) return { ok: false, problem: 'network' }
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  return code.showModel(canvas, file.bytes, textures, { signal, isStill, onFrame, onLost })
+  return code.showModel(context, file.bytes, folder, { signal, isStill, onFrame, onLost })
 }

@@ -3,12 +3,12 @@ import { loadModel } from './load-model'
 import type { OpenedViewer } from './open-viewer'
 
 /**
- * Shows a model in a canvas. This file and what it imports is the code that only an open 3-D view needs.
+ * Shows a model in the canvas of a WebGL context. This file and what it imports is the code that only an open 3-D view needs.
  *
  * @param textures URL of the folder of its textures, with a slash at its end
  */
 export async function showModel(
-  canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
   bytes: ArrayBuffer,
   textures: string,
   { signal, ...options }: ViewerOptions & { signal: AbortSignal },
@@ -23,7 +23,7 @@ export async function showModel(
     return { ok: false, problem: 'network' }
   }
   try {
-    return { ok: true, viewer: await createViewer(canvas, model, options) }
+    return { ok: true, viewer: await createViewer(context, model, options) }
   } catch (reason) {
     console.warn('The browser cannot draw the model:', reason)
     model.free()

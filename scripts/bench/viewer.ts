@@ -13,6 +13,12 @@ import { closeView, openPage, openView } from '@/scripts/bench/viewer/open-view'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { launchOnExport } from '@/scripts/engines/launch-on-export'
 
+/**
+ * Chromium composites in its GPU process, as on a phone, even if that has no graphics processor. Without these flags,
+ * the page's own thread waits for each frame and reads it back.
+ */
+const GPU_FLAGS = ['--ignore-gpu-blocklist', '--use-gl=angle', '--use-angle=swiftshader']
+
 const FIRST_FRAME_MS = 3000
 /** No task may be longer, but for decoding a model; that is the second limit. */
 const TASK_MS = 200
@@ -66,7 +72,7 @@ function chooseMachines(): string[] {
 }
 
 async function main() {
-  const { site, browser, close } = await launchOnExport()
+  const { site, browser, close } = await launchOnExport(GPU_FLAGS)
   const names = process.argv.slice(2)
   for (const name of names.length > 0 ? names : chooseMachines()) {
     const url = `${site}/product/${name}`

@@ -8,7 +8,7 @@ const FOLDERS = ['public/models', 'public/textures']
 
 function copyModel({ file, bytes, textures }: ModelSource) {
   writeFile(file.url, bytes)
-  for (const texture of textures) writeFile(file.textures + texture.name, texture.bytes)
+  for (const texture of textures) writeFile(file.folder + texture.name, texture.bytes)
 }
 
 function writeFile(url: string, bytes: Uint8Array) {

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { listen } from '@/scripts/hosting/listen'
+import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 import { CHROMIUM_FLAGS, findChromium } from './find-engines'
 
@@ -12,14 +11,15 @@ type ServedExport = {
   close: () => Promise<void>
 }
 
-/** Serves the local export on a free port and launches Chromium. */
-export async function launchOnExport(): Promise<ServedExport> {
-  const server = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
-  await listen(server, 0)
-  const browser = await chromium.launch({ executablePath: findChromium()?.path, args: [...CHROMIUM_FLAGS] })
+/** Serves the local export on a free port over HTTP/2, as the real hosts do, and launches Chromium with more flags. */
+export async function launchOnExport(flags: readonly string[] = []): Promise<ServedExport> {
+  const server = await startHttp2Server(await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] }))
+  // Nobody signed the certificate of the local server.
+  const args = ['--ignore-certificate-errors', ...CHROMIUM_FLAGS, ...flags]
+  const browser = await chromium.launch({ executablePath: findChromium()?.path, args })
   const close = async () => {
     await browser.close()
     server.close()
   }
-  return { site: `http://localhost:${(server.address() as AddressInfo).port}`, browser, close }
+  return { site: server.origin, browser, close }
 }

@@ -1,5 +1,5 @@
-import { Format, type JSONDocument, Logger, Verbosity } from '@gltf-transform/core'
-import { meshopt, textureCompress } from '@gltf-transform/functions'
+import { Format, type JSONDocument, Logger, PropertyType, Verbosity } from '@gltf-transform/core'
+import { dedup, meshopt, textureCompress } from '@gltf-transform/functions'
 import { MeshoptEncoder } from 'meshoptimizer'
 import sharp from 'sharp'
 import { packGlb } from './glb'
@@ -12,15 +12,18 @@ export const MAX_PICTURE = 512
 export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Array> }
 
 /**
- * Compresses the uncompressed glTF `file` with meshopt, and its pictures to WebP. The pictures stay files of their own, which
- * the GLB refers to as `<slug>-<n>.webp` beside it: embedded ones would need `blob:` in the security policy.
+ * Compresses the shapes of a glTF file with meshopt, and its pictures, each once, to WebP. The pictures stay files of
+ * their own, which the GLB refers to as `<slug>-<n>.webp` beside it: embedded ones would need `blob:` in the security
+ * policy.
  *
+ * @param file as Blender exports it
  * @param source identifies what the model was made from; `asset.extras.source` of the GLB
  */
 export async function compressModel(file: string, slug: string, source: string): Promise<CompressedModel> {
   const io = await createGltfIo()
   const document = (await io.read(file)).setLogger(new Logger(Verbosity.WARN))
   await document.transform(
+    dedup({ propertyTypes: [PropertyType.TEXTURE] }),
     textureCompress({
       encoder: sharp,
       targetFormat: 'webp',

@@ -5,7 +5,7 @@ import { ModelStage } from '@/components/viewer/model-stage.client'
 
 const network = stubNetwork()
 
-const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, textures: '/textures/a-01234567/' }
+const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, folder: '/textures/a-01234567/', textures: [] }
 const STATIONS = ['feeder', 'press', 'delivery']
 
 const STAGE = <ModelStage model={MODEL} title="Folder Gluer" stations={STATIONS} legend={<p>Legend</p>} />
@@ -54,7 +54,7 @@ it('has no button where the browser knows no WebGL', () => {
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
-it('says so where the browser refuses to draw, fetches nothing, and offers no other try', async () => {
+it('says so where the browser refuses to draw, and offers no other try', async () => {
   await openView()
   expect(await screen.findByText(/cannot show 3-D/)).toHaveAttribute('role', 'status')
   expect(network.requests).toEqual([])
@@ -62,6 +62,17 @@ it('says so where the browser refuses to draw, fetches nothing, and offers no ot
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
   await press('Close')
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
+})
+
+it('asks for the model and its textures at the press, before the code of the view has come', async () => {
+  HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
+  network.answer('dropped', 'dropped', 'dropped')
+  const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
+  render(<ModelStage model={model} title="Folder Gluer" stations={STATIONS} legend={null} />)
+  fireEvent.click(button('Turn it round'))
+  expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
+  expect(network.requests.map(({ url }) => url)).toEqual(['/textures/a-01234567/b-1.webp'])
+  await screen.findByText(/Check your connection/)
 })
 
 it('opens once for two presses', async () => {

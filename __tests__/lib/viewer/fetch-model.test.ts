@@ -46,6 +46,13 @@ it('returns the bytes, and tells how many have come', async () => {
   expect(seen).toEqual([56, 112])
 })
 
+it('asks again at once, because a preload that failed answers the first request', async () => {
+  answer(buildModel())
+  const fetchSecond = globalThis.fetch
+  globalThis.fetch = jest.fn(fetchSecond).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect((await load()).result.ok).toBe(true)
+})
+
 it.each([
   ['a missing file', buildModel(), { status: 404 }, 'network'],
   ['a truncated file', buildModel().slice(0, 60), {}, 'damaged'],

@@ -22,6 +22,6 @@ describe.each(slugs)('%s', slug => {
     expect(isModel(new Uint8Array(model.bytes).buffer)).toBe(true)
     expect(model.textures.filter(({ name }) => !existsSync(`${MODEL_FOLDER}/${name}`))).toEqual([])
     expect(model.file.url).toMatch(new RegExp(`^/models/${slug}-[0-9a-f]{8}\\.glb$`))
-    expect(model.file.textures).toBe(model.file.url.replace('/models/', '/textures/').replace('.glb', '/'))
+    expect(model.file.folder).toBe(model.file.url.replace('/models/', '/textures/').replace('.glb', '/'))
   })
 })
