@@ -14,8 +14,7 @@ type ServedExport = {
 /** Serves the local export on a free port over HTTP/2, as the real hosts do, and launches Chromium with more flags. */
 export async function launchOnExport(flags: readonly string[] = []): Promise<ServedExport> {
   const server = await startHttp2Server(await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] }))
-  // Nobody signed the certificate of the local server.
-  const args = ['--ignore-certificate-errors', ...CHROMIUM_FLAGS, ...flags]
+  const args = [server.trustFlag, ...CHROMIUM_FLAGS, ...flags]
   const browser = await chromium.launch({ executablePath: findChromium()?.path, args })
   const close = async () => {
     await browser.close()

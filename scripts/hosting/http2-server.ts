@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -25,11 +26,16 @@ export async function createCertificate(): Promise<{ key: string; cert: string }
  * over HTTP/2. The client has to accept a certificate that nobody signed.
  *
  * @param site answers the requests; it need not listen
+ * @returns also the flag that makes Chromium trust the certificate; after `--ignore-certificate-errors` it caches nothing
  */
-export async function startHttp2Server(site: Server): Promise<{ origin: string; close: () => void }> {
+export async function startHttp2Server(
+  site: Server,
+): Promise<{ origin: string; trustFlag: string; close: () => void }> {
   const certificate = await createCertificate()
   const server = createSecureServer(certificate, (request, response) => site.emit('request', request, response))
   await listen(server, 0, { host: CERTIFIED_HOST })
   const { port } = server.address() as AddressInfo
-  return { origin: `https://${CERTIFIED_HOST}:${port}`, close: () => server.close() }
+  const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' })
+  const trustFlag = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`
+  return { origin: `https://${CERTIFIED_HOST}:${port}`, trustFlag, close: () => server.close() }
 }

@@ -27,7 +27,7 @@ export async function compressModel(file: string, slug: string, source: string):
     textureCompress({
       encoder: sharp,
       targetFormat: 'webp',
-      quality: 80,
+      quality: 60,
       effort: 80,
       resize: [MAX_PICTURE, MAX_PICTURE],
     }),
