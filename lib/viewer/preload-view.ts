@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { fetchOk } from '@/lib/browser/fetch-ok'
 import type { ModelFile } from './model-file'
 
 /**
@@ -9,10 +10,9 @@ export function preloadView({ url, folder, textures }: ModelFile) {
   import('./three-viewer').catch(() => null)
   preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
   // Small enough for the browser's cache to have them in time. One whose preload fails would be missing on the model.
-  for (const name of textures) void cache(folder + name)
-}
-
-async function cache(url: string) {
-  const response = await fetch(url).catch(() => null)
-  await response?.blob().catch(() => null)
+  for (const name of textures) {
+    fetchOk(folder + name)
+      .then(response => response.blob())
+      .catch(() => null)
+  }
 }
