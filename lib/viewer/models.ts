@@ -41,7 +41,7 @@ export function readModel(slug: string): ModelSource | undefined {
       url: `/models/${name}.glb`,
       bytes: bytes.length,
       folder: `/textures/${name}/`,
-      textures: images.map(({ uri }) => uri),
+      textures: textures.map(texture => texture.name),
     }
     const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
     return { file, bytes, textures, stations }

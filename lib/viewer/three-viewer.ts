@@ -3,17 +3,18 @@ import { loadModel } from './load-model'
 import type { OpenedViewer } from './open-viewer'
 
 /**
- * Shows a model in the canvas of a WebGL context. This file and what it imports is the code that only an open 3-D view needs.
+ * Shows a model in the canvas of a WebGL context. This file and what it imports is the code that only an open 3-D view
+ * needs.
  *
- * @param textures URL of the folder of its textures, with a slash at its end
+ * @param folder URL of the folder of its textures, with a slash at its end
  */
 export async function showModel(
   context: WebGL2RenderingContext,
   bytes: ArrayBuffer,
-  textures: string,
+  folder: string,
   { signal, ...options }: ViewerOptions & { signal: AbortSignal },
 ): Promise<OpenedViewer> {
-  const model = await loadModel(bytes, textures).catch(reason => {
+  const model = await loadModel(bytes, folder).catch(reason => {
     console.warn('The model cannot be read:', reason)
     return null
   })

@@ -11,7 +11,7 @@ type ServedExport = {
   close: () => Promise<void>
 }
 
-/** Serves the local export on a free port over HTTP/2, as the real hosts do, and launches Chromium with more flags. */
+/** Serves the local export on a free port over HTTP/2, as the real hosts do, and launches Chromium. */
 export async function launchOnExport(flags: readonly string[] = []): Promise<ServedExport> {
   const server = await startHttp2Server(await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] }))
   const args = [server.trustFlag, ...CHROMIUM_FLAGS, ...flags]
