@@ -49,7 +49,7 @@ it('a model of another machine, a broken one and a picture too many are named', 
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringMatching(new RegExp(`^${other}.glb: has 'station: .*, its facts list '`)),
-      `${other}.glb: has a picture that is embedded, missing or larger than 512 pixels`,
+      `${other}.glb: has a picture that is embedded, missing or larger than 384 pixels`,
       expect.stringContaining(`${slug}.glb: cannot be read`),
       'left-over-1.webp: is part of no model',
     ]),
