@@ -31,7 +31,10 @@ export async function compressModel(file: string, slug: string, source: string):
   document.createExtension(EXTTextureWebP).setRequired(true)
   for (const [index, texture] of root.listTextures().entries()) {
     const picture = await compressPicture(texture)
-    texture.setImage(picture).setMimeType('image/webp').setURI(`${slug}-${index + 1}.webp`)
+    texture
+      .setImage(picture)
+      .setMimeType('image/webp')
+      .setURI(`${slug}-${index + 1}.webp`)
   }
   const asset = root.getAsset()
   asset.generator = 'npm run models'
