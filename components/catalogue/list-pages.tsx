@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { createLinkedPages } from '@/lib/listing/list-pages'
+import { createPaginationItems } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
 type ListPagesProps = {
@@ -27,7 +27,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
         </Link>
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
-        {createLinkedPages(number, count).map((page, index) => (
+        {createPaginationItems(number, count).map((page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other key and no state
           <li key={index}>{page === null ? '…' : <PageLink list={list} page={page} isHere={page === number} />}</li>
         ))}

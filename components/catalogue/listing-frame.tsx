@@ -16,7 +16,7 @@ type ListingFrameProps = {
   /** Number of machines in the catalogue. */
   total: number
   /** Number of machines that match; null while their data loads. */
-  size: number | null
+  matchCount: number | null
   listing: Omit<Listing, 'listed'>
   /** Loads the list's data again; null if nothing failed. */
   onRetry: (() => void) | null
@@ -24,8 +24,9 @@ type ListingFrameProps = {
 }
 
 /** The products page around its list: search field, facets, result count and notes. */
-export function ListingFrame({ table, total, size, listing, onRetry, children }: ListingFrameProps) {
-  // The selection is everything in the URL; the filters are the same without the search text and the sort order.
+export function ListingFrame({ table, total, matchCount, listing, onRetry, children }: ListingFrameProps) {
+  // The selection is everything in the URL; the filters are the same without the search text and the sort order, and
+  // stay the same object while the visitor types, so that the facets are not rendered again.
   const { selection, filters, setSelection, setFilters, setSearchText, ignored, search, view } = listing
   const { q, sort } = selection
   const status = useRef<HTMLParagraphElement>(null)
@@ -60,9 +61,9 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
-              size === null || search.status === 'loading'
+              matchCount === null || search.status === 'loading'
                 ? 'Searching…'
-                : `${size} ${size === 1 ? 'machine' : 'machines'}`
+                : `${matchCount} ${matchCount === 1 ? 'machine' : 'machines'}`
             }
             statusRef={status}
             chips={chips}
@@ -77,7 +78,7 @@ export function ListingFrame({ table, total, size, listing, onRetry, children }:
           {onRetry && <LoadError what="list" onRetry={onRetry} />}
           {!onRetry && search.status === 'failed' && <LoadError what="search" onRetry={search.loadEngine} />}
           <SearchNotes notes={search.notes} />
-          {size === 0 && (
+          {matchCount === 0 && (
             <NoMatches
               relaxations={findRelaxations(table, chips, search.hits?.map(({ index }) => index) ?? null)}
               onRemove={chip => selectAndFocusStatus(chip.without)}

@@ -7,7 +7,7 @@ import { ProductGrid } from './product-grid'
 
 type MoreProductsProps = { products: readonly Product[]; number: number }
 
-/** A page of a long product list after the first one. Searching leads to the first page, which has the search. */
+/** Page 2 or later of a long product list. Its search field submits to the first page, which shows the results. */
 export function MoreProducts({ products, number }: MoreProductsProps) {
   return (
     <>

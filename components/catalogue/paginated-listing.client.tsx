@@ -37,7 +37,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
   const listing = useListing(table, searchUrl, total)
   const { listed, search } = listing
   const found = isNarrowed ? data : null
-  const size = listed.length
+  const matchCount = listed.length
   const isLoading = isNarrowed && !data && !hasFailed
 
   return (
@@ -45,7 +45,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
       table={table}
       total={total}
       // After a failure the whole list is still shown.
-      size={found ? size : isLoading ? null : total}
+      matchCount={found ? matchCount : isLoading ? null : total}
       listing={found ? listing : { ...listing, ignored: [], view: initialView }}
       onRetry={hasFailed ? retry : null}
     >
@@ -53,7 +53,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
         <GrowingList
           query={query}
           cards={found.cards}
-          listed={size === 0 ? popular : listed}
+          listed={matchCount === 0 ? popular : listed}
           engine={search.engine}
           hits={search.hits}
         />

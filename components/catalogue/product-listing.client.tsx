@@ -19,10 +19,15 @@ type ProductListingProps = {
 export function ProductListing({ table, searchUrl, popular, cards }: ProductListingProps) {
   const listing = useListing(table, searchUrl)
   const { listed, search } = listing
-  const size = listed.length
+  const matchCount = listed.length
   return (
-    <ListingFrame table={table} total={table.machines.length} size={size} listing={listing} onRetry={null}>
-      <ResultList listed={size === 0 ? popular : listed} engine={search.engine} hits={search.hits} cards={cards} />
+    <ListingFrame table={table} total={table.machines.length} matchCount={matchCount} listing={listing} onRetry={null}>
+      <ResultList
+        listed={matchCount === 0 ? popular : listed}
+        engine={search.engine}
+        hits={search.hits}
+        cards={cards}
+      />
     </ListingFrame>
   )
 }

@@ -8,8 +8,8 @@ import { formatFigureText } from '@/lib/product/figure-text'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { SortableTable } from './sortable-table.client'
 
-/** Focused cells scroll into view beside the sticky first column. */
-const SCROLLER = 'scroll-ps-[156px] overflow-x-auto print:overflow-visible'
+/** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
+const SCROLLER = 'scroll-ps-[156px] md:scroll-ps-[268px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
@@ -51,7 +51,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
                   <span className="mt-0.5 block text-caption text-ink-3">{capitalize(product.automation)}</span>
                 </th>
                 {cells.map((cell, index) => (
-                  <FigureCell key={columns[index]?.title} {...cell} isNamed={columns[index]?.isNamed ?? false} />
+                  <FigureCell key={columns[index]?.title} {...cell} showsName={columns[index]?.showsName ?? false} />
                 ))}
               </>
             ),
@@ -62,7 +62,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   )
 }
 
-function FigureCell({ figures, isNamed }: KeyFigureCell & { isNamed: boolean }) {
+function FigureCell({ figures, showsName }: KeyFigureCell & { showsName: boolean }) {
   return (
     <td className={`${CELL} px-1.75 pt-2`}>
       {figures.length === 0 && <span className="text-caption text-ink-3">not stated</span>}
@@ -74,7 +74,7 @@ function FigureCell({ figures, isNamed }: KeyFigureCell & { isNamed: boolean }) 
             className="block text-body/[1.35] font-strong font-stretch-96% whitespace-nowrap tabular-nums"
           >
             {value} <small className="text-small font-[440] font-stretch-100% text-ink-2">{unit}</small>
-            {isNamed && <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>}
+            {showsName && <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>}
           </span>
         )
       })}

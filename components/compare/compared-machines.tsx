@@ -19,11 +19,14 @@ type ComparedMachinesProps = {
 /** A comparison of one to four machines, with its controls. */
 export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) {
   const { machines } = comparison
+  /** Slugs in the order of the columns on narrow screens; empty keeps the URL's order. */
   const [order, setOrder] = useState<string[]>([])
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false)
   const columns = orderColumns(machines, order)
   const rows = buildRows(columns)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
+  // A single machine has no differences, and no checkbox to show its figures again.
+  const shownRows = showsOnlyDifferences && machines.length > 1 ? differences : rows
   const note = formatComparisonNotes(comparison)
 
   function handleRemove(slug: string) {
@@ -35,6 +38,7 @@ export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) 
   }
 
   function handleAdd({ slug, title }: MachineName) {
+    // Only machines for the same process are offered.
     const process = machines[0]?.process ?? ''
     onShow([...machines, { slug, title, process }], `${title} added.`)
   }
@@ -63,7 +67,7 @@ export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) 
           <ColumnChoice columns={columns} onChoose={(column, slug) => setOrder(swapColumns(columns, column, slug))} />
         )}
       </div>
-      <ComparisonTable machines={columns} rows={showsOnlyDifferences ? differences : rows} onRemove={handleRemove} />
+      <ComparisonTable machines={columns} rows={shownRows} onRemove={handleRemove} />
       <ComparisonActions machines={machines} />
     </>
   )

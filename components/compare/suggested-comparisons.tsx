@@ -3,19 +3,19 @@ import { getSuggestedComparisons } from '@/lib/content/suggested-comparisons'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toShownPicture } from '@/lib/pictures/picture-urls'
-import { ComparisonLink } from './comparison-link'
-import { ComparisonLinks } from './comparison-links'
+import { ComparisonCard } from './comparison-card'
+import { ComparisonCardGroup } from './comparison-card-group'
 
 /** Comparisons that buyers often make, from content/categories.yaml. */
 export function SuggestedComparisons() {
   const comparisons = getSuggestedComparisons()
   if (comparisons.length === 0) return null
   return (
-    <ComparisonLinks title="Often compared">
+    <ComparisonCardGroup title="Often compared">
       {comparisons.map(({ title, machines }) => {
         const products = machines.map(getProduct)
         return (
-          <ComparisonLink
+          <ComparisonCard
             key={title}
             title={title}
             text={products.map(product => product.title).join(' · ')}
@@ -24,6 +24,6 @@ export function SuggestedComparisons() {
           />
         )
       })}
-    </ComparisonLinks>
+    </ComparisonCardGroup>
   )
 }

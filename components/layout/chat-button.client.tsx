@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { useIsCovering } from '@/lib/browser/use-is-covering'
+import { useIsInTheWay } from '@/lib/browser/use-is-in-the-way'
 import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
 type ChatButtonProps = { href: string; children: ReactNode }
@@ -24,13 +24,13 @@ const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-t
 export function ChatButton({ href, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()
-  const isCovering = useIsCovering(link)
+  const isInTheWay = useIsInTheWay(link)
   return (
     <a
       ref={link}
       className={`${FLOATING} ${IN_MARGIN} ${TILT}`}
       data-tilting={isTilting || undefined}
-      data-covering={isCovering || undefined}
+      data-covering={isInTheWay || undefined}
       aria-label="Live Chat"
       href={href}
       target="_blank"

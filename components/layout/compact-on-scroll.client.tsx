@@ -7,7 +7,7 @@ const COMPACT_FROM_PX = 80
 
 type CompactOnScrollProps = { className: string; children: ReactNode }
 
-/** A sticky header that gets `data-compact` once the page is scrolled. */
+/** A sticky header that gets `data-compact` once the page is scrolled past COMPACT_FROM_PX. */
 export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
   const [isCompact, setIsCompact] = useState(false)
   useEffect(() => {

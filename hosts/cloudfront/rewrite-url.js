@@ -8,10 +8,12 @@ function handler(event) {
     request.uri = '/private/hidden'
     return request
   }
+  // It is stored under this key alone.
   if (uri === '/404.html') return request
 
   let page = uri.replace(/\.html$/, '').replace(/\/+$/, '')
   if (page === '/index') page = ''
+  // A redirect to '//name' would lead to another host.
   const address = page.replace(/^\/{2,}/, '/') || '/'
   if (address !== uri) return createRedirect(address, request.querystring)
 
@@ -19,7 +21,7 @@ function handler(event) {
   return request
 }
 
-// A bucket reads an escaped key as the key itself.
+// S3 decodes a key, so '/%2edeploy' would be the same object as '/.deploy'.
 function toPlain(uri) {
   try {
     return decodeURIComponent(uri)

@@ -10,7 +10,7 @@ export type Store<Value> = {
 }
 
 /**
- * Creates the subscriptions of a store.
+ * Creates the listeners of a store whose value is read elsewhere.
  *
  * @param event window event that signals a change made elsewhere, such as in another tab
  */

@@ -32,7 +32,7 @@ const COLUMNS: readonly Column[] = [
 ]
 
 type KeyFigures = {
-  columns: { title: string; isNamed: boolean }[]
+  columns: { title: string; showsName: boolean }[]
   rows: { product: Product; cells: KeyFigureCell[] }[]
 }
 
@@ -40,11 +40,11 @@ type KeyFigures = {
 export function createKeyFigures(products: readonly Product[]): KeyFigures {
   const columns = COLUMNS.map(column => ({
     title: column.title,
-    isNamed: column.isFirstOnly ?? false,
+    showsName: column.isFirstOnly ?? false,
     cells: createCells(column, products),
   })).filter(({ cells }) => cells.some(({ figures }) => figures.length > 0))
   return {
-    columns: columns.map(({ title, isNamed }) => ({ title, isNamed })),
+    columns: columns.map(({ title, showsName }) => ({ title, showsName })),
     rows: products.map((product, row) => ({ product, cells: columns.flatMap(({ cells }) => cells[row] ?? []) })),
   }
 }

@@ -28,9 +28,13 @@ export function parseListPageNumber(rest: readonly string[] | undefined): number
 /** How many page links are shown on each side of the current page, besides the first and the last page. */
 const SIBLING_COUNT = 2
 
-/** The page numbers to link to from page `number`, in order; null is a gap. */
-export function createLinkedPages(number: number, count: number): (number | null)[] {
+/** The page numbers to link to from page `number`, in order; null is a gap of several pages. */
+export function createPaginationItems(number: number, count: number): (number | null)[] {
   const near = Array.from({ length: 2 * SIBLING_COUNT + 1 }, (_, index) => number - SIBLING_COUNT + index)
   const shown = [...new Set([1, ...near, count])].filter(page => page >= 1 && page <= count).sort((a, b) => a - b)
-  return shown.flatMap((page, index) => (index > 0 && page - (shown[index - 1] ?? 0) > 1 ? [null, page] : [page]))
+  return shown.flatMap((page, index) => {
+    const skipped = page - (shown[index - 1] ?? 0) - 1
+    if (skipped === 0) return [page]
+    return [skipped === 1 ? page - 1 : null, page]
+  })
 }

@@ -1,7 +1,6 @@
 /**
- * Calls back when the document has loaded, or at once if it has loaded already, with the milliseconds since its
- * load event.
- * Returns a function that cancels the call.
+ * Calls `onLoaded` after the load event, or at once if that has passed, with the milliseconds since that event. Returns
+ * a function that cancels a call that is still to come.
  */
 export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
   if (document.readyState === 'complete') {

@@ -15,7 +15,7 @@ export type DownloadResult = { ok: true; catalogue: OfflineCatalogue } | { ok: f
 const COMPLETION_URL = paths.offlineCatalogue
 
 /** Tells the service worker not to cache the response, because this module does. */
-const BYPASS_HEADERS = { 'X-Keep': '1' }
+const BYPASS_HEADERS = { 'X-Bypass-Worker': '1' }
 
 /** Fetches the current list of files to download. Null without a network, or if the list is invalid. */
 export async function fetchCatalogueList(): Promise<CatalogueList | null> {

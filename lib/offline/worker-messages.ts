@@ -21,7 +21,7 @@ export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // It is undefined in an insecure context.
   if (!serviceWorker || (await isKillSwitchOn())) return false
-  await whenLoaded()
+  await waitForLoad()
   const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // A page after a forced reload has no controller, although the worker is active.
   if (!serviceWorker.controller && !active) {
@@ -78,7 +78,7 @@ function isSavingData(connection: unknown): boolean {
   )
 }
 
-function whenLoaded(): Promise<unknown> | undefined {
+function waitForLoad(): Promise<unknown> | undefined {
   if (document.readyState === 'complete') return undefined
   return new Promise(resolve => window.addEventListener('load', resolve, { once: true }))
 }

@@ -22,7 +22,7 @@ export type PicturePoints = {
 
 /**
  * A processed picture. `width` and `height` in pixels give the aspect ratio, `widths` are the widths of the available
- * files in ascending order, and `base` is the URL of a file up to `-<width>.<format>`.
+ * files in ascending order, and a file has the URL `<base>-<width>.<format>`.
  */
 export type PictureManifestEntry = {
   width: number
@@ -34,7 +34,7 @@ export type PictureManifestEntry = {
   opaque: boolean
 }
 
-/** The pictures step writes this file. The path is relative to the project's root. */
+/** Written by `npm run pictures`; relative to the project's root. */
 export const MANIFEST_FILE = '.cache/pictures/manifest.json'
 
 const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST_FILE, 'npm run pictures')

@@ -1,6 +1,6 @@
 /**
- * Writes the build time of a preview and the list of pages that it changes. The list is left out if the live site does
- * not respond.
+ * Writes the build time of a preview and the list of pages that it changes. The list is left out if the live site's hashes
+ * cannot be read.
  */
 import { z } from 'zod'
 import { env } from '@/lib/env'
@@ -10,15 +10,15 @@ import { findPageChanges, PREVIEW_NOTES_FILE, type PreviewNotes } from '@/lib/pr
 import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
 
 /** Maximum time to wait for the live site. */
-const LIVE_LIMIT_MS = 10_000
+const LIVE_TIMEOUT_MS = 10_000
 
-const pageHashes = z.record(z.string(), z.string())
+const pageHashesSchema = z.record(z.string(), z.string())
 
 /** The page hashes of the live site; null if it has none yet, or they cannot be read. */
 async function fetchLiveHashes(origin: string): Promise<PageHashes | null> {
   try {
-    const answer = await fetch(origin + paths.pageHashes, { signal: AbortSignal.timeout(LIVE_LIMIT_MS) })
-    return answer.ok ? pageHashes.parse(await answer.json()) : null
+    const response = await fetch(origin + paths.pageHashes, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) })
+    return response.ok ? pageHashesSchema.parse(await response.json()) : null
   } catch {
     return null
   }
@@ -31,7 +31,9 @@ async function main() {
   const notes: PreviewNotes = { builtAt: new Date().toISOString(), changes }
   await writeFileAtomic(PREVIEW_NOTES_FILE, JSON.stringify(notes))
   console.info(
-    changes ? `${changes.changed.length} pages differ from the live site` : 'The live site could not be asked',
+    changes
+      ? `${changes.changed.length} pages differ from the live site, and ${changes.removed.length} of its pages are gone`
+      : 'Not compared with the live site: its page hashes cannot be read',
   )
 }
 

@@ -5,6 +5,7 @@ import { MeshoptEncoder } from 'meshoptimizer'
 import sharp from 'sharp'
 import { packGlb } from './glb'
 import { createGltfIo } from './gltf-io'
+import { ModelError } from './model-error'
 
 /** The longest side of a picture on a model, in pixels; on a screen it is seldom larger. */
 export const MAX_PICTURE = 384
@@ -42,9 +43,11 @@ export async function compressModel(file: string, slug: string, source: string):
   return toGlbAndPictures(await io.writeJSON(document, { format: Format.GLTF, basename: slug }))
 }
 
-/** Signs of a few plain colours are smallest without loss, prints with slanting edges with it. */
+/** Signs of a few plain colours are smaller without loss, prints with slanting edges with it: the smaller is kept. */
 async function compressPicture(texture: Texture): Promise<Uint8Array> {
-  const picture = sharp(texture.getImage() ?? undefined)
+  const image = texture.getImage()
+  if (!image) throw new ModelError(`the picture '${texture.getName()}' is missing`)
+  const picture = sharp(image)
   picture.resize(MAX_PICTURE, MAX_PICTURE, { fit: 'inside', withoutEnlargement: true })
   const exact = await picture.clone().webp({ lossless: true, effort: 6 }).toBuffer()
   const lossy = await picture.webp({ quality: 60, effort: 6 }).toBuffer()

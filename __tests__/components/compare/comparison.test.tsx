@@ -163,6 +163,13 @@ describe('rows', () => {
     expect(readRows()).toEqual(['Operators, differs'])
   })
 
+  it('are all shown again when the only other machine goes', async () => {
+    await visit('machines=a,c')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine c' }))
+    expect(readRows()).toContain('Colours')
+  })
+
   it('of one machine only are folded, and open with a press', async () => {
     await visit('machines=a,b')
     expect(readRows()).not.toContain('Dryer')

@@ -2,8 +2,8 @@
 import { LIST_PAGE_SIZE, WHOLE_LIST_UP_TO } from '@/lib/constants'
 import {
   countListPages,
-  createLinkedPages,
   createListPageParams,
+  createPaginationItems,
   parseListPageNumber,
   pickListPage,
 } from '@/lib/listing/list-pages'
@@ -31,10 +31,11 @@ it('reads the first page from an address without a number', () => {
 it.each([
   [1, 3, [1, 2, 3]],
   [1, 92, [1, 2, 3, null, 92]],
+  [5, 10, [1, 2, 3, 4, 5, 6, 7, null, 10]],
   [50, 92, [1, null, 48, 49, 50, 51, 52, null, 92]],
   [92, 92, [1, null, 90, 91, 92]],
 ])('links page %i of %i to its neighbours, the first and the last', (number, count, links) => {
-  expect(createLinkedPages(number, count)).toEqual(links)
+  expect(createPaginationItems(number, count)).toEqual(links)
 })
 
 it('grows with the catalogue in pages, not in length', () => {

@@ -47,7 +47,7 @@ it('leaves nothing behind when it is removed while its description is being writ
 it('marks its requests, so that the worker does not store their answers a second time', async () => {
   whole()
   await keep().result
-  expect(network.requests.map(({ headers }) => headers)).toEqual(DOWNLOADS.map(() => ({ 'X-Keep': '1' })))
+  expect(network.requests.map(({ headers }) => headers)).toEqual(DOWNLOADS.map(() => ({ 'X-Bypass-Worker': '1' })))
 })
 
 it('is not there when the network fails, and goes on from what has arrived', async () => {

@@ -8,7 +8,7 @@ import { dataRules, modelRules, pageRules, pictureRules, staticRules } from '@/s
 const ORIGIN = 'https://boxwright.example'
 
 function toMatched(path: string, { accept = '', mode = 'cors', keep = false, sameOrigin = true } = {}) {
-  const headers = new Headers({ ...(accept && { Accept: accept }), ...(keep && { 'X-Keep': '1' }) })
+  const headers = new Headers({ ...(accept && { Accept: accept }), ...(keep && { 'X-Bypass-Worker': '1' }) })
   const url = new URL(path, ORIGIN)
   return { request: { mode, headers, url: url.href } as unknown as Request, url, sameOrigin }
 }

@@ -20,16 +20,21 @@ type Figure = { label: string; unit: '' | 'ms' | 'kB'; digits: number; goal: Rea
 export const MAX_REQUESTS = 32
 export const MAX_LAYOUT_SHIFT = 0.01
 
-const same = (goal: number) => ({ home: goal, products: goal, product: goal, planner: goal, plan: goal })
-const PERFECT_SCORE = same(100)
+const sameForAll = (goal: number) => ({ home: goal, products: goal, product: goal, planner: goal, plan: goal })
+const PERFECT_SCORE = sameForAll(100)
 
 /** For these figures the goal is a minimum, for all others a maximum. */
-const HIGHER_IS_BETTER = ['performance', 'accessibility', 'best-practices', 'seo']
+const HIGHER_IS_BETTER: readonly string[] = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+] satisfies FigureName[]
 
 /** Every figure, in the order of printing. */
 const FIGURES = {
-  performance: { label: 'Performance', unit: '', digits: 0, goal: same(98) },
-  // Lighthouse slows the processor four times, whatever it is: its points are meant for an index of 1,500 to 2,000.
+  performance: { label: 'Performance', unit: '', digits: 0, goal: sameForAll(98) },
+  // Lighthouse slows any processor down four times. Its points are meant for hosts with an index of 1,500 to 2,000.
   'host-speed': { label: 'Benchmark index of this host', unit: '', digits: 0, goal: null },
   accessibility: { label: 'Accessibility', unit: '', digits: 0, goal: PERFECT_SCORE },
   'best-practices': { label: 'Best practices', unit: '', digits: 0, goal: PERFECT_SCORE },
@@ -37,7 +42,7 @@ const FIGURES = {
   lcp: { label: 'Largest contentful paint', unit: 'ms', digits: 0, goal: null },
   fcp: { label: 'First contentful paint', unit: 'ms', digits: 0, goal: null },
   tbt: { label: 'Total blocking time', unit: 'ms', digits: 0, goal: null },
-  cls: { label: 'Layout shift', unit: '', digits: 3, goal: same(MAX_LAYOUT_SHIFT) },
+  cls: { label: 'Layout shift', unit: '', digits: 3, goal: sameForAll(MAX_LAYOUT_SHIFT) },
   total: {
     label: 'Transfer until 3 s after load',
     unit: 'kB',
@@ -48,12 +53,12 @@ const FIGURES = {
     label: 'JavaScript before interaction',
     unit: 'kB',
     digits: 1,
-    goal: same(132),
+    goal: sameForAll(132),
   },
-  requests: { label: 'Requests', unit: '', digits: 0, goal: same(MAX_REQUESTS) },
-  'third-party': { label: 'Third-party requests', unit: '', digits: 0, goal: same(0) },
-  'lcp-ratio': { label: 'LCP ÷ without scripts', unit: '', digits: 3, goal: same(1.05) },
-  'fcp-ratio': { label: 'FCP ÷ without scripts', unit: '', digits: 3, goal: null },
+  requests: { label: 'Requests', unit: '', digits: 0, goal: sameForAll(MAX_REQUESTS) },
+  'third-party': { label: 'Third-party requests', unit: '', digits: 0, goal: sameForAll(0) },
+  'lcp-ratio': { label: 'LCP ÷ LCP without scripts', unit: '', digits: 3, goal: sameForAll(1.05) },
+  'fcp-ratio': { label: 'FCP ÷ FCP without scripts', unit: '', digits: 3, goal: null },
 } as const satisfies Record<string, Figure>
 
 export type FigureName = keyof typeof FIGURES
@@ -72,8 +77,8 @@ export function createReport(page: PageName, figures: Figures): string[] {
     const value = figures[name]
     if (value === undefined) return []
     const { label, unit, digits, goal } = FIGURES[name]
-    const sign = HIGHER_IS_BETTER.includes(name) ? 'at least' : 'at most'
-    const wanted = goal ? `${sign} ${goal[page]}${meetsGoal(name, page, value) ? '' : '  MISSED'}` : ''
+    const bound = HIGHER_IS_BETTER.includes(name) ? 'at least' : 'at most'
+    const wanted = goal ? `${bound} ${goal[page]}${meetsGoal(name, page, value) ? '' : '  MISSED'}` : ''
     return [`  ${label.padEnd(30)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} ${wanted}`.trimEnd()]
   })
 }
@@ -86,7 +91,7 @@ export function computeMedian(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The median of each figure over several runs. */
+/** The median of each figure of the first run over several runs. */
 export function computeMedians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as FigureName[]
   return Object.fromEntries(names.map(name => [name, computeMedian(runs.flatMap(run => run[name] ?? []))]))

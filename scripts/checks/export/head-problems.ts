@@ -30,6 +30,7 @@ export function findHeadProblems(pages: ReadonlyMap<string, string>, facts: Site
   for (const { path, head } of heads) {
     const report: Report = problem => problems.push(`${path}: ${problem}`)
     checkTitle(head, facts, report)
+    // Every page needs a title; the rest matters to search engines alone.
     if (!head.isIndexable) continue
     checkDescription(head, report)
     checkUrls(path, head, facts, report)
@@ -40,9 +41,9 @@ export function findHeadProblems(pages: ReadonlyMap<string, string>, facts: Site
     ...findDuplicates(heads.map(({ path, head }) => ({ path, text: head.title }))).map(
       paths => `${paths} share a title`,
     ),
-    ...findDuplicates(indexable.map(({ path, head }) => ({ path, text: head.description ?? path }))).map(
-      paths => `${paths} share a description`,
-    ),
+    ...findDuplicates(
+      indexable.flatMap(({ path, head }) => (head.description === null ? [] : { path, text: head.description })),
+    ).map(paths => `${paths} share a description`),
   ]
 }
 
@@ -64,7 +65,7 @@ function checkUrls(path: string, { canonicals, openGraph }: PageHead, { origin }
   const url = formatPageUrl(origin, path)
   if (canonicals.length !== 1) report(`has ${canonicals.length} canonical URLs instead of one`)
   else if (canonicals[0] !== url) report(`its canonical URL is ${canonicals[0]}`)
-  if (openGraph.get('url') !== url) report(`its og:url is ${openGraph.get('url')}`)
+  if (openGraph.get('url') !== url) report(`its og:url is ${openGraph.get('url') ?? 'missing'}`)
   if (!openGraph.get('title')) report('has no og:title')
 }
 

@@ -2,7 +2,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/pictures/picture-urls'
 
-type ComparisonLinkProps = {
+type ComparisonCardProps = {
   title: string
   text: string
   href: string
@@ -10,7 +10,7 @@ type ComparisonLinkProps = {
 }
 
 /** A card that links to a comparison, with pictures of its first two machines. */
-export function ComparisonLink({ title, text, href, machines }: ComparisonLinkProps) {
+export function ComparisonCard({ title, text, href, machines }: ComparisonCardProps) {
   return (
     <Card className="flex-row! items-center gap-2 bg-sheet pe-2">
       <div className="flex h-full min-h-7 flex-none items-center bg-plate">

@@ -15,8 +15,8 @@ function overlaps(a: DOMRect, b: DOMRect) {
 }
 
 /**
- * Whether the element covers anything protected that is visible. Without `checkVisibility` (before 2024), everything is
- * visible.
+ * Whether the element covers anything protected that is visible. Browsers without `checkVisibility` (before 2024) take
+ * every element for visible.
  */
 function isOverProtected(element: HTMLElement) {
   const own = element.getBoundingClientRect()
@@ -31,32 +31,34 @@ function isOverProtected(element: HTMLElement) {
 /**
  * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control or a
  * figure. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
+ * Hide the element by `visibility` or `opacity`: its box must stay measurable.
  */
-export function useIsCovering(element: RefObject<HTMLElement | null>) {
-  const [isCovering, setIsCovering] = useState(false)
+export function useIsInTheWay(element: RefObject<HTMLElement | null>) {
+  const [isInTheWay, setIsInTheWay] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     function checkAtRest() {
       clearTimeout(timer)
-      timer = setTimeout(() => setIsCovering(element.current !== null && isOverProtected(element.current)), REST_MS)
+      timer = setTimeout(() => setIsInTheWay(element.current !== null && isOverProtected(element.current)), REST_MS)
     }
     function handleScroll() {
-      setIsCovering(true)
+      setIsInTheWay(true)
       checkAtRest()
     }
-    // Anything that opens, closes or replaces a part of the page changes the page's height.
-    const heights = new ResizeObserver(checkAtRest)
-    heights.observe(document.body)
+    // Anything that opens, closes or replaces a part of the page changes its height. The observer also reports once at
+    // the start, which is the first check.
+    const resizeObserver = new ResizeObserver(checkAtRest)
+    resizeObserver.observe(document.body)
     window.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('resize', checkAtRest)
     return () => {
       clearTimeout(timer)
-      heights.disconnect()
+      resizeObserver.disconnect()
       window.removeEventListener('scroll', handleScroll)
       window.removeEventListener('resize', checkAtRest)
     }
   }, [element])
 
-  return isCovering
+  return isInTheWay
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
 
-type ComparisonLinksProps = {
+type ComparisonCardGroupProps = {
   title: string
-  /** Each a ComparisonLink. */
+  /** Each a ComparisonCard. */
   children: ReactNode
 }
 
-/** A titled group of ComparisonLinks. */
-export function ComparisonLinks({ title, children }: ComparisonLinksProps) {
+/** A titled group of ComparisonCards. */
+export function ComparisonCardGroup({ title, children }: ComparisonCardGroupProps) {
   return (
     <section className="mb-4" aria-label={title}>
       <h2 className="mb-1.5 text-h3">{title}</h2>
