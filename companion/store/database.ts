@@ -68,7 +68,9 @@ export function createDatabase({ first, open, log, now }: DatabaseParts) {
     const proof = proven?.connection === connection ? proven : undefined
     if (proof && isWithin(proof.at, maxAgeMs)) return { ok: true, value: proof.connection }
     if (!proof && isWithin(failedProof.at, PROOF_MAX_AGE_MS)) return { ok: false, code: failedProof.code }
-    proving ??= prove(proof === undefined)
+    proving ??= prove(proof === undefined).finally(() => {
+      proving = undefined
+    })
     return proving
   }
 
@@ -77,17 +79,16 @@ export function createDatabase({ first, open, log, now }: DatabaseParts) {
     return Math.abs(now() - at) < ms
   }
 
-  async function prove(isNew: boolean): Promise<Result<Connection>> {
+  async function prove(isUnproven: boolean): Promise<Result<Connection>> {
     const opened = await connect()
     const result = opened.ok ? await run(opened.value, work) : opened
     if (result.ok) proven = { connection: result.value, at: now() }
     else failedProof = { code: result.code, at: now() }
-    proving = undefined
     return result
 
     async function work(on: Connection) {
       await proveWrites(on, now)
-      if (isNew) await proveIntegrity(on)
+      if (isUnproven) await proveIntegrity(on)
       return on
     }
   }
@@ -98,7 +99,7 @@ export function createDatabase({ first, open, log, now }: DatabaseParts) {
       const ready = await getProven()
       return ready.ok ? run(ready.value, work) : ready
     },
-    /** Does the work even if the proof fails: deleting old records is what makes a full database usable again. */
+    /** Does the work without a proof, which a full database fails: deleting old records makes it usable again. */
     attemptWithoutProof: async <T>(work: Work<T>): Promise<Result<T>> => {
       const opened = await connect()
       return opened.ok ? run(opened.value, work) : opened

@@ -1,5 +1,6 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
+import { numberSteps } from '@/lib/applications/production-steps'
 import type { Application } from '@/lib/content/applications'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
@@ -7,7 +8,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 
 type PackRouteProps = { application: Application }
 
-const SIZES = '(min-width: 1200px) 24vw, 50vw'
+const SIZES = '(min-width: 1632px) 576px, (min-width: 1200px) 35vw, (min-width: 900px) 32vw, 50vw'
 
 /** A pack and the machines that make it, in the order of production. */
 export function PackRoute({ application: { number, name, substrate, picture, madeOn } }: PackRouteProps) {
@@ -17,7 +18,7 @@ export function PackRoute({ application: { number, name, substrate, picture, mad
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={substrate} href={paths.applicationAnchor(number)} />
       </Card>
-      {madeOn.map((slug, index) => (
+      {numberSteps(madeOn.map(getProduct)).map(({ step, isOr, machine: { slug, title } }) => (
         <Card key={slug} className="bg-sheet">
           <CardPicture
             frame="aspect-[4/3]"
@@ -26,7 +27,7 @@ export function PackRoute({ application: { number, name, substrate, picture, mad
             alt=""
             sizes={SIZES}
           />
-          <CardTexts title={getProduct(slug).title} note={`Step ${index + 1}`} href={paths.product(slug)} />
+          <CardTexts title={title} note={`${isOr ? 'Or step' : 'Step'} ${step}`} href={paths.product(slug)} />
         </Card>
       ))}
     </CardGrid>

@@ -22,17 +22,18 @@ const LEVEL = 'supports-[grid-template-rows:subgrid]:row-span-3 supports-[grid-t
 const LEVEL_TEXT =
   'not-in-[dialog]:supports-[grid-template-rows:subgrid]:row-span-2 not-in-[dialog]:supports-[grid-template-rows:subgrid]:grid'
 const SHARED_ROWS = 'supports-[grid-template-rows:subgrid]:grid-rows-subgrid'
-/** Outlines the cell whose link has keyboard focus. */
+/** Outlines the cell while one of its links has keyboard focus. */
 const FOCUS =
   'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
 
-// ApplicationViewer shows a copy of the cell in a dialog, enlarged by the `in-[dialog]` variants.
+// ApplicationViewer copies what is in the cell, not the cell, into a dialog. The `in-[dialog]` variants enlarge the copy,
+// and `not-in-[dialog]` keeps the alignment of the rows out of it.
 const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
 const GROWING = 'transition-transform duration-picture group-hover:scale-102'
 const TEXT = 'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
 const NAME = 'mt-0.5 text-[1.1875rem]/[1.2] font-strong font-stretch-103% tracking-[-.008em] text-pretty'
-const NAME_IN_VIEWER = 'in-[dialog]:text-h3/[1.02] in-[dialog]:tracking-[-.022em] in-[dialog]:text-balance'
-const NAME_IN_VIEWER_FACE = 'in-[dialog]:font-head in-[dialog]:font-stretch-113%'
+const NAME_SIZE_IN_VIEWER = 'in-[dialog]:text-h3/[1.02] in-[dialog]:tracking-[-.022em] in-[dialog]:text-balance'
+const NAME_FONT_IN_VIEWER = 'in-[dialog]:font-head in-[dialog]:font-stretch-113%'
 const KIND = 'mt-0.75 mb-1.75 text-small/[1.4] text-ink-2'
 const KIND_IN_VIEWER = 'in-[dialog]:mt-1.25 in-[dialog]:mb-2.5 in-[dialog]:text-body/[1.6]'
 
@@ -63,7 +64,11 @@ type CellProps = {
   isEager: boolean
 }
 
-function Cell({ application: { number, name, pack, substrate, madeOn }, presetSlug, isEager }: CellProps) {
+function Cell({
+  application: { number, name, pack, substrate, picture, alt, madeOn },
+  presetSlug,
+  isEager,
+}: CellProps) {
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
       {/* ApplicationViewer opens its dialog on this link; without script it goes to the cell. */}
@@ -73,8 +78,8 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, presetSl
         aria-label={`View ${name}`}
       >
         <Picture
-          picture={getPicture(`applications/packaging-${number}`)}
-          alt={`Packaging ${number}`}
+          picture={getPicture(picture)}
+          alt={alt}
           sizes={SIZES}
           priority={isEager ? 'eager' : 'lazy'}
           className={`${PICTURE} ${GROWING}`}
@@ -85,7 +90,7 @@ function Cell({ application: { number, name, pack, substrate, madeOn }, presetSl
           <span className="text-caption text-ink-3 tabular-nums" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </span>
-          <h2 className={`${NAME} ${NAME_IN_VIEWER} ${NAME_IN_VIEWER_FACE}`}>{name}</h2>
+          <h2 className={`${NAME} ${NAME_SIZE_IN_VIEWER} ${NAME_FONT_IN_VIEWER}`}>{name}</h2>
           <p className={`${KIND} ${KIND_IN_VIEWER}`}>
             {capitalize(pack)}; {substrate}
           </p>

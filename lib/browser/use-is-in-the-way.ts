@@ -23,7 +23,7 @@ function isOverProtected(element: HTMLElement) {
   return [...document.querySelectorAll(`${PROTECTED}, ${PROSE}`)].some(
     other =>
       (other.matches(PROTECTED) || /\d/.test(other.textContent ?? '')) &&
-      other.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+      other.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) !== false &&
       [...other.getClientRects()].some(box => overlaps(own, box)),
   )
 }

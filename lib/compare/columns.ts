@@ -6,7 +6,7 @@ export function orderColumns<Machine extends MachineName>(machines: readonly Mac
   return [...machines].sort((one, other) => getRank(one) - getRank(other))
 }
 
-/** The slugs of the columns after the machine `slug` has swapped places with, or replaced, the one in `column`. */
+/** The slugs of the columns after the machine `slug` has swapped places with the one in `column`. */
 export function swapColumns(machines: readonly MachineName[], column: number, slug: string): string[] {
   const replaced = machines[column]?.slug ?? slug
   return machines.map(machine => {

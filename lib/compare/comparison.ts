@@ -9,8 +9,8 @@ import { formatStock } from '@/lib/product/specification-rows'
 export type MachineName = Pick<Product, 'slug' | 'title'>
 
 /**
- * What the comparison needs to know about a machine. The build writes it to data files that only the compare page
- * fetches.
+ * What the comparison needs to know about a machine. The build writes it to data files, which are fetched when a
+ * visitor compares machines or enquires about them.
  */
 export type ComparableMachine = Pick<
   Product,
@@ -56,8 +56,8 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
   const figureRows = groups.map(({ name, key, figures }) => {
     const texts = figures.map(stated => stated.map(formatText).join('; '))
     const sameQuantity = groups.filter(other => other.key === key)
-    const isStated = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
-    return buildRow(name, texts, isStated)
+    const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
+    return buildRow(name, texts, statedBy)
   })
   const textRows = [
     buildRow(
@@ -85,12 +85,12 @@ function formatText(figure: Figure) {
   return unit ? `${value} ${unit}` : value
 }
 
-function buildRow(name: string, texts: string[], isStated: boolean[] = texts.map(Boolean)): ComparisonRow {
+function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map(Boolean)): ComparisonRow {
   const cells = texts.map(text => text || null)
   return {
     name,
     cells,
     isDifferent: new Set(cells.filter(cell => cell !== null)).size > 1,
-    isStatedOnce: texts.length > 1 && isStated.filter(Boolean).length === 1,
+    isStatedOnce: texts.length > 1 && statedBy.filter(Boolean).length === 1,
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file
- * of a machine. Today a file has one or two machines (about 300 bytes with Brotli); with 5,500 it would have 134 (about
+ * of a machine. Today a file has at most five machines (1 kB with Brotli or less); with 5,500 it would have 134 (about
  * 20 kB). A number near the 31 of {@link getChunk} would put names that differ in their last two digits into few files.
  */
 export const CHUNK_COUNT = 41

@@ -1,9 +1,6 @@
 import type { FacetValue, Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 
-/** Smaller than any difference in similarity. */
-const TIE_BREAK = 0.001
-
 /** The bigrams (pairs of adjacent letters) of a text. Two spellings of a word share most of them. */
 function createBigrams(text: string) {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -21,7 +18,9 @@ function computeSimilarity(a: string, b: string) {
 
 /**
  * The category to suggest for a search without results: that of the best match for the words alone, or else the one with
- * the most similar name. The selected category wins a tie, then the first one.
+ * the most similar name. The selected category wins a tie, then the first one. Undefined if no name has anything in
+ * common with the search, and none is selected.
+ *
  * @param best index of the machine that matches the words alone best, if there is one
  */
 export function findNearestCategory(
@@ -33,7 +32,8 @@ export function findNearestCategory(
   const values = choices[facet]?.values ?? []
   const index = best === undefined ? undefined : machines[best]?.choices[facet]?.[0]
   if (index !== undefined) return values[index]
-  const rate = ({ slug, label }: FacetValue) =>
-    computeSimilarity(q, label) + (chosen.category?.includes(slug) ? TIE_BREAK : 0)
-  return [...values].sort((a, b) => rate(b) - rate(a))[0]
+  const rate = ({ label }: FacetValue) => computeSimilarity(q, label)
+  const isChosen = ({ slug }: FacetValue) => chosen.category?.includes(slug) ?? false
+  const [nearest] = [...values].sort((a, b) => rate(b) - rate(a) || Number(isChosen(b)) - Number(isChosen(a)))
+  return nearest && (rate(nearest) > 0 || isChosen(nearest)) ? nearest : undefined
 }

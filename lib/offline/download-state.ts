@@ -16,7 +16,7 @@ export const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
   hasModels: json => json === true,
 })
 
-/** Why the download of the catalogue ended early. */
+/** Why the catalogue cannot be downloaded, or its download ended early. */
 export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'disabled'
 
 /** Whether the visitor can solve the problem on this device and try again. */
@@ -26,7 +26,7 @@ export function canTryAgain(problem: DownloadProblem): boolean {
 
 /**
  * The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device in bytes,
- * `modelBytes` the size of the 3-D models, saved or not; they are a choice of their own.
+ * `modelBytes` the size of the 3-D models, saved or not: the visitor chooses them separately.
  */
 export type DownloadState =
   | { kind: 'checking' }

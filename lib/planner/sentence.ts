@@ -43,11 +43,15 @@ export function formatShare(share: number): string {
 
 /** Formats a length in mm as metres, rounded up to one decimal. */
 export function formatMetres(mm: number): string {
-  return formatNumber(Math.ceil(mm / 100) / 10)
+  return formatThousandths(mm)
 }
 
 /** Formats by how many kW or m a plan exceeds what the buyer has, rounded up to one decimal. */
 export function formatOverrun(amount: number, unit: string): string {
-  // Through whole watts or mm, because 1.1 × 10 is a little more than 11.
-  return `${formatMetres(Math.round(amount * 1000))} ${unit}`
+  // Rounded to whole watts or mm first, because 1.1 × 10 is a little more than 11.
+  return `${formatThousandths(Math.round(amount * 1000))} ${unit}`
+}
+
+function formatThousandths(thousandths: number) {
+  return formatNumber(Math.ceil(thousandths / 100) / 10)
 }

@@ -13,6 +13,7 @@ export const localSettings = {
   MAIL_SERVICE_ID: 'sample-service',
   MAIL_LEAD_TEMPLATE: 'sample-lead',
   MAIL_MESSAGE_TEMPLATE: 'sample-message',
+  // Empty, so that the newsletter's form passes the address on to the contact form.
   MAIL_NEWSLETTER_TEMPLATE: '',
   MAIL_ORIGIN: 'self',
   VISITORS_URL: '/visitors',

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 /** The mail provider's API, the only foreign origin that pages may call by default. */
 const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
-/** One year, the longest max-age that caches honour. */
+/** One year, the customary max-age of files that never change. */
 const YEAR_SECONDS = 31_536_000
 
 /** Folders of content-hashed files, whose names change with their content. */
@@ -44,8 +44,8 @@ const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
  * `script-src 'self'` holds because the inline scripts of the export are moved into files after the build,
  * and `style-src 'self'` because no element carries a style attribute.
  *
- * @param connect https origins that pages may call beside their own; a plain http origin is refused, since one such
- * source opens the policy to anybody on the way.
+ * @param connect https origins that pages may call beside their own; a plain http origin is refused, because
+ * anybody on the way could answer in its place.
  */
 export function createContentSecurityPolicy(connect: readonly string[] = [MAIL_PROVIDER_ORIGIN]): string {
   const insecure = connect.find(origin => !origin.startsWith('https://'))

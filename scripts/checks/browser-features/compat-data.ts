@@ -4,7 +4,7 @@ import { findBrowsersWithout } from './floor'
 
 /**
  * All ids in the compatibility data that a name in the code may refer to, such as 'css.properties.overflow.clip'. A
- * method `any` may belong to several interfaces.
+ * name such as `any` may belong to several interfaces (`Promise.any`, `AbortSignal.any`).
  */
 export type CandidateIds = readonly string[]
 
@@ -32,7 +32,7 @@ export function isKnown(id: string): boolean {
   return findEntry(id)?.__compat !== undefined
 }
 
-/** The same few hundred features are asked for tens of thousands of times. */
+/** By id: the same few hundred features are looked up tens of thousands of times. */
 const lackingBrowsers = new Map<string, readonly string[]>()
 
 /** Lists the supported browsers that lack a feature, such as 'firefox 121'. Empty for unknown features too. */
