@@ -18,8 +18,7 @@ function computeSimilarity(a: string, b: string) {
 
 /**
  * The category to suggest for a search without results: that of the best match for the words alone, or else the one with
- * the most similar name. The selected category wins a tie, then the first one. Undefined if no name has anything in
- * common with the search, and none is selected.
+ * the most similar name. The selected category wins a tie, then the first one.
  *
  * @param best index of the machine that matches the words alone best, if there is one
  */
@@ -34,6 +33,5 @@ export function findNearestCategory(
   if (index !== undefined) return values[index]
   const rate = ({ label }: FacetValue) => computeSimilarity(q, label)
   const isChosen = ({ slug }: FacetValue) => chosen.category?.includes(slug) ?? false
-  const [nearest] = [...values].sort((a, b) => rate(b) - rate(a) || Number(isChosen(b)) - Number(isChosen(a)))
-  return nearest && (rate(nearest) > 0 || isChosen(nearest)) ? nearest : undefined
+  return [...values].sort((a, b) => rate(b) - rate(a) || Number(isChosen(b)) - Number(isChosen(a)))[0]
 }
