@@ -5,6 +5,7 @@ import type { Application } from '@/lib/content/applications'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { capitalize } from '@/lib/product/capital'
 
 type PackRouteProps = { application: Application }
 
@@ -16,7 +17,7 @@ export function PackRoute({ application: { number, name, substrate, picture, mad
     <CardGrid className="col-span-full grid-cols-2">
       <Card className="bg-sheet">
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
-        <CardTexts title={name} note={substrate} href={paths.applicationAnchor(number)} />
+        <CardTexts title={name} note={capitalize(substrate)} href={paths.applicationAnchor(number)} />
       </Card>
       {numberSteps(madeOn.map(getProduct)).map(({ step, isOr, machine: { slug, title } }) => (
         <Card key={slug} className="bg-sheet">
