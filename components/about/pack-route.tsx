@@ -19,7 +19,7 @@ export function PackRoute({ application: { number, name, substrate, picture, mad
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(substrate)} href={paths.applicationAnchor(number)} />
       </Card>
-      {numberSteps(madeOn.map(getProduct)).map(({ step, isOr, machine: { slug, title } }) => (
+      {numberSteps(madeOn.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
         <Card key={slug} className="bg-sheet">
           <CardPicture
             frame="aspect-[4/3]"
@@ -28,7 +28,7 @@ export function PackRoute({ application: { number, name, substrate, picture, mad
             alt=""
             sizes={SIZES}
           />
-          <CardTexts title={title} note={`${isOr ? 'Or step' : 'Step'} ${step}`} href={paths.product(slug)} />
+          <CardTexts title={title} note={`${isAlternative ? 'Or step' : 'Step'} ${step}`} href={paths.product(slug)} />
         </Card>
       ))}
     </CardGrid>

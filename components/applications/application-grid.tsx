@@ -26,8 +26,8 @@ const SHARED_ROWS = 'supports-[grid-template-rows:subgrid]:grid-rows-subgrid'
 const FOCUS =
   'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
 
-// ApplicationViewer copies what is in the cell, not the cell, into a dialog. The `in-[dialog]` variants enlarge the copy,
-// and `not-in-[dialog]` keeps the alignment of the rows out of it.
+// ApplicationViewer copies what is in the cell, not the cell, into a dialog. The `in-[dialog]` variants enlarge the
+// copy, and `not-in-[dialog]` keeps the alignment of the rows out of it.
 const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
 const GROWING = 'transition-transform duration-picture group-hover:scale-102'
 const TEXT = 'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'

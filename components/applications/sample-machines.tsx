@@ -14,9 +14,9 @@ type ProductionOrderProps = { slugs: readonly string[] }
 export function ProductionOrder({ slugs }: ProductionOrderProps) {
   return (
     <ol className="mt-0.75 border-t border-line text-small/[1.3]">
-      {numberSteps(slugs.map(getProduct)).map(({ step, isOr, machine: { slug, title } }) => (
+      {numberSteps(slugs.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
         <li key={slug} className={STEP}>
-          <span className={NUMBER}>{isOr ? `or ${step}` : step}</span>
+          <span className={NUMBER}>{isAlternative ? `or ${step}` : step}</span>
           <Link
             className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
             href={paths.product(slug)}

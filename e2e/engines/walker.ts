@@ -5,8 +5,8 @@ import type { EnginePage, Target } from './engine-page'
 export const PAGE_WIDTHS = [390, 1280] as const
 
 /**
- * Time limit for a visible picture to load after scrolling has stopped, in milliseconds: long, because four engines share
- * the processor, and below the 20 s that WebKit's driver gives a script.
+ * Time limit for a visible picture to load after scrolling has stopped, in milliseconds: long, because four engines
+ * share the processor, and below the 20 s that WebKit's driver gives a script.
  */
 const PICTURE_LIMIT_MS = 10_000
 

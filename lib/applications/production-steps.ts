@@ -5,7 +5,7 @@ const DONE_ONCE: readonly Process[] = ['die cutting']
 
 /**
  * Numbers the machines of a sample in production order: '1', '2', '3'. Two alternative machines are '2a' and '2b', the
- * second with `isOr`; there are never more than two.
+ * second with `isAlternative`; there are never more than two.
  */
 export function numberSteps<Machine extends { process: Process }>(machines: readonly Machine[]) {
   const isAlternative = (index: number) => {
@@ -14,8 +14,8 @@ export function numberSteps<Machine extends { process: Process }>(machines: read
   }
   let number = 0
   return machines.map((machine, index) => {
-    if (isAlternative(index)) return { machine, step: `${number}b`, isOr: true }
+    if (isAlternative(index)) return { machine, step: `${number}b`, isAlternative: true }
     number += 1
-    return { machine, step: isAlternative(index + 1) ? `${number}a` : `${number}`, isOr: false }
+    return { machine, step: isAlternative(index + 1) ? `${number}a` : `${number}`, isAlternative: false }
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the build time of a preview and the list of pages that it changes. The list is left out if the live site's hashes
- * cannot be read.
+ * Writes the build time of a preview and the list of pages that it changes. The list is left out if the live site's
+ * hashes cannot be read.
  */
 import { z } from 'zod'
 import { env } from '@/lib/env'

@@ -26,7 +26,8 @@ export async function createCertificate(): Promise<{ key: string; cert: string }
  * over HTTP/2. The client has to accept a certificate that nobody signed.
  *
  * @param site answers the requests; it need not listen
- * @returns also the flag that makes Chromium trust the certificate; after `--ignore-certificate-errors` it caches nothing
+ * @returns also the flag that makes Chromium trust the certificate: after `--ignore-certificate-errors` it would cache
+ * nothing
  */
 export async function startHttp2Server(
   site: Server,

@@ -42,8 +42,8 @@ export function createQuickSteps(): Step[] {
 
 /**
  * The steps of `npm test`, cheapest first. They check and drive the local build, whose forms send to the companion. It
- * differs from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files are
- * compressed.
+ * differs from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files
+ * are compressed.
  */
 export function createTestSteps(): Step[] {
   return [

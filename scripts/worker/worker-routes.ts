@@ -1,7 +1,7 @@
 /**
  * The requests that the service worker handles. Workbox serialises these functions into sw.js, so they can use only
- * their parameters and the globals of a worker. The header X-Bypass-Worker marks requests of the catalogue download, which
- * stores its responses in its own cache.
+ * their parameters and the globals of a worker. The header X-Bypass-Worker marks requests of the catalogue download,
+ * which stores its responses in its own cache.
  */
 
 type RouteMatch = { request: Request; sameOrigin: boolean; url: URL }

@@ -2,7 +2,9 @@
 import { numberSteps } from '@/lib/applications/production-steps'
 
 const steps = (...processes: Parameters<typeof numberSteps>[0][number]['process'][]) =>
-  numberSteps(processes.map(process => ({ process }))).map(({ step, isOr }) => (isOr ? `or ${step}` : step))
+  numberSteps(processes.map(process => ({ process }))).map(({ step, isAlternative }) =>
+    isAlternative ? `or ${step}` : step,
+  )
 
 it('numbers machines in order of production', () => {
   expect(steps('laminating', 'die cutting', 'folding and gluing')).toEqual(['1', '2', '3'])
