@@ -23,6 +23,8 @@ const config: NextConfig = {
     // Constants stand where they are used, and unused parts of React's files are left out: 0.75 kB of script on every page.
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
+    // Code that all pages load comes in two files instead of six, and compresses better: 4.2 kB of script on every page.
+    turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 5_000_000 },
     // The unknown page is a document of its own. As app/not-found.tsx it is in every page's data: 1.1 kB.
     globalNotFound: true,
     // The frame around a page travels with the page's own prefetch: 7 files a machine instead of 8, 2 requests instead of 3.

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
@@ -58,8 +57,7 @@ test('a ready-made plan opens in the form; only then planner code and data are l
   await expect(plan(page).getByRole('status').first()).toHaveText(answer ?? '')
   await expect(form(page).getByLabel('Flute')).toHaveValue('E')
   const own = [...paths].filter(path => {
-    const isCode = path.endsWith('.js') && !path.includes(`/${INLINE_FOLDER}/`)
-    return (isCode || path === PLANNER_FILE) && !others.has(path)
+    return (path.endsWith('.js') || path === PLANNER_FILE) && !others.has(path)
   })
   expect(own).toContain(PLANNER_FILE)
   const bytes = own.map(path => {

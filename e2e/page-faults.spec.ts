@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { MACHINE_COUNT } from './support/catalogue'
-import { CHUNKS, CODE, CODE_FAILURE, fail, PAGE_DATA, PAYLOAD } from './support/faults'
+import { CHUNKS, CODE, CODE_FAILURE, fail, PAYLOAD } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
@@ -67,7 +67,6 @@ test.describe('the code of one page fails', () => {
     for (const [name, code] of [
       ['and its payload', CODE],
       ['alone', CHUNKS],
-      ['whose payload fails', PAGE_DATA],
     ] as const) {
       const refused: string[] = []
       await page.unrouteAll()

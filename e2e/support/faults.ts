@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { INLINE_FOLDER, STARTER_FILE } from '@/scripts/export/start-scripts'
 
 /** The request that sends a message to the mail provider. */
 export const SEND = '**/api/v1.0/email/send'
@@ -7,12 +6,8 @@ export const SEND = '**/api/v1.0/email/send'
 /** Every file of the site's own code. */
 export const CODE = /\/_next\/static\/.*\.js$/
 
-/** The same without the payloads of the pages, which are separate files. */
-export const CHUNKS = /\/_next\/static\/chunks\/.*\.js$/
-
-/** Only the payloads, without which no code of a page can run; not the script that all pages share. */
-export const PAGE_DATA = ({ pathname }: URL) =>
-  pathname.startsWith(`/${INLINE_FOLDER}/`) && pathname !== `/${STARTER_FILE.path}`
+/** The same without the script that loads the others. */
+export const CHUNKS = /\/_next\/static\/chunks\/(?!start-).*\.js$/
 
 /** The data of a page that the router requests for a link. */
 export const PAYLOAD = /\.txt(\?|$)/

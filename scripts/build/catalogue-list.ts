@@ -12,7 +12,7 @@ import { isPrecompressed, listFiles } from './export-files'
 const EXCLUDED_PAGES = ['404.html', 'offline.html']
 
 /** The other files that pages need: scripts, style sheets, fonts, icons, the search index, the figures to compare. */
-const REQUIRED_FILES = /^(_next\/static\/(chunks|media|inline)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)$/
+const REQUIRED_FILES = /^(_next\/static\/(chunks|media)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)$/
 const SOURCE_MAP = /\.map$/
 
 /** The 3-D models and the pictures on their surfaces. */

@@ -19,8 +19,8 @@ import { EXPORT_FOLDER } from './export-folders'
 const PAGES_PER_PROCESS = 500
 
 async function finishShare(folder: string, share: Share) {
-  const { pages, moved } = await finishPages(folder, share)
-  console.info(`${pages} pages, ${moved} with scripts moved into a file`)
+  const { pages, rewritten } = await finishPages(folder, share)
+  console.info(`${pages} pages, ${rewritten} rewritten`)
 }
 
 /** Post-processing keeps one core busy, so the pages of a large catalogue are divided among several processes. */

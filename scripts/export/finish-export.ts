@@ -32,8 +32,8 @@ const MAX_CONCURRENT_FILES = 8
 /** The pages of one process: every `of`-th page, beginning with the one at index `first`. */
 export type Share = { first: number; of: number }
 
-/** The number of pages in a share, and of those whose inline scripts were moved into a file. */
-export type FinishedPages = { pages: number; moved: number }
+/** The number of pages in a share, and of those that were rewritten now. */
+export type FinishedPages = { pages: number; rewritten: number }
 
 /**
  * Deletes unused files from an export. Resolves to the number of deleted files and folders.
@@ -79,24 +79,23 @@ async function listPages(folder: string): Promise<string[]> {
 }
 
 /**
- * Rewrites pages for the Content-Security-Policy of headers.ts: inline scripts move into files, scripts and style
- * sheets get an integrity, and scripts load after the visible content. A second run changes nothing.
+ * Rewrites pages for the Content-Security-Policy of headers.ts: inline scripts become data, scripts and style sheets get
+ * an integrity, and scripts load after the visible content. A second run changes nothing.
  *
  * @param folder the export, after {@link removeUnused} and {@link writeStarter}
  */
 export async function finishPages(folder: string, { first, of }: Share): Promise<FinishedPages> {
   const pages = (await listPages(folder)).filter((_, index) => index % of === first)
   const findIntegrity = createIntegrityFinder(folder)
-  const moved = await runBounded(pages, MAX_CONCURRENT_FILES, page => finishPage(folder, page, findIntegrity))
-  return { pages: pages.length, moved: moved.filter(Boolean).length }
+  const rewritten = await runBounded(pages, MAX_CONCURRENT_FILES, page => finishPage(folder, page, findIntegrity))
+  return { pages: pages.length, rewritten: rewritten.filter(Boolean).length }
 }
 
-/** Rewrites one page. Resolves to whether it had inline scripts. */
+/** Rewrites one page. Resolves to whether it had to be. */
 async function finishPage(folder: string, name: string, findIntegrity: FindIntegrity): Promise<boolean> {
   const path = join(folder, name)
-  const page = rewriteScripts(await readFile(path, 'utf8'), findIntegrity)
-  if (page === null) return false
-  await writeFile(join(folder, page.file.path), page.file.text)
-  await writeFile(path, page.html)
+  const html = rewriteScripts(await readFile(path, 'utf8'), findIntegrity)
+  if (html === null) return false
+  await writeFile(path, html)
   return true
 }

@@ -1,40 +1,37 @@
 import { applyEdits, createInsertion, createRemoval, type Edit, getPosition } from './html-edits'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
+import { parsePush } from './inline-pushes'
 import { computeIntegrity, type FindIntegrity } from './integrity'
-import { createScriptList, readScriptList, STARTER_FILE, type StartScript, toInlineFile } from './start-scripts'
-
-/** The new HTML of a page, and the file that contains its former inline scripts. */
-export type RewrittenPage = { html: string; file: { path: string; text: string } }
+import { createDataBlocks, readScriptList, STARTER_FILE, type StartScript } from './start-scripts'
 
 /**
  * Rewrites the HTML of a page, the only place that does so, for two reasons.
- * Security policy: all inline scripts move, in order, into one file, so that `script-src 'self'` needs neither a hash
- * per page nor 'unsafe-inline', and scripts and style sheets get an integrity. (Next's own option covers only the
- * start-up scripts.) Structured data stays, because no policy forbids it.
- * Loading order: that file and the async scripts are removed and listed for {@link STARTER_FILE}, which loads them
- * after text, pictures and fonts. Async scripts run in any order, so their position does not matter.
+ * Security policy: what the inline scripts push becomes one data block, which no policy forbids, so that
+ * `script-src 'self'` needs neither a hash per page nor 'unsafe-inline', and scripts and style sheets get an integrity.
+ * (Next's own option covers only the start-up scripts.)
+ * Loading order: the async scripts are removed and listed for {@link STARTER_FILE}, which loads them after text,
+ * pictures and fonts. Async scripts run in any order, so their position does not matter.
  *
  * @returns null for a page without inline scripts, which is already finished
- * @throws if a script file is missing, because without its integrity it would run unchecked
+ * @throws if a script file is missing, because without its integrity it would run unchecked, or if an inline script
+ *   does anything but push
  */
-export function rewriteScripts(html: string, findIntegrity: FindIntegrity): RewrittenPage | null {
+export function rewriteScripts(html: string, findIntegrity: FindIntegrity): string | null {
   const elements = parseElements(html)
   const inline = elements.filter(isInlineScript)
   if (inline.length === 0) return null
-  const file = toInlineFile(inline.map(getText).join('\n;'))
   const listed = elements.filter(isAsyncScript)
   const removed = [...inline, ...listed, ...elements.filter(isScriptPreload)]
-  const scripts = listScripts(listed, findIntegrity)
-  scripts.unshift([`/${file.path}`, computeIntegrity(Buffer.from(file.text))])
+  const blocks = createDataBlocks(inline.map(getText).map(parsePush), listScripts(listed, findIntegrity))
   const starter = `<script src="/${STARTER_FILE.path}" defer="" integrity="${computeIntegrity(Buffer.from(STARTER_FILE.text))}"></script>`
   const edits = [
     ...removed.map(createRemoval),
     ...elements
       .filter(element => !removed.includes(element))
       .flatMap(element => createIntegrity(element, findIntegrity)),
-    createInsertion(findBodyEnd(elements, html), createScriptList(scripts) + starter),
+    createInsertion(findBodyEnd(elements, html), blocks + starter),
   ]
-  return { html: applyEdits(html, edits), file }
+  return applyEdits(html, edits)
 }
 
 /** Returns whether an element is a script that a policy without 'unsafe-inline' forbids. */

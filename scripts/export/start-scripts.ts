@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { SCRIPT_LIST_ID } from '@/lib/offline/page-files'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
+import type { Push } from './inline-pushes'
 
-/** The folder of former inline scripts, below that of content-hashed files. */
-export const INLINE_FOLDER = '_next/static/inline'
+/** The id of the data block with what Next's inline scripts push. */
+const PAGE_DATA_ID = 'page-data'
 
 /** The URL path of a page's script, and its integrity. */
 export type StartScript = [path: string, integrity: string]
 
 /**
- * Runs uncompiled in the browser and loads a page's scripts after the load event, at the first input or after two
- * seconds, whichever is first; even slow 4G shows a page within two seconds. They may run in any order: the page's own
- * script, which has its data, also tells the framework to start, once all that it names is there. React finds a script
- * by its `async` attribute, and would otherwise add it once more. A script that fails to load is requested again at the
- * next input or when the connection is back.
+ * Runs uncompiled in the browser. After the load event, at the first input or after two seconds, whichever is first, it
+ * pushes the page's data and loads the page's scripts, in any order: the bundler's runtime starts the framework once all
+ * of them are there. Even slow 4G shows a page within two seconds. React finds a script by its `async` attribute, and
+ * would otherwise add it once more. A script that fails to load is requested again at the next input or when the
+ * connection is back.
  */
 const STARTER = `{
   const load = ([src, integrity]) => {
@@ -24,8 +25,14 @@ const STARTER = `{
     const script = Object.assign(document.createElement('script'), { onerror, integrity, async: true, src })
     document.head.appendChild(script)
   }
-  const waiting = JSON.parse(document.getElementById('${SCRIPT_LIST_ID}').textContent)
-  const start = () => waiting.splice(0).forEach(load)
+  const read = id => JSON.parse(document.getElementById(id).textContent)
+  const waiting = read('${SCRIPT_LIST_ID}')
+  let hasData = false
+  const start = () => {
+    if (!hasData) for (const [name, value] of read('${PAGE_DATA_ID}')) (self[name] ||= []).push(value)
+    hasData = true
+    waiting.splice(0).forEach(load)
+  }
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   setTimeout(start, 2000)
   for (const moment of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(moment, start, true)
@@ -33,16 +40,18 @@ const STARTER = `{
 `
 
 /** The only script that a page loads directly: its content-hashed path in the export, and its text. */
-export const STARTER_FILE = toInlineFile(STARTER)
-
-/** Creates a script file with a content-hashed path. */
-export function toInlineFile(text: string): { path: string; text: string } {
-  return { path: `${INLINE_FOLDER}/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text }
+export const STARTER_FILE = {
+  path: `_next/static/chunks/start-${createHash('sha256').update(STARTER).digest('hex').slice(0, 16)}.js`,
+  text: STARTER,
 }
 
-/** Creates the HTML that lists a page's scripts for {@link STARTER_FILE}. */
-export function createScriptList(scripts: readonly StartScript[]): string {
-  return `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(scripts)}</script>`
+/** Creates the HTML of the data blocks that {@link STARTER_FILE} reads: what it pushes, and the scripts that it loads. */
+export function createDataBlocks(pushes: readonly Push[], scripts: readonly StartScript[]): string {
+  return createDataBlock(PAGE_DATA_ID, pushes) + createDataBlock(SCRIPT_LIST_ID, scripts)
+}
+
+function createDataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Reads the list of scripts in a finished page; empty if there is none. */

@@ -41,7 +41,7 @@ const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The policy that says what a page may load.
- * `script-src 'self'` holds because the inline scripts of the export are moved into files after the build,
+ * `script-src 'self'` holds because the inline scripts of the export become data after the build,
  * and `style-src 'self'` because no element carries a style attribute.
  *
  * @param connect https origins that pages may call beside their own; a plain http origin is refused, because

@@ -80,7 +80,7 @@ export const exportPages = [
 export function createExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
   return [
     { name: `Export to ${folder}/`, args: exportPages, env: { ...settings, SITE_OUT: folder } },
-    { name: 'Scripts into files, integrity', args: typescript('scripts/build/postbuild.ts', folder) },
+    { name: 'Scripts and integrity', args: typescript('scripts/build/postbuild.ts', folder) },
     { name: 'Service worker', args: typescript('scripts/build/offline-worker.ts', folder) },
   ]
 }

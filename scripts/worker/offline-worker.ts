@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths'
 import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { computeIntegrity } from '@/scripts/export/integrity'
 import { listPageFiles } from '@/scripts/export/page-scripts'
-import { INLINE_FOLDER } from '@/scripts/export/start-scripts'
 import { createRuntimeCaching, OFFLINE_PAGE } from './runtime-caching'
 import { helperFunctions } from './worker-rules'
 
@@ -68,10 +67,10 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
   return { bytes: (await readFile(path)).length, precached: entries.length }
 }
 
-/** Integrity of each content-hashed file, by URL path. Former inline scripts are left out: their hash is their name. */
+/** Integrity of each content-hashed file, by URL path. */
 async function readBuildFiles(folder: string): Promise<Record<string, string>> {
   const names = (await listFiles(join(folder, STATIC_FOLDER))).map(name => `${STATIC_FOLDER}/${name}`)
-  const wanted = names.filter(name => !isPrecompressed(name) && !name.startsWith(`${INLINE_FOLDER}/`))
+  const wanted = names.filter(name => !isPrecompressed(name))
   return Object.fromEntries(
     await Promise.all(wanted.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
   )

@@ -38,16 +38,11 @@ function isCacheable({ request, response }: ResponseParams): boolean {
   return isOwn && isStorable && type.test(response.headers.get('Content-Type') ?? '')
 }
 
-/**
- * Returns whether a content-hashed file is the one that the build made: its integrity is in `buildFiles`, or, for a
- * former inline script, its name is the beginning of its SHA-256.
- */
+/** Returns whether a content-hashed file is the one that the build made: its integrity is in `buildFiles`. */
 async function isIntact({ request, response }: ResponseParams): Promise<boolean> {
   const { pathname } = new URL(request.url)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()))
-  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-  const isNamed = pathname === `/_next/static/inline/${hex.slice(0, 16)}.js`
-  return isNamed || buildFiles[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
+  return buildFiles[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkExport, findBrokenUrls, findPageProblems } from '@/scripts/export/check-export'
-import { createScriptList } from '@/scripts/export/start-scripts'
+import { createDataBlocks } from '@/scripts/export/start-scripts'
 
 const SOUND = '<html lang="en"><head><title>T</title></head><body><h1>H</h1><img src="/a.webp" alt=""></body></html>'
 
@@ -25,7 +25,7 @@ describe('findPageProblems', () => {
     ['a script without an integrity', `${SOUND}<script src="/a.js"></script>`, '/a.js without an integrity'],
     ['an empty integrity', `${SOUND}<script src="/a.js" integrity=""></script>`, '/a.js without an integrity'],
     ['a style sheet without one', `${SOUND}<link rel="stylesheet" href="/a.css"/>`, '/a.css without an integrity'],
-    ['a late script without one', `${SOUND}${createScriptList([['/b.js', '']])}`, '/b.js without an integrity'],
+    ['a late script without one', `${SOUND}${createDataBlocks([], [['/b.js', '']])}`, '/b.js without an integrity'],
     ['an id used twice', `${SOUND}<p id="a"><p id="a">`, "the id 'a' is used twice"],
   ])('sees %s', (_, html, problem) => {
     expect(findPageProblems({ path: '/', html })).toEqual([expect.stringContaining(problem)])
@@ -34,7 +34,7 @@ describe('findPageProblems', () => {
   it('takes structured data and scripts from files as they are', () => {
     const scripts =
       '<script type="application/ld+json">{"a":"<h1>"}</script><script src="/a.js" defer="" integrity="sha256-x"></script>'
-    const html = SOUND + scripts + createScriptList([['/b.js', 'sha256-x']])
+    const html = SOUND + scripts + createDataBlocks([], [['/b.js', 'sha256-x']])
     expect(findPageProblems({ path: '/', html })).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findWrongIntegrities } from '@/scripts/export/check-integrity'
 import { computeIntegrity } from '@/scripts/export/integrity'
-import { createScriptList } from '@/scripts/export/start-scripts'
+import { createDataBlocks } from '@/scripts/export/start-scripts'
 
 const RUN = Buffer.from('run()')
 let folder: string
@@ -24,14 +24,16 @@ it('writes integrities as browsers compute them', () => {
 it('accepts files with the integrity that a page names, in a tag and in the list of late scripts', () => {
   const integrity = computeIntegrity(RUN)
   expect(
-    find(`<script src="/a.js" defer="" integrity="${integrity}"></script>${createScriptList([['/a.js', integrity]])}`),
+    find(
+      `<script src="/a.js" defer="" integrity="${integrity}"></script>${createDataBlocks([], [['/a.js', integrity]])}`,
+    ),
   ).toEqual([])
 })
 
 it.each([
   ['another file', '<script src="/a.js" defer="" integrity="sha256-other"></script>', '/a.js'],
-  ['a late file', createScriptList([['/a.js', 'sha256-other']]), '/a.js'],
-  ['a late file without one', createScriptList([['/a.js', '']]), '/a.js'],
+  ['a late file', createDataBlocks([], [['/a.js', 'sha256-other']]), '/a.js'],
+  ['a late file without one', createDataBlocks([], [['/a.js', '']]), '/a.js'],
   ['a file that is not there', '<link rel="stylesheet" href="/b.css" integrity="sha256-x"/>', '/b.css'],
 ])('names %s', (_, html, path) => {
   expect(find(html)).toEqual([`/: ${path} does not match its integrity`])

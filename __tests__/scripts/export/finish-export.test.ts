@@ -21,24 +21,21 @@ beforeEach(async () => {
   await writeFile(join(folder, '_next/static/a.js'), 'run()')
   await writeFile(
     join(folder, 'index.html'),
-    `<script src="/_next/static/a.js" async=""></script>${'<p>Text</p>'.repeat(30)}<script>inline()</script>`,
+    `<script src="/_next/static/a.js" async=""></script>${'<p>Text</p>'.repeat(30)}<script>self.a.push(1)</script>`,
   )
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-it('moves inline scripts, delays the others, adds integrity and removes what nothing asks for', async () => {
+it('makes inline scripts data, delays the others, adds integrity and removes what nothing asks for', async () => {
   expect(await removeUnused(folder)).toBe(3)
   await writeStarter(folder)
-  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 1 })
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, rewritten: 1 })
   const html = await readFile(join(folder, 'index.html'), 'utf8')
-  expect(html).not.toContain('inline()')
-  expect(html).toMatch(
-    /id="start-scripts">\[\["\/_next\/static\/inline\/\w+\.js","sha256-[^"]+"\],\["\/_next\/static\/a\.js","sha256-[^"]+"\]\]<\/script>/,
-  )
+  expect(html).not.toContain('push')
+  expect(html).toContain('id="page-data">[["a",1]]</script>')
+  expect(html).toMatch(/id="start-scripts">\[\["\/_next\/static\/a\.js","sha256-[^"]+"\]\]<\/script>/)
   expect(html).toContain(`<script src="/${STARTER_FILE.path}" defer="" integrity="sha256-`)
-  const data = /\[\["\/(?<path>[^"]+)/.exec(html)?.groups?.path ?? ''
-  expect(await readFile(join(folder, data), 'utf8')).toBe('inline()')
 })
 
 it('leaves a finished and compressed export alone', async () => {
@@ -48,7 +45,7 @@ it('leaves a finished and compressed export alone', async () => {
   expect(await compressExport(folder)).toMatchObject({ written: 2, upToDate: 0 })
   expect(await removeUnused(folder)).toBe(0)
   await writeStarter(folder)
-  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, moved: 0 })
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, rewritten: 0 })
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
 })
 
@@ -76,9 +73,10 @@ it('compresses quickly what no first visit loads, and the rest as for production
 it('shares pages out, each to one process', async () => {
   await removeUnused(folder)
   await writeStarter(folder)
-  for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(folder, `${name}.html`), '<script>a()</script>')
+  for (const name of ['a', 'b', 'c', 'd'])
+    await writeFile(join(folder, `${name}.html`), '<script>self.a.push(1)</script>')
   expect(await countPages(folder)).toBe(5)
-  expect(await finishPages(folder, { first: 0, of: 2 })).toEqual({ pages: 3, moved: 3 })
-  expect(await finishPages(folder, { first: 1, of: 2 })).toEqual({ pages: 2, moved: 2 })
-  expect(await finishPages(folder, ALL)).toEqual({ pages: 5, moved: 0 })
+  expect(await finishPages(folder, { first: 0, of: 2 })).toEqual({ pages: 3, rewritten: 3 })
+  expect(await finishPages(folder, { first: 1, of: 2 })).toEqual({ pages: 2, rewritten: 2 })
+  expect(await finishPages(folder, ALL)).toEqual({ pages: 5, rewritten: 0 })
 })

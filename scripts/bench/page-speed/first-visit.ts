@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { INLINE_FOLDER, STARTER_FILE } from '@/scripts/export/start-scripts'
 
 /** How long after the load event requests still count, because a page may fetch more than it needs then. */
 export const VISIT_TAIL_MS = 3000
@@ -42,13 +41,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   image: 'picture',
 }
 
-/** Counts the file with a page's former inline scripts as HTML, because it holds the page's data. */
-function toKind(request: Request): Kind {
-  const url = request.url()
-  const isPageData = url.includes(`/${INLINE_FOLDER}/`) && !url.endsWith(STARTER_FILE.path)
-  return isPageData ? 'html' : (KINDS[request.resourceType()] ?? 'other')
-}
-
 /**
  * Counts the traffic of a new browser context, including service workers. `traffic` is updated as responses arrive;
  * `settle` waits until the sizes of all finished requests are counted.
@@ -62,7 +54,7 @@ export function watchTraffic(context: BrowserContext) {
     const response = await request.response()
     // Over HTTP/2, Playwright counts the headers with the body. A copy from the cache has no body.
     const length = responseBodySize === 0 ? 0 : Number(response?.headers()['content-length'] ?? responseBodySize)
-    traffic[toKind(request)] += length
+    traffic[KINDS[request.resourceType()] ?? 'other'] += length
     traffic.total += responseBodySize + responseHeadersSize
   }
 
