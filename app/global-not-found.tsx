@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ProductGrid } from '@/components/catalogue/product-grid'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { NearestMachine } from '@/components/not-found/nearest-machine.client'
 import { NotFoundTitle } from '@/components/not-found/not-found-title.client'
+import { SuggestedMachines } from '@/components/not-found/suggested-machines'
 import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
 import { SearchBox } from '@/components/search/search-box'
@@ -48,7 +48,7 @@ export default function GlobalNotFound() {
       </div>
       <section className="pt-[clamp(24px,3vw,48px)] pb-section" aria-label="Machines">
         <div className="mx-auto w-page">
-          <ProductGrid products={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} heading="h2" />
+          <SuggestedMachines machines={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} />
         </div>
       </section>
     </SiteFrame>

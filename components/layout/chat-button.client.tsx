@@ -4,31 +4,25 @@ import { type ReactNode, useRef } from 'react'
 import { useIsInTheWay } from '@/lib/browser/use-is-in-the-way'
 import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
-type ChatButtonProps = { href: string; children: ReactNode }
-
-/** On phones and tablets it floats over the page, and is hidden while it covers a control or a figure. */
-const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25
-  rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2
-  sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
-  max-md:not-focus-visible:data-covering:opacity-0 print:hidden!
-  [&>svg]:size-2.75`
-/** From 900 px it is vertical in the page's margin, where it covers nothing; only its icon tilts. */
-const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
-  md:text-small md:[&>span]:[writing-mode:vertical-rl]`
-const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-tilt'
+type ChatButtonProps = {
+  href: string
+  /** Its look while it stands still, tilts (`data-tilting`) and covers something (`data-covering`). */
+  className: string
+  children: ReactNode
+}
 
 /**
  * The floating link to the messaging app. It tilts at intervals until it is hovered or focused, and is positioned above
  * the tray.
  */
-export function ChatButton({ href, children }: ChatButtonProps) {
+export function ChatButton({ href, className, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()
   const isInTheWay = useIsInTheWay(link)
   return (
     <a
       ref={link}
-      className={`${FLOATING} ${IN_MARGIN} ${TILT}`}
+      className={className}
       data-tilting={isTilting || undefined}
       data-covering={isInTheWay || undefined}
       aria-label="Live Chat"

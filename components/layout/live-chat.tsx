@@ -3,11 +3,24 @@ import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
 import { ChatButton } from './chat-button.client'
 
+// The classes stand here, not with the button: what a server component passes on costs no script.
+
+/** On phones and tablets it floats over the page, and is hidden while it covers a control or a figure. */
+const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25
+  rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2
+  sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
+  max-md:not-focus-visible:data-covering:opacity-0 print:hidden!
+  [&>svg]:size-2.75`
+/** From 900 px it is vertical in the page's margin, where it covers nothing; only its icon tilts. */
+const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
+  md:text-small md:[&>span]:[writing-mode:vertical-rl]`
+const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-tilt'
+
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {
   return (
     <aside className="print:hidden" aria-label="Chat">
-      <ChatButton href={createChatUrl(getCompany().chatNumber)}>
+      <ChatButton className={`${FLOATING} ${IN_MARGIN} ${TILT}`} href={createChatUrl(getCompany().chatNumber)}>
         <Icon name="whatsapp" />
         <span className="max-sm:hidden">Live Chat</span>
       </ChatButton>

@@ -17,12 +17,18 @@ const PAGE_LINK = [
 ].join(' ')
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
+/** The menu button. Its classes stand here, not with the drawer: what a server component passes on costs no script. */
+const OPENER = [
+  'relative ms-2 flex min-w-5.5 items-center justify-center gap-1.25 border-x border-line px-2 font-[540] no-underline',
+  'hover:bg-plate max-md:-me-margin max-md:border-e-0 max-sm:ms-1.25 max-sm:px-0 [&>svg]:size-3',
+].join(' ')
+
 /** The side menu with its button: all pages, and what the utility bar hides on narrow screens. */
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()
   return (
-    <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
+    <Drawer label="Side menu" title="Menu" opener={<Opener />} openerClassName={OPENER}>
       <SearchLink place="side menu" />
       <EnquiryBadge place="side menu" />
       <nav aria-label="Side menu">
@@ -70,5 +76,15 @@ export function SideMenu() {
         />
       </div>
     </Drawer>
+  )
+}
+
+function Opener() {
+  return (
+    <>
+      <Icon name="menu" />
+      <span className="max-lg:hidden">Menu</span>
+      <EnquiryBadge place="menu button" />
+    </>
   )
 }

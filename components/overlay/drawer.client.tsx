@@ -7,10 +7,11 @@ import { Icon } from '@/components/ui/icon'
 type DrawerProps = {
   /** Accessible name of the panel. */
   label: string
-  /** Text of the button that opens it, on wide screens. */
-  opener: string
-  /** A count on the button. */
-  badge?: ReactNode
+  /** Text at the top of the panel. */
+  title: string
+  /** The content and the classes of the button that opens it. */
+  opener: ReactNode
+  openerClassName: string
   children: ReactNode
 }
 
@@ -18,7 +19,7 @@ type DrawerProps = {
  * A modal dialog at the end edge of the window. It closes on Escape, on a click outside, and when the path changes;
  * focus then returns to the button. Without JavaScript the button links to the footer.
  */
-export function Drawer({ label, opener, badge, children }: DrawerProps) {
+export function Drawer({ label, title, opener, openerClassName, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const path = usePathname()
@@ -38,8 +39,7 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a link to the footer */}
       <a
-        className="relative ms-2 flex min-w-5.5 items-center justify-center gap-1.25 border-x border-line px-2 font-[540]
-          no-underline hover:bg-plate max-md:-me-margin max-md:border-e-0 max-sm:ms-1.25 max-sm:px-0 [&>svg]:size-3"
+        className={openerClassName}
         href="#useful-links"
         role="button"
         aria-label="Open menu"
@@ -55,9 +55,7 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
           show(true)
         }}
       >
-        <Icon name="menu" />
-        <span className="max-lg:hidden">{opener}</span>
-        {badge}
+        {opener}
       </a>
       {/*
         biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape; the click is an
@@ -82,7 +80,7 @@ export function Drawer({ label, opener, badge, children }: DrawerProps) {
             **:focus-visible:-outline-offset-3 starting:translate-x-full"
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
-            <span className="text-caption text-ink-3 self-center">{opener}</span>
+            <span className="text-caption text-ink-3 self-center">{title}</span>
             <button
               type="button"
               className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line bg-transparent

@@ -6,17 +6,16 @@ import { findLateParts } from './late-parts'
 import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
 /**
- * The budget of every page, as measured with links, lists and forms as the framework makes them and with utilities in
- * the markup. Record 0029 has the goals of 132 kB of script and 34 kB of HTML that this misses, and what the framework
- * alone takes. Lower these numbers with each gain, never raise them. Bytes of the compressed bodies of a first visit, by
- * kind; an inline script that became a file counts as the page's own text.
+ * The budget of every page: bytes of the compressed bodies of a first visit, by kind. Lower these numbers with each
+ * gain, never raise them.
  */
-const BUDGET = { js: 137_900, css: 13_500, font: 36_600, html: 41_400, picture: 95_000, other: 5000 }
+const BUDGET = { js: 132_000, css: 13_500, font: 36_600, html: 33_200, picture: 95_000, other: 5000 }
 
-/** These pages respond to input from the first key. */
+/** Pages with a form or a list that must respond from the first key. Record 0029 says why they exceed 132 kB. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {
-  '/products': 143_100,
-  '/line-planner': 141_200,
+  '/products': 138_000,
+  '/line-planner': 136_100,
+  '/contact-us': 132_900,
 }
 
 const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const

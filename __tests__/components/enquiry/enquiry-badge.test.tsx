@@ -12,7 +12,12 @@ stubDialog()
 stubStorage()
 
 const menu = (
-  <Drawer label="Side menu" opener="Menu" badge={<EnquiryBadge place="menu button" />}>
+  <Drawer
+    label="Side menu"
+    title="Menu"
+    opener={['Menu', <EnquiryBadge key="count" place="menu button" />]}
+    openerClassName=""
+  >
     <EnquiryBadge place="side menu" />
   </Drawer>
 )

@@ -4,7 +4,11 @@ import { setReducedMotion } from '@/__tests__/support/reduced-motion'
 import { ChatButton } from '@/components/layout/chat-button.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 
-const chat = <ChatButton href="https://wa.me/910000000001">Live Chat</ChatButton>
+const chat = (
+  <ChatButton className="" href="https://wa.me/910000000001">
+    Live Chat
+  </ChatButton>
+)
 const link = () => screen.getByRole('link', { name: 'Live Chat' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 

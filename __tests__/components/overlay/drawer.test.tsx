@@ -7,7 +7,7 @@ let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
 
 const drawer = (
-  <Drawer label="Side menu" opener="Menu">
+  <Drawer label="Side menu" title="Menu" opener="Menu" openerClassName="">
     <a href="/products">Products</a>
   </Drawer>
 )
@@ -49,7 +49,7 @@ it('closes on a change of path and on a link to the page in view', () => {
   fireEvent.click(opener())
   path = '/products'
   rerender(
-    <Drawer label="Side menu" opener="Menu">
+    <Drawer label="Side menu" title="Menu" opener="Menu" openerClassName="">
       <a href="/products">Products</a>
     </Drawer>,
   )

@@ -1,7 +1,6 @@
 import {
   addMachines,
   changeMachine,
-  explainQuantity,
   type ListedMachine,
   parseList,
   toggleMachine,
@@ -91,16 +90,6 @@ describe('quantity and note', () => {
     [2.6, 3],
   ])('%j becomes %d machines', (typed, quantity) => {
     expect(toQuantity(typed)).toBe(quantity)
-  })
-
-  it.each([
-    ['', ''],
-    ['99', ''],
-    ['100', 'An enquiry holds 99 of a machine at most; write a larger number in the message.'],
-    ['0', 'A quantity is a whole number from 1 to 99. We ask for 1.'],
-    ['2.6', 'A quantity is a whole number from 1 to 99. We ask for 3.'],
-  ])('%j is explained where it is not kept', (typed, sentence) => {
-    expect(explainQuantity(typed)).toBe(sentence)
   })
 
   it('change one machine and leave the others', () => {

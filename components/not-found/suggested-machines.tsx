@@ -1,0 +1,35 @@
+import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { CardGrid } from '@/components/ui/card-grid'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+
+const SIZES = `(min-width: 768px) 33vw, ${PHONE_WIDTH}`
+
+type SuggestedMachinesProps = { machines: readonly Product[] }
+
+/**
+ * Cards of machines on the page of unknown addresses. They have no buttons for the lists, because Next adds the client
+ * components of this page to the scripts of every other page.
+ */
+export function SuggestedMachines({ machines }: SuggestedMachinesProps) {
+  return (
+    <CardGrid className="grid-cols-1 tablet:grid-cols-3">
+      {machines.map(({ slug, title, picture }) => (
+        <Card key={slug} className="bg-sheet">
+          <CardPicture
+            frame="h-[300px]"
+            className="object-contain p-1"
+            picture={getPicture(picture)}
+            alt=""
+            sizes={SIZES}
+          />
+          <CardTitle as="h2" href={paths.product(slug)} className="px-1.75 py-1.5 text-body/[1.2] font-stretch-103%">
+            {title}
+          </CardTitle>
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
