@@ -8,6 +8,7 @@ test.use({ serviceWorkers: 'block' })
 
 const PATH = '/products'
 const html = (page: Page) => page.locator('html')
+/** The scripts that the page has loaded after it showed. */
 const running = (page: Page) => page.locator('script[async]')
 const readAddresses = (page: Page) => running(page).evaluateAll(all => all.map(each => each.getAttribute('src')))
 

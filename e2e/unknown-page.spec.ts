@@ -38,6 +38,8 @@ test('any other unknown path says that the page was not found, has no violations
         - article:
           - heading [level=2]
   `)
+  // Their code would come with every page.
+  await expect(page.getByRole('region', { name: 'Machines' }).getByRole('button')).toHaveCount(0)
   await expectNoViolations(page)
   await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL('/products')

@@ -3,7 +3,8 @@ import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
 import { ChatButton } from './chat-button.client'
 
-// The classes stand here, not with the button: what a server component passes on costs no script.
+// The classes stand here, not with the button: passed on by a server component they are in the page's HTML, where they
+// compress with the rest, and not in every page's script (record 0029).
 
 /** On phones and tablets it floats over the page, and is hidden while it covers a control or a figure. */
 const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25

@@ -55,16 +55,15 @@ async function build(machines: number): Promise<Built> {
   }
   const out = join(FOLDER, 'out')
   const files = await listFiles(out)
-  // Leaves out further list pages of six files each: five match the first pattern, `listPages` counts for the sixth.
-  const ofLists = files.filter(file => /\/page\/\d/.test(file)).length
-  const listPages = files.filter(file => /\/page\/\d+\.html$/.test(file)).length
-  built.files = files.length - ofLists - listPages
+  // Further list pages are left out.
+  built.files = files.filter(file => !/\/page\/\d/.test(file)).length
   for (const file of files) built.bytes += statSync(join(out, file)).size
   built.home = brotliCompressSync(readFileSync(join(out, 'index.html'))).length
-  const onHome = countOn('index.html', /class="swiper-slide slide/g)
+  const onHome = countOn('index.html', /<h2[^>]*><a [^>]*href="\/product\//g)
   const inList = countOn('products.html', /<article\b/g)
   console.info(`    ${onHome} machines in the home page's carousel, ${inList} on the first products page`)
   const limit = machines > WHOLE_LIST_UP_TO ? LIST_PAGE_SIZE : machines
+  if (Math.min(onHome, inList) === 0) throw new Error('No machines were found in a page that shows them')
   if (Math.max(onHome, inList) > limit) throw new Error(`A page shows more than ${limit} machines`)
   rmSync(FOLDER, { recursive: true, force: true })
   return built

@@ -91,11 +91,16 @@ export async function finishPages(folder: string, { first, of }: Share): Promise
   return { pages: pages.length, rewritten: rewritten.filter(Boolean).length }
 }
 
-/** Rewrites one page. Resolves to whether it had to be. */
+/** Rewrites one page. Resolves to whether it still had inline scripts. */
 async function finishPage(folder: string, name: string, findIntegrity: FindIntegrity): Promise<boolean> {
   const path = join(folder, name)
-  const html = rewriteScripts(await readFile(path, 'utf8'), findIntegrity)
-  if (html === null) return false
-  await writeFile(path, html)
-  return true
+  const text = await readFile(path, 'utf8')
+  try {
+    const html = rewriteScripts(text, findIntegrity)
+    if (html === null) return false
+    await writeFile(path, html)
+    return true
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
 }

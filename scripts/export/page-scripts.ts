@@ -62,7 +62,7 @@ function isOwnFile(path: string): boolean {
 function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegrity): StartScript[] {
   return [...new Set(elements.map(findFile))].map(path => {
     const integrity = findIntegrity(path)
-    if (integrity === null) throw new Error(`A page loads ${path}, which is not in the export. Build it again`)
+    if (integrity === null) throw new Error(`loads ${path}, which is not in the export. Build it again`)
     return [path, integrity]
   })
 }

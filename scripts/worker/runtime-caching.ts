@@ -7,7 +7,7 @@ import { dataRules, modelRules, pageRules, pictureRules, staticRules } from './w
 /** How long to wait for the network before a cached page or data file is used. */
 const NETWORK_TIMEOUT_SECONDS = 5
 
-/** The least recently used entries are evicted first. A page with its data takes about 60 kB, a picture 10 kB, a model 400 kB. */
+/** The least recently used entries are evicted first. A page takes about 200 kB, its data for the router 100 kB, a picture 10 kB, a model 400 kB. */
 const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400, models: 40 } as const
 
 /**

@@ -53,7 +53,7 @@ it.each([
 it('refuses a page whose script is not there', () => {
   const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))
   expect(() => rewriteScripts(PAGE, findNone)).toThrow(
-    'A page loads /_next/static/chunks/b.js, which is not in the export. Build it again',
+    'loads /_next/static/chunks/b.js, which is not in the export. Build it again',
   )
 })
 

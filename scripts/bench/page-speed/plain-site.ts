@@ -5,7 +5,7 @@ import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export
 import { isScriptPreload } from '@/scripts/export/page-scripts'
 import { createCacheControl, createSecurityHeaders } from '@/scripts/hosting/headers'
 
-const DATA_BLOCK = 'application/ld+json'
+const STRUCTURED_DATA = 'application/ld+json'
 
 /** Removes all scripts and script preloads from a page, to measure plain HTML. Structured data stays. */
 export function removeScripts(html: string): string {
@@ -13,7 +13,7 @@ export function removeScripts(html: string): string {
 }
 
 function isForScripts(element: HtmlElement): boolean {
-  if (element.tagName === 'script') return findAttribute(element, 'type') !== DATA_BLOCK
+  if (element.tagName === 'script') return findAttribute(element, 'type') !== STRUCTURED_DATA
   return isScriptPreload(element) || findAttribute(element, 'rel') === 'modulepreload'
 }
 

@@ -15,6 +15,7 @@ it('removes scripts and what fetches them early, and nothing else', () => {
     '<link rel="modulepreload" href="/b.js"/>',
     '<script src="/a.js" async=""></script>',
     '<script>inline()</script>',
+    '<script type="application/json" id="page-data">[]</script>',
   ]
   expect(removeScripts([...removed, ...kept].join(''))).toBe(kept.join(''))
 })
