@@ -10,7 +10,9 @@ const RELATED_COUNT = 4
  */
 export function findRelated(product: Product, all: readonly Product[]): Product[] {
   const named = product.related.flatMap(slug => all.find(other => other.slug === slug) ?? [])
-  const candidates = [...named, ...findGroup(product, all), ...findAlternatives(product, all), ...all]
+  // Enough for a full row without this machine, and not thousands for every page.
+  const others = all.slice(0, RELATED_COUNT + 1)
+  const candidates = [...named, ...findGroup(product, all), ...findAlternatives(product, all), ...others]
   return [...new Set(candidates)].filter(({ slug }) => slug !== product.slug).slice(0, RELATED_COUNT)
 }
 
@@ -20,7 +22,7 @@ const ALTERNATIVES_COUNT = 12
 /** Other machines for the same process, those of the same group first. */
 export function findAlternatives(product: Product, all: readonly Product[]): Product[] {
   const isForSameJob = ({ slug, process }: Product) => slug !== product.slug && process === product.process
-  const candidates = [...findGroup(product, all), ...all].filter(isForSameJob)
+  const candidates = [...findGroup(product, all), ...findProcess(product, all)].filter(isForSameJob)
   return [...new Set(candidates)].slice(0, ALTERNATIVES_COUNT)
 }
 
@@ -38,28 +40,28 @@ export function findNeighbours(product: Product, all: readonly Product[]) {
   return { previous: group[index - 1] ?? null, next: group[index + 1] ?? null }
 }
 
-const groupCache = new WeakMap<readonly Product[], Map<string, Product[]>>()
+/** The machines of the same category and family, in catalogue order. */
+const findGroup = createGrouping(({ category, family }) => JSON.stringify([category?.slug, family]))
 
-/**
- * The machines of the same category and family, in catalogue order. The groups are cached, because every product page
- * needs them.
- */
-function findGroup(product: Product, all: readonly Product[]): Product[] {
-  const groups = groupCache.get(all) ?? createGroups(all)
-  groupCache.set(all, groups)
-  return groups.get(createGroupKey(product)) ?? []
+/** The machines for the same process, in catalogue order. */
+const findProcess = createGrouping(({ process }) => process)
+
+/** Creates a function that finds the machines with the same key. Groups are cached: every product page needs them. */
+function createGrouping(getKey: (product: Product) => string) {
+  const cache = new WeakMap<readonly Product[], Map<string, Product[]>>()
+  return (product: Product, all: readonly Product[]): Product[] => {
+    const groups = cache.get(all) ?? groupBy(all, getKey)
+    cache.set(all, groups)
+    return groups.get(getKey(product)) ?? []
+  }
 }
 
-function createGroups(all: readonly Product[]): Map<string, Product[]> {
+function groupBy(all: readonly Product[], getKey: (product: Product) => string): Map<string, Product[]> {
   const groups = new Map<string, Product[]>()
   for (const product of all) {
-    const group = groups.get(createGroupKey(product)) ?? []
+    const group = groups.get(getKey(product)) ?? []
     group.push(product)
-    groups.set(createGroupKey(product), group)
+    groups.set(getKey(product), group)
   }
   return groups
-}
-
-function createGroupKey({ category, family }: Product): string {
-  return JSON.stringify([category?.slug, family])
 }
