@@ -10,11 +10,11 @@ const PAGE_DATA_ID = 'page-data'
 export type StartScript = [path: string, integrity: string]
 
 /**
- * Reaches browsers as it is written here, so its syntax is that of the oldest supported one. After the load event, at the first input or after two seconds, whichever is first, it
- * pushes the page's data and loads the page's scripts, in any order: the bundler's runtime starts the framework once all
- * that it needs is there. Even slow 4G shows a page within two seconds. React finds a script by its `async` attribute, and
- * would otherwise add it once more. A script that fails to load is requested again at the next input or when the
- * connection is back.
+ * Reaches browsers as it is written here, so its syntax is that of the oldest supported one. After the load event, at
+ * the first input or after two seconds, whichever is first, it pushes the page's data and loads the page's scripts, in
+ * any order: the bundler's runtime starts the framework once all that it needs is there. Even slow 4G shows a page
+ * within two seconds. React finds a script by its `async` attribute, and would otherwise add it once more. A script that
+ * fails to load is requested again at the next input or when the connection is back.
  */
 const STARTER = `{
   const load = ([src, integrity]) => {
