@@ -10,8 +10,8 @@ const SIZES = `(min-width: 768px) 33vw, ${PHONE_WIDTH}`
 type SuggestedMachinesProps = { machines: readonly Product[] }
 
 /**
- * Cards of machines on the page of unknown addresses. Not `MachineCard`, because Next adds the client components of this
- * page to the scripts of every other page, and that card imports the buttons of the lists.
+ * Cards of machines on the page of unknown addresses. Not `MachineCard`, because Next adds the client components of
+ * this page to the scripts of every other page, and that card imports the buttons of the lists.
  */
 export function SuggestedMachines({ machines }: SuggestedMachinesProps) {
   return (

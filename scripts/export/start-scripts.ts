@@ -13,8 +13,8 @@ export type StartScript = [path: string, integrity: string]
  * Reaches browsers as it is written here, so its syntax is that of the oldest supported one. After the load event, at
  * the first input or after two seconds, whichever is first, it pushes the page's data and loads the page's scripts, in
  * any order: the bundler's runtime starts the framework once all that it needs is there. Even slow 4G shows a page
- * within two seconds. React finds a script by its `async` attribute, and would otherwise add it once more. A script that
- * fails to load is requested again at the next input or when the connection is back.
+ * within two seconds. React finds a script by its `async` attribute, and would otherwise add it once more. A script
+ * that fails to load is requested again at the next input or when the connection is back.
  */
 const STARTER = `{
   const load = ([src, integrity]) => {
@@ -45,7 +45,9 @@ export const STARTER_FILE = {
   text: STARTER,
 }
 
-/** Creates the HTML of the data blocks that {@link STARTER_FILE} reads: what it pushes, and the scripts that it loads. */
+/**
+ * Creates the HTML of the data blocks that {@link STARTER_FILE} reads: what it pushes, and the scripts that it loads.
+ */
 export function createDataBlocks(pushes: readonly Push[], scripts: readonly StartScript[]): string {
   return createDataBlock(PAGE_DATA_ID, pushes) + createDataBlock(SCRIPT_LIST_ID, scripts)
 }

@@ -7,7 +7,10 @@ import { dataRules, modelRules, pageRules, pictureRules, staticRules } from './w
 /** How long to wait for the network before a cached page or data file is used. */
 const NETWORK_TIMEOUT_SECONDS = 5
 
-/** The least recently used entries are evicted first. A page takes about 200 kB, its data for the router 100 kB, a picture 10 kB, a model 400 kB. */
+/**
+ * The least recently used entries are evicted first. A page takes about 200 kB, its data for the router 100 kB, a
+ * picture 10 kB, a model 400 kB.
+ */
 const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400, models: 40 } as const
 
 /**
@@ -16,7 +19,10 @@ const MAX_ENTRIES = { pages: 100, data: 200, static: 250, pictures: 400, models:
  */
 export const OFFLINE_PAGE = `${paths.offline}?kept`
 
-/** Workbox's rules for requests at run time: pages and data of the build `version` from the network first, hashed files from the cache first. */
+/**
+ * Workbox's rules for requests at run time: pages and data of the build `version` from the network first, hashed files
+ * from the cache first.
+ */
 export function createRuntimeCaching(version: string): RuntimeCaching[] {
   const networkTimeoutSeconds = NETWORK_TIMEOUT_SECONDS
   const createExpiration = (maxEntries: number) => ({
