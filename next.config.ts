@@ -27,7 +27,7 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 5_000_000 },
     // The unknown page is a document of its own. As app/not-found.tsx it is in every page's data: 1.1 kB.
     globalNotFound: true,
-    // The frame around a page travels with the page's own prefetch: 6 files a machine instead of 7, 2 requests instead of 3.
+    // The frame around a page travels with the page's own prefetch: 6 files a machine instead of 7, and a request less.
     prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
   // Several builds of one test run need their types checked once, by a step of its own.

@@ -27,8 +27,8 @@ export function AllProducts({ products }: AllProductsProps) {
     <>
       {/*
         Activity hydrates the list after the rest of the page. Suspense would do the same, but React moves the content
-        of a boundary over 12.8 kB to the end of the HTML, and an inline script has to put it in place, which the security
-        policy forbids and at which the build stops.
+        of a boundary over 12.8 kB to the end of the HTML, and an inline script has to put it in place, at which
+        the build stops, because the security policy forbids it.
       */}
       <Activity>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Activity>
       <Suspense>

@@ -1,11 +1,12 @@
+import { formatScriptJson } from '@/lib/script-json'
+
 type StructuredDataProps = {
   /** JSON-LD objects with unescaped texts. */
   data: object | readonly object[]
 }
 
-/** JSON-LD for search engines. '<' is escaped, so that no text can end the script element. */
+/** JSON-LD for search engines. */
 export function StructuredData({ data }: StructuredDataProps) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped above
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatScriptJson(data) }} />
 }

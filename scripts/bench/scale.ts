@@ -17,8 +17,8 @@ import { contentScript } from '@/scripts/steps/run-command'
 /** Inside the project, because hard links cannot cross file systems; ignored by every tool. */
 const FOLDER = '.cache/scale'
 
-/** Limits for the largest catalogue on two cores, and for the files per machine. Record 0036 has what is measured. */
-const GOAL = { machines: 5500, seconds: 400, peakMib: 1843, filesPerMachine: 7 }
+/** Limits for the largest catalogue on two cores, and for the files per machine. Record 0036 says what misses them. */
+const GOAL = { machines: 5500, seconds: 150, peakMib: 1536, filesPerMachine: 7 }
 
 /** The card and the data sheet of a machine, which the copies share here but which every real machine has. */
 const SHARED_FILES = 2

@@ -79,8 +79,8 @@ async function listPages(folder: string): Promise<string[]> {
 }
 
 /**
- * Rewrites pages for the Content-Security-Policy of headers.ts: inline scripts become data, scripts and style sheets get
- * an integrity, and scripts load after the visible content. A second run changes nothing.
+ * Rewrites pages for the Content-Security-Policy of headers.ts: inline scripts become data, scripts and style sheets
+ * get an integrity, and scripts load after the visible content. A second run changes nothing.
  *
  * @param folder the export, after {@link removeUnused} and {@link writeStarter}
  */

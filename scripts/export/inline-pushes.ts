@@ -21,6 +21,8 @@ export function parsePush(script: string): Push {
     // Not JSON: refused below.
   }
   throw new Error(
-    `an inline script does more than append JSON to a global array. React writes one for a <Suspense> with over 12.8 kB of content: use <Activity>, as components/catalogue/all-products.tsx does. The script: ${script.slice(0, 200)}`,
+    'an inline script does more than append JSON to a global array. React writes one for a <Suspense> with over 12.8 kB ' +
+      'of content: use <Activity>, as components/catalogue/all-products.tsx does. ' +
+      `The script: ${script.slice(0, 200)}`,
   )
 }

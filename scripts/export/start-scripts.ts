@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SCRIPT_LIST_ID } from '@/lib/offline/page-files'
+import { formatScriptJson } from '@/lib/script-json'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
 import type { Push } from './inline-pushes'
 
@@ -53,7 +54,7 @@ export function createDataBlocks(pushes: readonly Push[], scripts: readonly Star
 }
 
 function createDataBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/json" id="${id}">${formatScriptJson(value)}</script>`
 }
 
 /** Reads the list of scripts in a finished page; empty if there is none. */

@@ -69,10 +69,10 @@ export async function writeOfflineWorker(folder: string, version: string): Promi
 
 /** Integrity of each content-hashed file, by URL path. */
 async function readBuildFiles(folder: string): Promise<Record<string, string>> {
-  const names = (await listFiles(join(folder, STATIC_FOLDER))).map(name => `${STATIC_FOLDER}/${name}`)
-  const wanted = names.filter(name => !isPrecompressed(name))
+  const files = await listFiles(join(folder, STATIC_FOLDER))
+  const names = files.filter(name => !isPrecompressed(name)).map(name => `${STATIC_FOLDER}/${name}`)
   return Object.fromEntries(
-    await Promise.all(wanted.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
+    await Promise.all(names.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
   )
 }
 
