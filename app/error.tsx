@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
 import { ActionRow } from '@/components/ui/action-row'
+import { Button, getButtonClasses } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
@@ -34,10 +35,10 @@ export default function ErrorPage({ error }: ErrorPageProps) {
             Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
           </Intro>
           <ActionRow>
-            <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+            <Button kind="primary" onClick={() => window.location.reload()}>
               Try again
-            </button>
-            <a className="button" href="/">
+            </Button>
+            <a className={getButtonClasses()} href="/">
               Home
             </a>
           </ActionRow>

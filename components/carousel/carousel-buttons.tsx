@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { SQUARE_ROW, SquareButton } from '@/components/ui/square-button'
 
 type CarouselButtonsProps = {
   names: { previous: string; next: string }
@@ -10,23 +11,18 @@ type CarouselButtonsProps = {
 /** Pause, previous and next. Pause is first in the tab order. */
 export function CarouselButtons({ names, onMove, pause }: CarouselButtonsProps) {
   return (
-    <div className="square-buttons needs-script">
+    <div className={`${SQUARE_ROW} needs-script`}>
       {pause && (
-        <button
-          type="button"
-          className="square-button"
-          aria-label={pause.isPlaying ? 'Pause' : 'Play'}
-          onClick={pause.onToggle}
-        >
+        <SquareButton aria-label={pause.isPlaying ? 'Pause' : 'Play'} onClick={pause.onToggle}>
           <Icon name={pause.isPlaying ? 'pause' : 'play'} />
-        </button>
+        </SquareButton>
       )}
-      <button type="button" className="square-button" aria-label={names.previous} onClick={() => onMove(-1)}>
+      <SquareButton aria-label={names.previous} onClick={() => onMove(-1)}>
         <Icon name="arrow-left" />
-      </button>
-      <button type="button" className="square-button" aria-label={names.next} onClick={() => onMove(1)}>
+      </SquareButton>
+      <SquareButton aria-label={names.next} onClick={() => onMove(1)}>
         <Icon name="arrow-right" />
-      </button>
+      </SquareButton>
     </div>
   )
 }

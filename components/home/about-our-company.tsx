@@ -1,10 +1,11 @@
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ActionRow } from '@/components/ui/action-row'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
@@ -44,10 +45,10 @@ export function AboutOurCompany() {
           <Intro>{text}</Intro>
           <ActionRow>
             {videoUrl && (
-              <a className="button" href={videoUrl} rel="noopener" target="_blank">
+              <ButtonLink href={videoUrl} rel="noopener" target="_blank">
                 <Icon name="video" />
                 Watch video
-              </a>
+              </ButtonLink>
             )}
             <CallButton phone={salesPhone} />
           </ActionRow>

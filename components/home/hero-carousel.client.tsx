@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { CarouselStrip } from '@/components/carousel/carousel-strip'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
+import { RuledLink } from '@/components/ui/ruled-link'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
 
 type HeroCarouselProps = {
@@ -46,10 +46,10 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
         <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
           {String(index + 1).padStart(2, '0')} <i className="font-[460] text-ink-3 not-italic">/ {count}</i>
         </span>
-        <Link className="ruled-link" data-part="view-machine" href={slide?.href || firstHref}>
+        <RuledLink data-part="view-machine" href={slide?.href || firstHref}>
           View machine
           <Icon name="arrow-right" />
-        </Link>
+        </RuledLink>
         <Ruler count={count} index={index} />
       </div>
       <p className="sr-only" aria-live="polite">

@@ -1,7 +1,7 @@
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCategories } from '@/lib/content/categories'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'

@@ -1,5 +1,5 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'

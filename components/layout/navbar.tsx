@@ -1,5 +1,6 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchLink } from '@/components/search/search-link.client'
+import { getButtonClasses } from '@/components/ui/button'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -7,6 +8,8 @@ import { CompactOnScroll } from './compact-on-scroll.client'
 import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
+
+const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[360px]:hidden'
 
 /**
  * The sticky navbar: logo, main pages, quote and menu. Below 900 px, pages and search are in the side menu. When it
@@ -40,11 +43,7 @@ export function Navbar() {
           ))}
         </nav>
         <SearchLink place="bar" />
-        <FrameLink
-          className="button button-primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
-            max-sm:text-small max-[360px]:hidden"
-          href={paths.contact}
-        >
+        <FrameLink className={getButtonClasses({ kind: 'primary', size: 'compact' }, QUOTE)} href={paths.contact}>
           Get A Quote
         </FrameLink>
         <EnquiryBadge place="bar" />
