@@ -1,6 +1,7 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchLink } from '@/components/search/search-link.client'
 import { getButtonClasses } from '@/components/ui/button'
+import { getWords } from '@/lib/content/get-words'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -17,6 +18,7 @@ const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] 
  * hidden until there is content after it.
  */
 export function Navbar() {
+  const words = getWords().frame.navbar
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
@@ -27,7 +29,7 @@ export function Navbar() {
           group-data-compact:min-h-[60px] max-md:min-h-6"
       >
         <Brand />
-        <nav className="flex max-md:hidden" aria-label="Main">
+        <nav className="flex max-md:hidden" aria-label={words.label}>
           {getNavigation().main.map(({ title, href }) => (
             <NavLink
               key={href}
@@ -44,7 +46,7 @@ export function Navbar() {
         </nav>
         <SearchLink place="bar" />
         <FrameLink className={getButtonClasses({ kind: 'primary', size: 'compact' }, QUOTE)} href={paths.contact}>
-          Get A Quote
+          {words.quote}
         </FrameLink>
         <EnquiryBadge place="bar" />
         <SideMenu />

@@ -2,6 +2,7 @@ import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 
@@ -25,7 +26,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
           <p className="max-w-[26em] text-lead/[1.4]">{text}</p>
           <ActionRow>
             <ButtonLink kind="solid" href={href}>
-              Get A Quote
+              {getWords().frame.navbar.quote}
             </ButtonLink>
             <CallButton phone={salesPhone} />
           </ActionRow>

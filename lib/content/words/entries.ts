@@ -29,12 +29,39 @@ export function templates<const Key extends string, const Name extends string>(
 
 /**
  * A text that depends on `{count}`, with a form for each plural category of the language: English and Hindi have `one`
- * and `other`. A form may leave the count out: 'one machine'.
+ * and `other`. A form may leave the count out: 'one machine'. The reader of the file adds the locale.
  */
-export function counted<const Name extends string = never>(...names: Name[]): z.ZodType<Omit<Counted<Name>, 'locale'>> {
+export function counted<const Name extends string = never>(...names: Name[]): z.ZodType<Counted<Name>> {
   const form = createTemplate<Name | 'count'>([...names, 'count'], names)
-  return z.strictObject({ ...toRecord(CATEGORIES, form.optional()), other: form }) as z.ZodType<Counted<Name>>
+  return z.strictObject({ ...toRecord(CATEGORIES, form.optional()), other: form }) as unknown as z.ZodType<
+    Counted<Name>
+  >
 }
+
+/**
+ * The schema of a file of content/words. `fixed` lists texts that the site's requirements prescribe, by their path; the
+ * file must have them to the letter.
+ */
+export function wordsFile<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
+  return z
+    .strictObject({ ...shape, fixed: fixedTexts })
+    .superRefine((file, context) => {
+      const { fixed, ...texts } = file as { fixed: Record<string, string> }
+      for (const [path, text] of Object.entries(fixed)) {
+        const keys = path.split('.')
+        const found = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], texts)
+        if (found === text) continue
+        const message = `is fixed as '${text}'. Write it so, or remove '${path}' under 'fixed' first`
+        context.addIssue({ code: 'custom', path: keys, message })
+      }
+    })
+    .meta({ title })
+}
+
+const fixedTexts = z
+  .record(z.string(), z.string())
+  .default({})
+  .meta({ description: "Texts that the requirements prescribe, by path: 'form.send: Send Message'" })
 
 function createTemplate<Name extends string>(known: readonly Name[], needed: readonly string[]) {
   return boundedText(LONGEST_TEXT)
