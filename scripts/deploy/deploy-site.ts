@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import { z } from 'zod'
+import { paths } from '@/lib/paths'
+import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { createCacheControl, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
 import { runBounded } from '@/scripts/steps/run-bounded'
 import type { Bucket } from './bucket'
 import { DeployError } from './explain-error'
-import { isImmutable, readSiteFiles, type SiteFile, STAGES } from './site-files'
 
 /** The deployment's own objects, under a prefix that visitors cannot read. */
 const MANIFEST_KEY = '.deploy/manifest.json'
@@ -19,6 +23,32 @@ const MAX_CONCURRENT_REQUESTS = 12
 
 /** The minimum time between two lines of progress. */
 const PROGRESS_INTERVAL_MS = 2_000
+
+/** Configuration files of other hosts, which an object store would only serve to visitors. */
+const EXCLUDED = ['_headers', '_redirects']
+
+/** Files that every export has. They have one key: the home page is served at `/`, and `/404` must not exist. */
+const REQUIRED = ['index.html', '404.html']
+
+/** The Content-Types by extension: those of the local server, and what they lack. */
+const TYPES = { ...mimes, vcf: 'text/vcard; charset=utf-8' }
+
+/** Content-hashed names: any by Next, and by our own steps `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`, `a-0f3b5c7d/b.webp`. */
+const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
+
+/** The order of uploads: what pages load, then the pages, and last the service worker, which caches pages at once. */
+const STAGES = ['immutable', 'other', 'page', 'worker'] as const
+
+/** A key that the bucket must contain, and the file with its bytes. */
+type SiteFile = {
+  key: string
+  stage: (typeof STAGES)[number]
+  path: string
+  size: number
+  md5: string
+  type: string
+  cacheControl: string
+}
 
 /**
  * Every key that deployments have put into the bucket; no other key is ever deleted. `files` are the keys of the site and
@@ -77,6 +107,42 @@ export async function deploySite(folder: string, options: DeployOptions) {
     // The error that stopped the deployment is the one to report.
     await release?.().catch(() => print('The lock remains in the bucket: add --force to the next deploy.'))
   }
+}
+
+/**
+ * Reads an export as the keys that a bucket must contain. A page has a second key without extension, which answers
+ * without a redirect.
+ */
+async function readSiteFiles(folder: string): Promise<SiteFile[]> {
+  const names = (await listFiles(folder)).filter(name => !isPrecompressed(name) && !EXCLUDED.includes(name))
+  const missing = REQUIRED.find(name => !names.includes(name))
+  if (missing !== undefined) throw new DeployError(`${folder}/ is not an export of the site: it has no ${missing}.`)
+  const files: SiteFile[] = []
+  for (const name of names) {
+    const type = getMimeType(name, TYPES)
+    if (type === undefined)
+      throw new DeployError(`${name}: unknown content type; add its extension to scripts/deploy/deploy-site.ts.`)
+    if (isImmutable(name) && !HASHED_NAME.test(name))
+      throw new DeployError(`${name}: would be cached for a year, but its name does not change with its content.`)
+    const bytes = await readFile(join(folder, name))
+    const md5 = createHash('md5').update(bytes).digest('hex')
+    const cacheControl = createCacheControl(`/${name}`)
+    const file = { stage: findStage(name), path: join(folder, name), size: bytes.length, md5, type, cacheControl }
+    files.push({ key: name, ...file })
+    if (file.stage === 'page' && !REQUIRED.includes(name)) files.push({ key: name.slice(0, -'.html'.length), ...file })
+  }
+  return files
+}
+
+function findStage(name: string): SiteFile['stage'] {
+  if (isImmutable(name)) return 'immutable'
+  if (`/${name}` === paths.worker) return 'worker'
+  return name.endsWith('.html') ? 'page' : 'other'
+}
+
+/** Returns whether a key is content-hashed, so that its content never changes. */
+function isImmutable(key: string): boolean {
+  return IMMUTABLE_FOLDERS.some(folder => `/${key}`.startsWith(folder))
 }
 
 /**
