@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { checkExport } from '@/scripts/export/check-export'
+import { checkExport } from '@/scripts/checks/export/check-export'
 import { runCommand, typescript } from '@/scripts/steps/run-command'
 import { DeployError } from './deploy-error'
 
