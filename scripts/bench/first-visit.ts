@@ -1,7 +1,11 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 /** How long after the load event requests still count, because a page may fetch more than it needs then. */
 export const VISIT_TAIL_MS = 3000
+
+/** Limits for the requests and the cumulative layout shift of a first visit. */
+export const MAX_REQUESTS = 32
+export const MAX_LAYOUT_SHIFT = 0.01
 
 /** The phone that Lighthouse emulates, a Moto G Power, but with the higher pixel density of newer phones. */
 export const PHONE = {
@@ -13,25 +17,10 @@ export const PHONE = {
   hasTouch: true,
 }
 
-/** Lighthouse's slow 4G, as its DevTools throttling sets it: latency in ms, throughput in bytes per second. */
-export const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
-
-/** CPU throttling: how many times slower than this machine a phone is. */
-export const PHONE_CPU = 4
-
 /** Transferred bytes of the response bodies by kind, `total` bytes with headers, and the requested URLs. */
-export type Traffic = {
-  js: number
-  css: number
-  font: number
-  html: number
-  picture: number
-  other: number
-  total: number
-  urls: string[]
-}
+export type Traffic = Record<Kind | 'total', number> & { urls: string[] }
 
-type Kind = Exclude<keyof Traffic, 'total' | 'urls'>
+type Kind = 'js' | 'css' | 'font' | 'html' | 'picture' | 'other'
 
 const KINDS: Readonly<Record<string, Kind>> = {
   script: 'js',
@@ -71,12 +60,4 @@ export function watchTraffic(context: BrowserContext) {
 export function findThirdParties({ urls }: Traffic, site: string): string[] {
   const { origin } = new URL(site)
   return urls.filter(url => new URL(url).origin !== origin)
-}
-
-/** Throttles a page's network to slow 4G and its processor to that of a phone. */
-export async function slowDown(page: Page, cpu = PHONE_CPU): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
