@@ -51,7 +51,7 @@ export async function findDataProblems(
   }
   if (elements.some(({ attrs }) => attrs.some(({ name }) => OTHER_FORMATS.includes(name))))
     problems.push('has structured data outside the JSON blocks')
-  problems.push(...ofType(nodes, 'ItemList').flatMap(findListProblems), ...findHiddenQuestions(nodes, elements))
+  problems.push(...findHiddenQuestions(nodes, elements))
   if (path.startsWith('/product/')) problems.push(...findMachineProblems(nodes, targets))
   // The validator wants the things by type; one with two types is checked as the first.
   for (const thing of things) {
@@ -81,14 +81,6 @@ function toTypes(node: DataNode): string[] {
 
 function ofType(nodes: readonly DataNode[], type: string): DataNode[] {
   return nodes.filter(node => toTypes(node).includes(type))
-}
-
-function findListProblems({ itemListElement, numberOfItems }: DataNode): string[] {
-  const entries = ofType(listNodes(itemListElement), 'ListItem')
-  return [
-    ...(entries.every(({ position }, index) => position === index + 1) ? [] : ['a list has wrong positions']),
-    ...(numberOfItems === entries.length ? [] : [`a list of ${entries.length} entries states ${numberOfItems}`]),
-  ]
 }
 
 function findHiddenQuestions(nodes: readonly DataNode[], elements: readonly HtmlElement[]): string[] {

@@ -37,7 +37,7 @@ const NAMES = [
 ]
 
 /** Appends the markup to each line of every text for visitors in a parsed file. */
-export function toHostile<T>(value: T): T {
+function toHostile<T>(value: T): T {
   return mapTexts(value, (text, field) =>
     NAMES.includes(field)
       ? text

@@ -58,12 +58,6 @@ it.each<[string, object, string]>([
     { ...LIST, itemListElement: [{ '@type': 'ListItem', position: 1 }] },
     'Required attribute "name" is missing',
   ],
-  [
-    'a wrong place',
-    { ...LIST, itemListElement: [{ '@type': 'ListItem', position: 2, name: 'X' }] },
-    'a list has wrong positions',
-  ],
-  ['a wrong count', { ...LIST, numberOfItems: 7 }, 'a list of 1 entries states 7'],
   ['questions and answers that no visitor reads', QUESTIONS, "sees: 'A week & a day.'"],
   [
     'a trail without addresses',
