@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages`, after `npm run build`: measures a first visit to the production export with a phone: medians of
- * Lighthouse (on its slow 4G), and transferred bytes. Options: `--runs 5`, `--pages home,product`, `--only transfer` or
- * `lighthouse`, `--folder out`, `--tolerance 15` (percent on the goals for bytes), and `--check`, which fails if a goal is
- * missed.
+ * `npm run bench:pages`, after `npm run build`: measures a first visit to the production export with a phone: medians
+ * of Lighthouse (on its slow 4G), and transferred bytes. Options: `--runs 5`, `--pages home,product`, `--only transfer`
+ * or `lighthouse`, `--folder out`, `--tolerance 15` (percent on the goals for bytes), and `--check`, which fails if a
+ * goal is missed.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale`: builds a copy of the project with 500 machines twice, without and with finished pictures, and
- * prints time, memory and files of each; then checks the export and the first visits to it. `--check` fails if a goal is
- * missed. The copies have no 3-D models, which a build only copies. Needs Linux or macOS.
+ * prints time, memory and files of each; then checks the export and the first visits to it. `--check` fails if a goal
+ * is missed. The copies have no 3-D models, which a build only copies. Needs Linux or macOS.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -59,9 +59,8 @@ async function main() {
     rmSync(join(PROJECT, '.next'), { recursive: true, force: true })
     const { seconds, peakMib } = await run(typescript('scripts/build.ts'), PROJECT)
     const files = (await listFiles(join(PROJECT, EXPORT_FOLDER))).filter(name => !isPrecompressed(name)).length
-    console.info(
-      `\n${MACHINES} machines, ${kind}: ${seconds.toFixed(0)} s (goal ${GOALS[kind]}), peak ${peakMib.toFixed(0)} MiB (goal ${GOALS.peakMib}), ${files} files`,
-    )
+    const cost = `${seconds.toFixed(0)} s (goal ${GOALS[kind]}), peak ${peakMib.toFixed(0)} MiB (goal ${GOALS.peakMib})`
+    console.info(`\n${MACHINES} machines, ${kind}: ${cost}, ${files} files`)
     if (seconds > GOALS[kind]) missed.push(`${kind}: more than ${GOALS[kind]} s`)
     if (peakMib > GOALS.peakMib) missed.push(`${kind}: more than ${GOALS.peakMib} MiB`)
   }

@@ -6,7 +6,7 @@ type DataNode = { readonly '@type'?: unknown; readonly [property: string]: unkno
 
 /**
  * The types that the site uses. Products, offers and reviews are not among them: they are valid only with an offer or a
- * genuine review, which the site does not have. Properties need no check: the compiler compares lib/seo/ with schema.org.
+ * genuine review, which the site does not have. The compiler compares properties in lib/seo/ with schema.org.
  */
 const TYPES = [
   ...['Organization', 'WebSite', 'LocalBusiness', 'PostalAddress', 'OpeningHoursSpecification'],

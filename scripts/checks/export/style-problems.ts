@@ -105,7 +105,7 @@ function findLackingBrowsers(id: string): string[] | null {
   })
 }
 
-/** Whether a browser has the whole feature under its standard name, without a prefix or flag, from `floor` or earlier. */
+/** Whether a browser has the whole feature from version `floor` on, under its standard name and without a flag. */
 function isSupported(statement: SimpleSupportStatement, floor: number): boolean {
   const { version_added: added, version_removed: removed, alternative_name: otherName } = statement
   if (otherName || statement.flags || statement.prefix || statement.partial_implementation || removed) return false
