@@ -11,7 +11,8 @@ const companion = readFileSync('docs/companion.md', 'utf8')
 const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
 
 /** Settings of the system and of tools, which nobody sets for this site. */
-const OF_OTHERS = ['PATH', 'NODE_ENV', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED']
+// FAILED_WORDS is set by next.config.ts itself.
+const OF_OTHERS = ['PATH', 'NODE_ENV', 'FAILED_WORDS', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED']
 
 /** Folders that nobody looks for: dependencies, and what commands write. */
 const WRITTEN = /^(node_modules|out|out-local|data|screenshots|test-results|playwright-report|art-out|\..+)$/
