@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
+import { findPageFiles } from '@/lib/offline/page-files'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { listPageFiles } from '@/scripts/export/page-scripts'
-import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
+import { createKillSwitchWorker } from '@/scripts/build/offline-files'
 import { isCached, stayUntilCached, visitAndCache } from './support/cached'
 import { test as base, expect } from './support/fixtures'
 import { type OwnSite, startOwnSite } from './support/own-site'
@@ -40,7 +40,7 @@ const expectTail = (page: Page, text: string) =>
 
 /** Fails if what the worker has been installed with takes more than its budget. */
 function expectSmallInstallation(answers: OwnSite['answers']) {
-  const ofOfflinePage = listPageFiles(read('offline.html'))
+  const ofOfflinePage = findPageFiles(read('offline.html'))
   const installed = answers.filter(({ url }) => isForWorker(url) || ofOfflinePage.includes(url))
   const bytes = installed.reduce((sum, answer) => sum + answer.bytes, 0)
   const total = answers.reduce((sum, answer) => sum + answer.bytes, 0)
@@ -133,7 +133,7 @@ test('the kill switch deletes the caches once, and no page starts the worker aga
   context,
 }) => {
   await visitAndCache(page, `${origin}/about-us`)
-  replaced.set('/sw.js', { type: 'text/javascript', text: createKillSwitchWorker() })
+  replaced.set('/sw.js', { type: 'text/javascript', text: await createKillSwitchWorker() })
   await page.goto(`${origin}/privacy`)
   await expect.poll(() => readStores(page), { timeout: 30_000 }).toEqual(['site-off'])
 

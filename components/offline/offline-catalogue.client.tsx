@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
+import { readCatalogueFlag } from '@/lib/offline/storage'
 
 const load = () => import('./save-catalogue')
 

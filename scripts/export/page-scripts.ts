@@ -2,7 +2,7 @@ import { applyEdits, createInsertion, createRemoval, type Edit, getPosition } fr
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
 import { parsePush } from './inline-pushes'
 import { computeIntegrity, type FindIntegrity } from './integrity'
-import { createDataBlocks, readScriptList, STARTER_FILE, type StartScript } from './start-scripts'
+import { createDataBlocks, STARTER_FILE, type StartScript } from './start-scripts'
 
 /**
  * Rewrites the HTML of a page, the only place that does so, for two reasons.
@@ -77,12 +77,4 @@ function createIntegrity(element: HtmlElement, findIntegrity: FindIntegrity): Ed
 function findBodyEnd(elements: readonly HtmlElement[], html: string): number {
   const body = elements.find(({ tagName }) => tagName === 'body')
   return body?.sourceCodeLocation?.endTag?.startOffset ?? html.length
-}
-
-/** Lists the URL paths of a finished page's scripts, style sheets and fonts, without `nomodule` scripts. */
-export function listPageFiles(html: string): string[] {
-  const elements = parseElements(html)
-  const modern = elements.filter(element => findAttribute(element, 'nomodule') === undefined)
-  const named = modern.map(element => findAttribute(element, element.tagName === 'link' ? 'href' : 'src') ?? '')
-  return [...new Set([...named, ...readScriptList(elements).map(([path]) => path)].filter(isOwnFile))]
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { SCRIPT_LIST_ID } from '@/lib/offline/page-files'
 import { formatScriptJson } from '@/lib/script-json'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
 import type { Push } from './inline-pushes'
 
-/** The id of the data block with what Next's inline scripts push. */
+/** The ids of the data blocks: what Next's inline scripts push, and the page's scripts with their integrity. */
 const PAGE_DATA_ID = 'page-data'
+const SCRIPT_LIST_ID = 'start-scripts'
 
 /** The URL path of a page's script, and its integrity. */
 export type StartScript = [path: string, integrity: string]

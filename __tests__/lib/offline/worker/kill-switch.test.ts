@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
+import { createKillSwitchWorker } from '@/scripts/build/offline-files'
 
 type Handler = (event: { waitUntil: (work: Promise<unknown>) => void }) => void
 
 /** Runs the worker as a browser would, on a device that holds these stores. */
-function run(held: string[]) {
+async function run(held: string[]) {
   const stores = new Set(held)
   const handlers = new Map<string, Handler>()
   const self = {
@@ -17,7 +17,7 @@ function run(held: string[]) {
     open: async (name: string) => stores.add(name),
     delete: async (name: string) => stores.delete(name),
   }
-  new Function('self', 'caches', createKillSwitchWorker())(self, caches)
+  new Function('self', 'caches', await createKillSwitchWorker())(self, caches)
   const dispatch = async (name: string) => {
     const work: Promise<unknown>[] = []
     handlers.get(name)?.({ waitUntil: one => void work.push(one) })
@@ -26,8 +26,8 @@ function run(held: string[]) {
   return { self, stores, handlers, dispatch }
 }
 
-it("empties the site's stores, leaves others alone, and says that it is there", async () => {
-  const { self, stores, dispatch } = run(['site-pages-a', 'site-catalogue-b', 'site-precache-v2-x', 'of-others'])
+it("deletes the site's caches, leaves others alone, and leaves its marker", async () => {
+  const { self, stores, dispatch } = await run(['site-pages-a', 'site-catalogue-b', 'site-precache-v2-x', 'of-others'])
   await dispatch('install')
   await dispatch('activate')
   expect([...stores]).toEqual(['of-others', 'site-off'])
@@ -35,6 +35,6 @@ it("empties the site's stores, leaves others alone, and says that it is there", 
   expect(self.clients.claim).toHaveBeenCalled()
 })
 
-it('answers for no request', () => {
-  expect([...run([]).handlers.keys()]).toEqual(['install', 'activate'])
+it('handles no request', async () => {
+  expect([...(await run([])).handlers.keys()]).toEqual(['install', 'activate'])
 })

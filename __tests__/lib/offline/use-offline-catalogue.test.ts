@@ -1,8 +1,8 @@
 import { type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
-import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
 import type { Sized } from '@/lib/offline/catalogue-list'
-import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/download-catalogue'
+import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/storage'
+import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/use-offline-catalogue'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
@@ -26,7 +26,7 @@ beforeEach(() => writeCatalogueFlag(false))
 it('loads everything, tells how far it is and is there afterwards', async () => {
   whole()
   const { steps, result } = keep()
-  expect(await result).toMatchObject({ ok: true, catalogue: { version: 'one', bytes: 1110 } })
+  expect(await result).toMatchObject({ version: 'one', bytes: 1110 })
   expect(steps.at(-1)).toBe(1110)
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'one', bytes: 1110 })
   expect(readCatalogueFlag()).toBe(true)
@@ -39,7 +39,7 @@ it('leaves nothing behind when it is removed while its description is being writ
   while (steps.at(-1) !== 1110) await new Promise(resolve => setTimeout(resolve))
   controller.abort()
   await removeCatalogue()
-  expect(await result).toMatchObject({ ok: false })
+  expect(await result).toBe('network')
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
 })
@@ -52,11 +52,11 @@ it('marks its requests, so that the worker does not store their answers a second
 
 it('is not there when the network fails, and goes on from what has arrived', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 200, text: 'b' }, 'dropped')
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(await keep().result).toBe('network')
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
   network.answer({ status: 200, text: 'c' })
-  expect(await keep().result).toMatchObject({ ok: true })
+  expect(await keep().result).toMatchObject({ version: 'one' })
   expect(network.requests).toHaveLength(4)
 })
 
@@ -71,7 +71,7 @@ it('tells of no progress once it has failed, though other files still arrive', a
 
 it('takes an error page for a failure of the network', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 404, text: 'b' }, { status: 200, text: 'c' })
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(await keep().result).toBe('network')
 })
 
 it.each<[string, NetworkReply]>([
@@ -79,7 +79,7 @@ it.each<[string, NetworkReply]>([
   ['a part of a file', { status: 206, text: 'a' }],
 ])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
   network.answer(reply, { status: 200, text: 'b' }, { status: 200, text: 'c' })
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(await keep().result).toBe('network')
   expect(store.stores.get('site-catalogue-one')?.has('/a.js')).toBe(false)
 })
 
@@ -88,7 +88,7 @@ it.each<[string, NetworkReply]>([
   ['a page of another build', { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' }],
 ])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
   network.answer({ status: 200, text: 'a' }, reply, { status: 200, text: 'c' })
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(await keep().result).toBe('network')
   expect(store.stores.get('site-catalogue-one')?.has('/products')).toBe(false)
 })
 
@@ -102,13 +102,13 @@ it('has the browser check each script against the integrity of the list', async 
 it('says that the storage is full', async () => {
   whole()
   store.failure = 'QuotaExceededError'
-  expect(await keep().result).toEqual({ ok: false, problem: 'storage' })
+  expect(await keep().result).toBe('storage')
 })
 
 it('asks before it loads whether there is room', async () => {
   const storage = { persist: async () => true, estimate: async () => ({ quota: 2000, usage: 1500 }) }
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
-  expect(await keep().result).toEqual({ ok: false, problem: 'storage' })
+  expect(await keep().result).toBe('storage')
   expect(network.requests).toEqual([])
   Reflect.deleteProperty(navigator, 'storage')
 })
