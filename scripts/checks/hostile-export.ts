@@ -10,8 +10,8 @@ import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/bench/scale/hosti
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import { checkExport } from '@/scripts/export/check-export'
+import { typesChecked } from '@/scripts/steps/build-steps'
 import { runCommand } from '@/scripts/steps/run-command'
-import { typesChecked } from '@/scripts/steps/test-steps'
 
 /** Forms work, but no endpoint is called: the end-to-end tests serve this export without a companion. */
 const NO_ENDPOINTS = { VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '' }

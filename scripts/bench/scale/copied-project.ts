@@ -29,7 +29,6 @@ const MANIFESTS = [
 /** The `node` arguments of each command that builds a copy's export, in order. */
 export const COPY_STEPS = [
   contentScript('scripts/build/catalogue-data.ts'),
-  contentScript('scripts/build/search-index.ts'),
   exportPages,
   typescript('scripts/build/postbuild.ts', 'out'),
   typescript('scripts/build/offline-worker.ts', 'out'),
