@@ -127,15 +127,16 @@ function watchOfflineStart(page: Page) {
   })
 }
 
-test('the kill switch deletes the caches once, and no page starts the worker again until it is removed', async ({
+test("the kill switch deletes the site's caches once, and no page starts the worker again until it is removed", async ({
   page,
   site: { origin, replaced },
   context,
 }) => {
   await visitAndCache(page, `${origin}/about-us`)
+  await page.evaluate(() => caches.open('of-others'))
   replaced.set('/sw.js', { type: 'text/javascript', text: await createKillSwitchWorker() })
   await page.goto(`${origin}/privacy`)
-  await expect.poll(() => readStores(page), { timeout: 30_000 }).toEqual(['site-off'])
+  await expect.poll(() => readStores(page), { timeout: 30_000 }).toEqual(['of-others', 'site-off'])
 
   const tab = await context.newPage()
   await watchOfflineStart(tab)
@@ -144,7 +145,7 @@ test('the kill switch deletes the caches once, and no page starts the worker aga
   const isOver = (delay: number) => performance.now() > delay
   await tab.waitForFunction(isOver, OFFLINE_START_DELAY_MS + 3000, { polling: 500 })
   expect(await tab.evaluate(() => document.documentElement.dataset.fetched ?? '')).not.toContain('/products')
-  expect(await readStores(tab)).toEqual(['site-off'])
+  expect(await readStores(tab)).toEqual(['of-others', 'site-off'])
   await tab.close()
 
   replaced.delete('/sw.js')
