@@ -205,20 +205,21 @@ export async function downloadCatalogue(
   const listed = new Set(downloads.map(([url]) => url))
   let done = 0
   async function work() {
-    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-      const [url, size] = next
-      if (!(await store.match(url))) await store.put(url, await load(next, listed, signal))
-      done += size
-      onProgress(done)
+    try {
+      for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+        const [url, size] = next
+        if (!(await store.match(url))) await store.put(url, await load(next, listed, signal))
+        done += size
+        onProgress(done)
+      }
+    } catch (error) {
+      queue.length = 0
+      throw error
     }
-  }
-  function stop(error: unknown) {
-    queue.length = 0
-    throw error
   }
   try {
     // Wait for all of them: files that were loading when another one failed are still saved.
-    const ends = await Promise.allSettled(Array.from({ length: DOWNLOAD_CONNECTIONS }, () => work().catch(stop)))
+    const ends = await Promise.allSettled(Array.from({ length: DOWNLOAD_CONNECTIONS }, work))
     const failed = ends.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
     signal.throwIfAborted()

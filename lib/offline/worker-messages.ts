@@ -1,3 +1,4 @@
+import { whenLoaded } from '@/lib/navigation/page-load'
 import { paths } from '@/lib/paths'
 import { findPageFiles } from './page-files'
 import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './storage'
@@ -22,7 +23,7 @@ export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // It is undefined in an insecure context.
   if (!serviceWorker || (await isKillSwitchOn())) return false
-  await waitForLoad()
+  await new Promise(whenLoaded)
   const registration = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // A page after a forced reload has no controller, although the worker is active.
   if (!serviceWorker.controller && !registration.active) await waitForControl(registration)
@@ -84,9 +85,4 @@ function isSavingData(connection: unknown): boolean {
   return (
     typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
   )
-}
-
-function waitForLoad(): Promise<unknown> | undefined {
-  if (document.readyState === 'complete') return undefined
-  return new Promise(resolve => window.addEventListener('load', resolve, { once: true }))
 }

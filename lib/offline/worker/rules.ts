@@ -2,7 +2,6 @@
  * Which requests the service worker handles, what it caches of them, and what it shows if the network or the host
  * fails: matchers and plugins for Workbox.
  */
-import { paths } from '@/lib/paths'
 import { findPageFiles } from '../page-files'
 import { BYPASS_HEADER, CACHE_PREFIX, CATALOGUE_CACHE } from '../storage'
 
@@ -24,31 +23,22 @@ export function isPage({ request, sameOrigin, url }: Match): boolean {
   return sameOrigin && isForHtml && !isService && !/\.\w+$/.test(url.pathname)
 }
 
-/** A content-hashed script, style sheet or font. */
-export function isStatic(match: Match): boolean {
-  return isOwnFile(match, /^\/_next\/static\//)
+/** Creates a matcher of files of this site by their path, except in requests of the catalogue download. */
+function matchFiles(path: RegExp) {
+  return ({ request, sameOrigin, url }: Match): boolean =>
+    sameOrigin && path.test(url.pathname) && !request.headers.has(BYPASS_HEADER)
 }
 
-export function isPicture(match: Match): boolean {
-  return isOwnFile(match, /^\/pictures\//)
-}
-
-/** A 3-D model, or a picture on its surfaces. */
-export function isModel(match: Match): boolean {
-  return isOwnFile(match, /^\/(models|textures)\//)
-}
-
+/** Content-hashed scripts, style sheets and fonts. */
+export const isStatic = matchFiles(/^\/_next\/static\//)
+export const isPicture = matchFiles(/^\/pictures\//)
+/** 3-D models, and the pictures on their surfaces. */
+export const isModel = matchFiles(/^\/(models|textures)\//)
 /**
  * Other files that pages fetch: the data of client navigation, search and comparison, and the icons. The list of the
  * offline catalogue's files always comes from the network, because it says which of them are current.
  */
-export function isDataFile(match: Match): boolean {
-  return isOwnFile(match, /\.(txt|json|svg|ico)$/) && match.url.pathname !== paths.offlineCatalogue
-}
-
-function isOwnFile({ request, sameOrigin, url }: Match, path: RegExp): boolean {
-  return sameOrigin && path.test(url.pathname) && !request.headers.has(BYPASS_HEADER)
-}
+export const isDataFile = matchFiles(/^(?!\/offline-catalogue\.json$).*\.(txt|json|svg|ico)$/)
 
 /** The cache key without a query, so that filters and the router's `_rsc` parameter do not create copies. */
 async function createCacheKey({ request }: Requested) {
@@ -91,32 +81,22 @@ async function isIntact({ request, response }: Received): Promise<boolean> {
   return BUILD_FILES[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Returns whether a text names only files of the worker's build. A page of another build would miss its scripts. */
-function isOfThisBuild(text: string): boolean {
-  return findPageFiles(text).every(path => path in BUILD_FILES)
+/** Returns whether a response names only files of the worker's build. A page of another build would miss its scripts. */
+async function isOfThisBuild({ response }: Received): Promise<boolean> {
+  return findPageFiles(await response.clone().text()).every(path => path in BUILD_FILES)
 }
 
-/** Caches a page of this build with its scripts, which the login page of a captive portal does not have. */
-async function acceptPage(received: Received) {
-  if (!isCacheable(received)) return null
-  const text = await received.response.clone().text()
-  return text.includes('/_next/static/chunks/') && isOfThisBuild(text) ? received.response : null
+/** Returns whether a page has scripts of the site, which the login page of a captive portal does not have. */
+async function hasScripts({ response }: Received): Promise<boolean> {
+  return (await response.clone().text()).includes('/_next/static/chunks/')
 }
 
-/** Caches data of this build: the scripts of one build may not understand the data of another. */
-async function acceptData(received: Received) {
-  if (!isCacheable(received)) return null
-  return isOfThisBuild(await received.response.clone().text()) ? received.response : null
-}
-
-async function acceptHashed(received: Received) {
-  const isKept = isImmutable(received) && isCacheable(received) && (await isIntact(received))
-  return isKept ? received.response : null
-}
-
-/** Caches a picture or a model without an integrity check: sw.js would have to list thousands of them. */
-async function acceptUnlisted(received: Received) {
-  return isImmutable(received) && isCacheable(received) ? received.response : null
+/** Creates the rule that caches responses which pass all tests. */
+function acceptIf(...tests: ((received: Received) => boolean | Promise<boolean>)[]) {
+  return async (received: Received): Promise<Response | null> => {
+    for (const test of tests) if (!(await test(received))) return null
+    return received.response
+  }
 }
 
 /** Replaces a server error by a cached copy, if there is one: of this build, or else of a downloaded catalogue. */
@@ -153,13 +133,18 @@ async function findOtherWidth({ request }: Requested) {
   return undefined
 }
 
+/** The scripts of one build may not understand the data of another. */
 export const dataRules = {
   cacheKeyWillBeUsed: createCacheKey,
-  cacheWillUpdate: acceptData,
+  cacheWillUpdate: acceptIf(isCacheable, isOfThisBuild),
   handlerWillRespond: preferCached,
   cachedResponseWillBeUsed: findAnywhere,
 }
-export const pageRules = { ...dataRules, cacheWillUpdate: acceptPage }
-export const staticRules = { cacheWillUpdate: acceptHashed, cachedResponseWillBeUsed: findAnywhere }
-export const modelRules = { cacheWillUpdate: acceptUnlisted, cachedResponseWillBeUsed: findAnywhere }
+export const pageRules = { ...dataRules, cacheWillUpdate: acceptIf(isCacheable, hasScripts, isOfThisBuild) }
+export const staticRules = {
+  cacheWillUpdate: acceptIf(isImmutable, isCacheable, isIntact),
+  cachedResponseWillBeUsed: findAnywhere,
+}
+/** Without an integrity check, as for pictures: sw.js would have to list thousands of them. */
+export const modelRules = { ...staticRules, cacheWillUpdate: acceptIf(isImmutable, isCacheable) }
 export const pictureRules = { ...modelRules, handlerDidError: findOtherWidth }

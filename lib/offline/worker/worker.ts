@@ -4,6 +4,7 @@
  * first. scripts/build/offline-files.ts bundles it into sw.js.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -48,33 +49,20 @@ self.addEventListener('activate', event => {
   event.waitUntil(self.registration.navigationPreload?.enable())
 })
 
+function preferNetwork(isHandled: RouteMatchCallback, cacheName: string, ...plugins: WorkboxPlugin[]) {
+  const networkTimeoutSeconds = NETWORK_TIMEOUT_SECONDS
+  registerRoute(isHandled, new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins }))
+}
+
+/** For content-hashed files. They never become outdated, so their caches outlive a build. */
+function preferCache(isHandled: RouteMatchCallback, name: string, ...plugins: WorkboxPlugin[]) {
+  registerRoute(isHandled, new CacheFirst({ cacheName: CACHE_PREFIX + name, plugins }))
+}
+
 // A page takes about 200 kB, its data for the router 100 kB, a picture 10 kB, a model 400 kB.
-registerRoute(
-  rules.isPage,
-  new NetworkFirst({
-    cacheName: PAGE_CACHE,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [rules.pageRules, keepAtMost(100), new PrecacheFallbackPlugin({ fallbackURL: OFFLINE_PAGE })],
-  }),
-)
-// Content-hashed files never become outdated, so these caches outlive a build.
-registerRoute(
-  rules.isStatic,
-  new CacheFirst({ cacheName: `${CACHE_PREFIX}static`, plugins: [rules.staticRules, keepAtMost(250)] }),
-)
-registerRoute(
-  rules.isPicture,
-  new CacheFirst({ cacheName: `${CACHE_PREFIX}pictures`, plugins: [rules.pictureRules, keepAtMost(400)] }),
-)
-registerRoute(
-  rules.isModel,
-  new CacheFirst({ cacheName: `${CACHE_PREFIX}models`, plugins: [rules.modelRules, keepAtMost(40)] }),
-)
-registerRoute(
-  rules.isDataFile,
-  new NetworkFirst({
-    cacheName: DATA_CACHE,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [rules.dataRules, keepAtMost(200)],
-  }),
-)
+const showOfflinePage = new PrecacheFallbackPlugin({ fallbackURL: OFFLINE_PAGE })
+preferNetwork(rules.isPage, PAGE_CACHE, rules.pageRules, keepAtMost(100), showOfflinePage)
+preferCache(rules.isStatic, 'static', rules.staticRules, keepAtMost(250))
+preferCache(rules.isPicture, 'pictures', rules.pictureRules, keepAtMost(400))
+preferCache(rules.isModel, 'models', rules.modelRules, keepAtMost(40))
+preferNetwork(rules.isDataFile, DATA_CACHE, rules.dataRules, keepAtMost(200))
