@@ -154,3 +154,19 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   // A page caches nothing if the marker is still there when it would start; the next one does.
   await visitAndCache(page, `${origin}/privacy`)
 })
+
+test('a download whose worker cannot be installed says so and can go on', async ({
+  page,
+  site: { origin, replaced },
+}) => {
+  replaced.set('/offline', { type: 'text/html', text: 'Busy', status: 503 })
+  await open(page, `${origin}/products`)
+  await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
+  await page.getByRole('button', { name: /^Save the catalogue offline \(/ }).click()
+  const status = page.getByRole('region', { name: 'Take the catalogue along' }).getByRole('status')
+  await expect(status).toContainText('check the connection and press Go on')
+
+  replaced.clear()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(status).toContainText('is kept on this device', { timeout: 60_000 })
+})
