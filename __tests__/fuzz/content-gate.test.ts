@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { type Content, readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
+import { type Content, readContent } from '@/lib/content/read-content'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { toSlug } from '@/lib/product/slug'
 import { createSpecificationRows } from '@/lib/product/specification-rows'

@@ -1,13 +1,14 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { readContent } from '@/lib/content/content'
+import { getProducts } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
-import { getProducts } from '@/lib/content/products'
+import { readContent } from '@/lib/content/read-content'
 import { createNewProductFile } from '@/scripts/new-product/product-file'
 
 const TITLE = 'Automatic Tray Former'

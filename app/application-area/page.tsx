@@ -3,7 +3,7 @@ import { ApplicationGrid } from '@/components/applications/application-grid'
 import { ApplicationViewer } from '@/components/applications/application-viewer.client'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHeader } from '@/components/page/page-header'
-import { getApplications } from '@/lib/content/applications'
+import { getApplications } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 

@@ -6,7 +6,7 @@ import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.client'
 import { numberSteps } from '@/lib/applications/production-steps'
+import { getProduct } from '@/lib/content/content'
 import type { Substrate } from '@/lib/content/files/vocabulary'
-import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/product/slug'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { AddressLines } from './address-lines'
 import { SocialLinks } from './social-links'
 

@@ -1,6 +1,6 @@
 import { ActionRow } from '@/components/ui/action-row'
 import { Icon } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 const FRAME = 'company-map'
 

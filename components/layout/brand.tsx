@@ -1,4 +1,4 @@
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { FrameLink } from './frame-link.client'
 

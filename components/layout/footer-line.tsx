@@ -1,5 +1,5 @@
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { FrameLink } from './frame-link.client'

@@ -1,6 +1,6 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchLink } from '@/components/search/search-link.client'
-import { getNavigation } from '@/lib/content/navigation'
+import { getNavigation } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CompactOnScroll } from './compact-on-scroll.client'

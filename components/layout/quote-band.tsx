@@ -1,8 +1,7 @@
 import { ActionRow } from '@/components/ui/action-row'
 import { CallButton } from '@/components/ui/call-button'
 import { Link } from '@/components/ui/link.client'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
+import { getCompany, getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 
 type QuoteBandProps = { href?: string }

@@ -1,6 +1,6 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'
 const LINK = `${CELL} border-s border-line no-underline hover:bg-plate`

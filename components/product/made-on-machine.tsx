@@ -1,8 +1,8 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import { type Application, getApplications } from '@/lib/content/applications'
-import { getHome } from '@/lib/content/home'
+import { getApplications, getHome } from '@/lib/content/content'
+import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 

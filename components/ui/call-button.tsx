@@ -1,4 +1,4 @@
-import type { getCompany } from '@/lib/content/company'
+import type { getCompany } from '@/lib/content/content'
 import { Icon } from './icon'
 
 type CallButtonProps = { phone: ReturnType<typeof getCompany>['salesPhone'] }

@@ -1,10 +1,17 @@
 import 'server-only'
-import { getContent } from './content'
-import type { Navigation } from './navigation-file'
+import { z } from 'zod'
+import { listOf, pagePath, title } from '@/lib/content/files/fields'
 
-export type { Navigation }
+const links = listOf(z.strictObject({ title, href: pagePath })).min(1)
 
-/** The menus: navigation bar, side menu, and the useful links in the footer. */
-export function getNavigation(): Navigation {
-  return getContent().navigation
-}
+/** content/navigation.yaml: the navbar, the side menu with the entries below it, and the footer's useful links. */
+export const navigationSchema = z
+  .strictObject({
+    main: links,
+    side: links,
+    more: links.default([]).meta({ description: 'Below the entries of the side menu' }),
+    footer: links,
+  })
+  .meta({ title: 'Menus' })
+
+export type Navigation = z.output<typeof navigationSchema>

@@ -1,5 +1,5 @@
-import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import type { Application } from '@/lib/content/samples'
 import { capitalize } from '@/lib/product/capital'
 import { findApplications } from '@/lib/product/relations'
 import type { Span } from '@/lib/product/span'

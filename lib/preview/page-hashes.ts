@@ -1,13 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { getApplications, getBoxes } from '@/lib/content/applications'
-import { getCategories } from '@/lib/content/categories'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
+import {
+  getApplications,
+  getBoxes,
+  getCategories,
+  getCompany,
+  getHome,
+  getProduct,
+  getProducts,
+} from '@/lib/content/content'
 import { getPlannedPresets } from '@/lib/content/line/planned-presets'
 import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
-import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 

@@ -2,9 +2,8 @@
  * Scores the search with content/search-queries.yaml, and times it with 55 and 5,500 machines on a simulated slow
  * processor. Fails below the targets.
  */
-import { getCategories, getFamilies } from '@/lib/content/categories'
-import { getProducts, type Product } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search/search-words'
+import { getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
+import type { Product } from '@/lib/content/product'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
 import { listMatchingMachines } from '@/lib/facets/facet-view'

@@ -2,12 +2,13 @@
  * Writes the data files that comparison, enquiry, planner, not-found page and long product lists fetch to
  * public/catalogue/.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { getProducts } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/planner-data'
-import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'

@@ -1,9 +1,8 @@
 /** Writes the search index to public/search/ under a content-hashed name, and deletes all others in that folder. */
+
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getApplications } from '@/lib/content/applications'
-import { getProducts } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search/search-words'
+import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const FOLDER = 'public/search'

@@ -2,6 +2,7 @@
  * Validates all content as the build does. Prints a summary, or every mistake on its own line and exits with 1.
  * Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
+
 import { resolve } from 'node:path'
 import { checkPictures } from '@/lib/content/checks/check-pictures'
 import { getContent } from '@/lib/content/content'

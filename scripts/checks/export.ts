@@ -3,7 +3,7 @@
  * Usage: `tsx --conditions=react-server scripts/checks/export.ts [folder]`.
  * Any folder except the local one counts as production, which must not contain local settings.
  */
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { isHistoryKnown } from '@/lib/seo/last-changes'
 import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'

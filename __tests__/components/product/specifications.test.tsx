@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Specifications } from '@/components/product/specifications'
-import { getCompany } from '@/lib/content/company'
-import { getProduct, getProducts } from '@/lib/content/products'
+import { getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
 
 // By selector: asking for roles takes the test DOM a twentieth of a second for each machine.

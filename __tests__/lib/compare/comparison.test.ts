@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { buildRows, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { getProducts } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
-import { getProducts } from '@/lib/content/products'
 import type { Unit } from '@/lib/product/units'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }

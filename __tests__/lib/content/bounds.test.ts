@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
+import { readContent } from '@/lib/content/read-content'
 import {
   buildHomeFile,
   buildProductFile,

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 
-import { getApplications, getBoxes } from '@/lib/content/applications'
 import { parseStockWords } from '@/lib/content/checks/stock-words'
-import { readContent } from '@/lib/content/content'
+import { getApplications, getBoxes, getProduct } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
-import { getProduct } from '@/lib/content/products'
+import { readContent } from '@/lib/content/read-content'
 import { OPEN_END } from '@/lib/product/span'
 import {
   buildProductFile,

@@ -1,14 +1,20 @@
 /** @jest-environment node */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { APPLICATION_COUNT, BOX_COUNT, FEATURED_COUNT } from '@/lib/constants'
-import { getApplications, getBoxes } from '@/lib/content/applications'
-import { getCategories, getFamilies } from '@/lib/content/categories'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
-import { getNavigation } from '@/lib/content/navigation'
-import { getProduct, getProducts } from '@/lib/content/products'
+import {
+  getApplications,
+  getBoxes,
+  getCategories,
+  getCompany,
+  getFamilies,
+  getHome,
+  getNavigation,
+  getProduct,
+  getProducts,
+} from '@/lib/content/content'
 import { formatFigureText } from '@/lib/product/figure-text'
 
 /** The specification's groups and how many machines each lists at least. */

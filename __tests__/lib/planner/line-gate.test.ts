@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { APPLICATION_COUNT } from '@/lib/constants'
-import { readContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
+import { readContent } from '@/lib/content/read-content'
 import {
   buildLineFiles,
   buildProductFile,

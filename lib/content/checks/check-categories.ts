@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CategoriesInFile } from '@/lib/content/category'
+import type { CategoriesInFile } from '@/lib/content/categories'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
 import type { ProductFile } from '@/lib/content/product-files'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { APPLICATION_COUNT, BOX_COUNT } from '@/lib/constants'
-import type { SamplesInFile } from '@/lib/content/application'
-import type { CategoriesInFile } from '@/lib/content/category'
+import type { CategoriesInFile } from '@/lib/content/categories'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Mention, reportUnknown } from '@/lib/content/files/report-once'
-import type { Home } from '@/lib/content/home-file'
+import type { Home } from '@/lib/content/home'
 import type { ProductFile } from '@/lib/content/product-files'
-import type { SearchWords } from '@/lib/content/search/search-words-file'
+import type { SamplesInFile } from '@/lib/content/samples'
+import type { SearchWords } from '@/lib/content/search-words'
 import { toSlug } from '@/lib/product/slug'
 
 type Files = {

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { SamplesInFile } from '@/lib/content/application'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import type { ProductFile } from '@/lib/content/product-files'
+import type { SamplesInFile } from '@/lib/content/samples'
 import { createMachineStock } from './machine-stock'
 import { findStockRefusal } from './stock-refusal'
 import { hasUnreadWeight, parseStockWords } from './stock-words'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
-import type { SearchWords } from '@/lib/content/search/search-words-file'
+import type { SearchWords } from '@/lib/content/search-words'
 import { splitPhrase, splitWords } from '@/lib/search/words/search-words'
 
 /** Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. */

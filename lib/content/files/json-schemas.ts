@@ -1,18 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
-import { applicationsSchema, boxesSchema } from '@/lib/content/application'
-import { categoriesSchema } from '@/lib/content/category'
-import { companySchema } from '@/lib/content/company-file'
-import { homeSchema } from '@/lib/content/home-file'
+import { categoriesSchema } from '@/lib/content/categories'
+import { companySchema } from '@/lib/content/company'
+import { homeSchema } from '@/lib/content/home'
 import {
   lineAssumptionsSchema,
   lineQuestionsSchema,
   lineStepsSchema,
   lineStylesSchema,
 } from '@/lib/content/line/line-files'
-import { navigationSchema } from '@/lib/content/navigation-file'
+import { navigationSchema } from '@/lib/content/navigation'
 import { productSchema } from '@/lib/content/product'
-import { searchWordsSchema } from '@/lib/content/search/search-words-file'
+import { applicationsSchema, boxesSchema } from '@/lib/content/samples'
+import { searchWordsSchema } from '@/lib/content/search-words'
 
 const SCHEMAS = {
   'applications.json': applicationsSchema,

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { SamplesInFile } from '@/lib/content/application'
 import type { Parsed } from '@/lib/content/files/parse-file'
+import type { SamplesInFile } from '@/lib/content/samples'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
 import type { PlannerData } from '@/lib/planner/planner-data'

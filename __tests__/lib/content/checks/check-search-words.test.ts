@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readContent } from '@/lib/content/content'
+
 import { ContentError } from '@/lib/content/files/problem'
+import { readContent } from '@/lib/content/read-content'
 import { buildSearchWordsFile, removeContent, writeContent } from '../../../support/content-builders'
 
 afterAll(removeContent)
