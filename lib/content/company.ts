@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
+import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
 import { toSlug } from '@/lib/product/slug'
 
@@ -9,6 +10,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}\d$/, { error: "is not a telephone number. Write it like '+91 98765 43210'" })
+  .transform(number => ({ text: number, href: `tel:${number.replaceAll(' ', '')}` }))
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
 const page = webAddress.nullable().meta({ description: "Address of the company's page; null while there is none" })
 const term = text.nullable().default(null)
@@ -52,36 +54,41 @@ export const companySchema = z
       .meta({ description: 'Who answers complaints about personal data' }),
   })
   .meta({ title: 'The company' })
-
-type CompanyInFile = z.output<typeof companySchema>
-
-/**
- * Converts the company profile. Telephone numbers become links, and a social network without a page of ours links to
- * its front page. Each service topic gets an id for its anchor; its `answer` is null if it is settled with the quote.
- */
-export function toCompany({ salesPhone, servicePhone, social, service, ...same }: CompanyInFile) {
-  const networks = Object.keys(NETWORKS) as Network[]
-  const topics = Object.keys(SERVICE_TOPICS) as ServiceTopic[]
-  return {
+  .transform(({ social, service, ...same }) => ({
     ...same,
     url: `https://${same.domain}`,
-    salesPhone: formatPhone(salesPhone),
-    servicePhone: formatPhone(servicePhone),
-    social: networks.map(network => ({
+    /** A network without a page of ours links to its front page. */
+    social: (Object.keys(NETWORKS) as Network[]).map(network => ({
       network,
       label: NETWORKS[network].label,
       url: social[network] ?? NETWORKS[network].homePage,
       isPlaceholder: social[network] === null,
     })),
-    service: topics.map(topic => {
+    /** Each topic has an id for its anchor; its `answer` is null if it is settled with the quote. */
+    service: (Object.keys(SERVICE_TOPICS) as ServiceTopic[]).map(topic => {
       const title = SERVICE_TOPICS[topic]
       return { id: toSlug(title), title, answer: service[topic] }
     }),
-  }
-}
+  }))
 
-export type Company = ReturnType<typeof toCompany>
+export type Company = z.output<typeof companySchema>
 
-function formatPhone(number: string) {
-  return { text: number, href: `tel:${number.replaceAll(' ', '')}` }
-}
+const links = listOf(
+  z.strictObject({
+    title,
+    href: z
+      .string()
+      .max(LONGEST_LINE)
+      .regex(/^\/[a-z0-9/-]*$/, { error: "is not a page of this site. Write it like '/about-us'" }),
+  }),
+).min(1)
+
+/** Schema of content/navigation.yaml: navbar, side menu with the entries below it, and the footer's useful links. */
+export const navigationSchema = z
+  .strictObject({
+    main: links,
+    side: links,
+    more: links.default([]).meta({ description: 'Below the entries of the side menu' }),
+    footer: links,
+  })
+  .meta({ title: 'Menus' })

@@ -4,14 +4,7 @@ import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { env } from '@/lib/env'
-import type { Category, SuggestedComparison } from './categories'
-import type { Company } from './company'
-import type { Home } from './home'
-import type { Navigation } from './navigation'
-import type { Product } from './product'
 import { type Content, readContent } from './read-content'
-import type { Application, Box } from './samples'
-import type { SearchWords } from './search-words'
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
 
@@ -40,24 +33,24 @@ export function getContent(folder = CONTENT_FOLDER): Content {
 }
 
 /** All machines in catalogue order. */
-export function getProducts(): Product[] {
+export function getProducts() {
   return getContent().products
 }
 
 /** The machine with a slug from a checked list. Throws an Error for any other slug. */
-export function getProduct(slug: string): Product {
+export function getProduct(slug: string) {
   const product = getProducts().find(entry => entry.slug === slug)
   if (!product) throw new Error(`No machine has the slug '${slug}'`)
   return product
 }
 
 /** The categories in the order of the home page's accordion. */
-export function getCategories(): Category[] {
+export function getCategories() {
   return getContent().categories
 }
 
 /** The category with a slug from `getCategories`. Throws an Error for any other slug. */
-export function getCategory(slug: string): Category {
+export function getCategory(slug: string) {
   const category = getCategories().find(entry => entry.slug === slug)
   if (!category) throw new Error(`No category has the slug '${slug}'`)
   return category
@@ -67,32 +60,32 @@ export function getCategory(slug: string): Category {
  * The families in order. A machine without a category has a family, which takes its place in filters and breadcrumbs
  * but has no page.
  */
-export function getFamilies(): string[] {
+export function getFamilies() {
   return getContent().families
 }
 
 /** What the compare page suggests before a visitor has chosen machines. */
-export function getSuggestedComparisons(): SuggestedComparison[] {
+export function getSuggestedComparisons() {
   return getContent().comparisons
 }
 
 /** The sample packs in the order of their numbers. */
-export function getApplications(): Application[] {
+export function getApplications() {
   return getContent().applications
 }
 
 /** The boxes on the About page in the order of their numbers. */
-export function getBoxes(): Box[] {
+export function getBoxes() {
   return getContent().boxes
 }
 
 /** Texts and lists of the home, About and contact pages. */
-export function getHome(): Home {
+export function getHome() {
   return getContent().home
 }
 
 /** The company's profile: names, telephone numbers, addresses, hours. */
-export function getCompany(): Company {
+export function getCompany() {
   return getContent().company
 }
 
@@ -103,11 +96,11 @@ export function getContactChannels(): ContactChannels {
 }
 
 /** The menus: navigation bar, side menu, and the useful links in the footer. */
-export function getNavigation(): Navigation {
+export function getNavigation() {
   return getContent().navigation
 }
 
 /** The words that visitors type into the search, and what each of them means. */
-export function getSearchWords(): SearchWords {
+export function getSearchWords() {
   return getContent().searchWords
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import { FEATURED_COUNT } from '@/lib/constants'
-import { line, listOf, slugs, text, texts, title } from '@/lib/content/files/fields'
+import { line, listOf, machine, machines, text, texts, title } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { PROCESSES, STRENGTH_ICONS, SUBSTRATES } from '@/lib/content/files/vocabulary'
-import type { PictureKey } from './product'
+import { namingFields } from '@/lib/content/files/schema-parts'
+import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/content/files/vocabulary'
+import type { PictureKey } from '@/lib/pictures/manifest'
 
 const point = z.strictObject({ title, text })
 
@@ -14,6 +14,7 @@ const pictureKey = z
   .regex(/^(products|applications|boxes)\/[a-z0-9_-]+$/, { error: "is not a picture. Write it like 'boxes/box-1'" })
   .transform(key => key as PictureKey)
   .meta({ description: 'Path below content/images, without the ending' })
+  .register(namingFields, { names: 'picture' })
 
 /** The About page. Counts, drawings and figures on it come from the machines. */
 const storySchema = z
@@ -31,14 +32,14 @@ const storySchema = z
           name: line,
           key: pictureKey,
           machines: z
-            .enum([...SUBSTRATES, ...PROCESSES])
+            .enum([...MATERIALS, ...PROCESSES])
             .meta({ description: 'Stock or process of the machines that the link leads to' }),
         }),
       ).min(1),
     }),
     journey: z.strictObject({
       title,
-      product: line.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
+      product: machine.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
       chosen: point,
       delivered: point,
       run: point,
@@ -47,7 +48,7 @@ const storySchema = z
       title,
       list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).min(1),
     }),
-    boxes: title.meta({ description: 'Above the twelve boxes' }),
+    boxes: title.meta({ description: 'Above the boxes' }),
   })
   .meta({ description: 'The About page' })
 
@@ -62,7 +63,7 @@ export const homeSchema = z
     innovations: z.array(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text, facts: texts })).length(3),
     whoWeAre: z.strictObject({ text, fields: listOf(line).min(1).meta({ description: 'Fields of work' }) }),
     whyChooseUs: listOf(point).min(1),
-    featured: slugs.length(FEATURED_COUNT).meta({ description: "Machines of 'Our Solutions', in order" }),
+    featured: machines.min(1).meta({ description: "Machines of 'Our Solutions', in order" }),
     about: z
       .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: line })).length(3) })
       .meta({ description: "Section 'About Our Company'" }),
@@ -75,5 +76,3 @@ export const homeSchema = z
     story: storySchema,
   })
   .meta({ title: 'Home and About' })
-
-export type Home = z.output<typeof homeSchema>

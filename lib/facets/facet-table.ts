@@ -48,7 +48,7 @@ export function createFacetTable({ products, categories, families, applications 
       },
     },
     createTextSource('process', 'Process', products, ({ process }) => [process]),
-    createTextSource('substrate', 'Works on', products, ({ substrates }) => substrates),
+    createTextSource('substrate', 'Works on', products, ({ materials }) => materials),
     createTextSource('automation', 'Operation', products, ({ automation }) => [automation]),
     {
       key: 'application',

@@ -11,9 +11,8 @@ import {
 } from '@/lib/content/content'
 import { getPlannedPresets } from '@/lib/content/line/planned-presets'
 import { getPlannerData } from '@/lib/content/line/planner-data'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
+import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 
 /** A hash of the content of each page, by the page's path. */
 export type PageHashes = Record<string, string>
@@ -59,7 +58,7 @@ export function createPageHashes(): PageHashes {
 }
 
 /** Replaces the picture's key with the URL of the processed picture, which changes with the picture. */
-function toShown<Entry extends Pick<Product, 'picture'>>(entry: Entry) {
+function toShown<Entry extends { picture: PictureKey }>(entry: Entry) {
   return { ...entry, picture: getPicture(entry.picture).base }
 }
 

@@ -24,10 +24,3 @@ it('says who runs a machine that has no drawing of its room', () => {
   render(<Specifications product={{ ...getProduct('automatic-folder-gluer-machine'), size: null }} />)
   expect(screen.getByRole('rowheader', { name: 'Operators' })).toBeInTheDocument()
 })
-
-it('names the flutes of one board together, once', () => {
-  const stock = ['folding carton 210 to 800 gsm', 'corrugated N flute', 'corrugated F flute', 'corrugated E flute']
-  render(<Specifications product={{ ...getProduct('automatic-folder-gluer-machine'), stock }} />)
-  const cell = screen.getByRole('cell', { name: 'folding carton 210 to 800 gsm, corrugated N, F and E flute' })
-  expect(cell).toBeInTheDocument()
-})

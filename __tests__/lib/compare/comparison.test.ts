@@ -95,12 +95,6 @@ describe('rows', () => {
     expect(namesOf(machines.slice(0, 1))).toEqual([])
   })
 
-  it('name the board of several flutes once', () => {
-    const machine = { ...buildMachine(), stock: ['folding carton', 'corrugated N flute', 'corrugated E flute'] }
-    const row = buildRows([machine]).find(({ name }) => name === 'Works on')
-    expect(row?.cells).toEqual(['folding carton, corrugated N and E flute'])
-  })
-
   it('end with the words, and leave out what no machine states', () => {
     const names = buildRows([buildMachine()]).map(({ name }) => name)
     expect(names).toEqual(['Operation', 'Works on', 'Makes', 'Operators'])

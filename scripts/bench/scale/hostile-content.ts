@@ -33,8 +33,23 @@ const CHOSEN = {
 
 /** Fields with a name that code or another file refers to, not a text for visitors. */
 const NAMES = [
-  ...['addOnTo', 'automation', 'basis', 'category', 'family', 'featured', 'icon', 'key', 'kinds', 'machines', 'madeOn'],
-  ...['missing', 'near', 'process', 'product', 'quantity', 'related', 'step', 'substrates', 'unit', 'updated'],
+  ...[
+    'addOnTo',
+    'automation',
+    'basis',
+    'category',
+    'cover',
+    'family',
+    'featured',
+    'flutes',
+    'icon',
+    'key',
+    'kinds',
+    'machines',
+    'madeOn',
+    'material',
+  ],
+  ...['missing', 'near', 'process', 'product', 'quantity', 'related', 'step', 'unit', 'updated'],
 ]
 
 /** A sample's job for the line planner has no text for visitors. */

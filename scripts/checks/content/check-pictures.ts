@@ -1,81 +1,62 @@
 import 'server-only'
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
+import sharp from 'sharp'
 import { findFileProblem } from '@/lib/content/files/file-problem'
-import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
-import { formatProblem } from '@/lib/content/files/problem'
+import { LONGEST_PICTURE_SIDE, MAX_PICTURE_MB, SHORTEST_PICTURE_SIDE } from '@/lib/content/files/limits'
+import type { Problem } from '@/lib/content/files/problem'
+import { formatNumber } from '@/lib/format-number'
 
-const EXTENSIONS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
+/** The extension of each format, by sharp's name for it. */
+const EXTENSIONS: Record<string, string> = { webp: '.webp', png: '.png', jpeg: '.jpg', heif: '.avif', svg: '.svg' }
 
-/** Bytes at the start of a file, enough to recognise its format. */
-const HEAD_BYTES = 512
+const KNOWN = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
 
 /**
- * Checks that each picture exists once and has the format of its extension.
+ * Checks that each picture exists once, has the format of its extension and a size that a page can show.
  * @param keys paths below the picture folder, without the extension: products/single-facer
- * @returns one line for each problem
  */
-export function checkPictures(keys: readonly string[], folder: string): string[] {
-  return keys.flatMap(key => checkPicture(key, folder) ?? [])
+export async function checkPictures(keys: readonly string[], folder: string): Promise<Problem[]> {
+  const problems = await Promise.all(keys.map(key => checkPicture(key, folder)))
+  return problems.filter(problem => problem !== null)
 }
 
-function checkPicture(key: string, folder: string) {
-  const names = findFiles(key, folder)
-  const [name] = names
-  const file = `images/${key}`
-  if (!name) return formatProblem({ file }, `the picture is missing. Add a file that ends in ${EXTENSIONS.join(', ')}`)
-  if (names.length > 1) return formatProblem({ file }, `there are two pictures, ${names.join(' and ')}. Keep one`)
-  const place = { file: `images/${dirname(key)}/${name}` }
-  if (name !== name.toLowerCase())
-    return formatProblem(place, `has capitals in its name. Rename it to ${name.toLowerCase()}`)
-  const path = join(folder, dirname(key), name)
+async function checkPicture(key: string, folder: string): Promise<Problem | null> {
+  const location = join(folder, dirname(key))
+  const files = existsSync(location) ? readdirSync(location).sort() : []
+  const names = files.filter(file => isPicture(file, basename(key)))
+  const [name, second] = names
+  const refuse = (sentence: string, file = `${dirname(key)}/${name}`) => ({ file: `images/${file}`, sentence })
+  if (!name) return refuse(`the picture is missing. Add a file that ends in ${KNOWN.join(', ')}`, key)
+  if (second) return refuse(`there are two pictures, ${names.join(' and ')}. Keep one`, key)
+  if (name !== name.toLowerCase()) return refuse(`has capitals in its name. Rename it to ${name.toLowerCase()}`)
+  const path = join(location, name)
   const problem = findFileProblem(path, { max: MAX_PICTURE_MB, unit: 'MB' })
-  if (problem) return formatProblem(place, problem)
-  const format = findFormat(readHead(path))
-  if (!format) return formatProblem(place, 'the file is not a picture. Save the picture again, or replace it')
-  const extension = extname(name) === '.jpeg' ? '.jpg' : extname(name)
-  return extension === format
-    ? null
-    : formatProblem(place, `the file is a ${format} picture. Rename it to ${basename(key)}${format}`)
-}
-
-function findFiles(key: string, folder: string) {
-  return listFolder(join(folder, dirname(key))).filter(name => {
-    const { name: stem, ext } = parse(name.toLowerCase())
-    return EXTENSIONS.includes(ext) && stem === basename(key)
-  })
-}
-
-function listFolder(folder: string) {
-  try {
-    return readdirSync(folder).sort()
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
-    throw error
+  if (problem) return refuse(problem)
+  const metadata = await readMetadata(path)
+  const extension = EXTENSIONS[metadata?.format ?? '']
+  if (!metadata || !extension) return refuse('the file is not a picture. Save the picture again, or replace it')
+  if (extension !== extname(name).replace('.jpeg', '.jpg')) {
+    return refuse(`the file is a ${extension} picture. Rename it to ${basename(key)}${extension}`)
   }
+  const { format, width, height } = metadata
+  // A drawing has no pixels; it is rendered at the size that is needed.
+  const isTooSmall = format !== 'svg' && Math.min(width, height) < SHORTEST_PICTURE_SIDE
+  if (!isTooSmall && Math.max(width, height) <= LONGEST_PICTURE_SIDE) return null
+  const bounds = `${SHORTEST_PICTURE_SIDE} to ${formatNumber(LONGEST_PICTURE_SIDE)} pixels`
+  return refuse(`has ${width} × ${height} pixels. Use a picture with ${bounds} on each side`)
 }
 
-function readHead(path: string) {
-  const head = Buffer.alloc(HEAD_BYTES)
-  const file = openSync(path, 'r')
+function isPicture(file: string, stem: string) {
+  const { name, ext } = parse(file.toLowerCase())
+  return name === stem && KNOWN.includes(ext)
+}
+
+async function readMetadata(path: string) {
   try {
-    return head.subarray(0, readSync(file, head))
-  } finally {
-    closeSync(file)
+    // From a file, sharp recognises only drawings that begin in its first bytes.
+    return await sharp(readFileSync(path)).metadata()
+  } catch {
+    return null
   }
-}
-
-/**
- * The extension for a file's signature, or null if it is not a picture. Signatures: PNG 1.2 section 3.1, JPEG's
- * start-of-image marker, the RIFF container of WebP, the ISO BMFF brand of AVIF.
- */
-function findFormat(head: Buffer) {
-  const letters = head.toString('latin1')
-  if (letters.startsWith('\x89PNG\r\n\x1a\n')) return '.png'
-  if (letters.startsWith('\xff\xd8\xff')) return '.jpg'
-  if (letters.startsWith('RIFF') && letters.slice(8, 12) === 'WEBP') return '.webp'
-  if (/^ftyp(avif|avis|mif1)/.test(letters.slice(4, 12))) return '.avif'
-  return /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(letters)
-    ? '.svg'
-    : null
 }

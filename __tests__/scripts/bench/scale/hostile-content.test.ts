@@ -5,7 +5,7 @@ const product = {
   title: 'Gluer',
   description: 'Fast\nQuiet\n',
   description2: null,
-  substrates: ['paper'],
+  flutes: ['E'],
   figures: [{ name: 'Speed', value: 3, unit: 'm/min' }],
 }
 
@@ -14,7 +14,7 @@ it('puts markup behind every text that a visitor reads, line by line, and leaves
     title: `Gluer ${MARKUP}`,
     description: `Fast ${MARKUP}\nQuiet ${MARKUP}`,
     description2: null,
-    substrates: ['paper'],
+    flutes: ['E'],
     figures: [{ name: `Speed ${MARKUP}`, value: 3, unit: 'm/min' }],
   })
 })

@@ -2,97 +2,122 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkPictures } from '@/lib/content/checks/check-pictures'
-
-const PICTURES = {
-  webp: Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1'),
-  png: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
-  jpg: Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'),
-  jpeg: Buffer.from('\xff\xd8\xff\xe1\0\x10Exif', 'latin1'),
-  avif: Buffer.from('\0\0\0\x20ftypavif', 'latin1'),
-  svg: Buffer.from('<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg xmlns="http://www.w3.org/2000/svg">'),
-}
+import sharp from 'sharp'
+import { formatProblem } from '@/lib/content/files/problem'
+import { checkPictures } from '@/scripts/checks/content/check-pictures'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 mkdirSync(join(folder, 'products'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function writePicture(name: string, bytes: Buffer | string) {
+const paint = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+const COMMENT = '<!-- drawn by hand -->'
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"/>'
+
+function write(name: string, bytes: Buffer | string) {
   writeFileSync(join(folder, 'products', name), bytes)
 }
 
-it.each(Object.entries(PICTURES))('accepts a picture in the format %s', (ending, bytes) => {
-  writePicture(`good-${ending}.${ending}`, bytes)
-  expect(checkPictures([`products/good-${ending}`], folder)).toEqual([])
-})
+async function check(...keys: string[]) {
+  return (await checkPictures(keys, folder)).map(formatProblem)
+}
 
-it('names a machine without a picture', () => {
-  expect(checkPictures(['products/single-facer'], folder)).toEqual([
-    'content/images/products/single-facer: the picture is missing. Add a file that ends in .webp, .png, .jpg, .jpeg, .avif, .svg',
-  ])
-})
-
-it('names a missing folder as missing pictures', () => {
-  expect(checkPictures(['boxes/box-1'], folder)).toEqual([expect.stringContaining('the picture is missing')])
+it.each<[ending: string, format: 'webp' | 'png' | 'jpeg' | 'avif']>([
+  ['webp', 'webp'],
+  ['png', 'png'],
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['avif', 'avif'],
+])('accepts a picture in the format %s', async (ending, format) => {
+  write(`good-${ending}.${ending}`, await paint(100, 100).toFormat(format).toBuffer())
+  expect(await check(`products/good-${ending}`)).toEqual([])
 })
 
 it.each([
-  ['a text', 'This is a note.'],
-  ['a web page', '<!DOCTYPE html><html><body><svg></svg></body></html>'],
-  ['an empty file', ''],
-])('refuses %s that calls itself a picture', (_name, bytes) => {
-  writePicture('note.webp', bytes)
-  expect(checkPictures(['products/note'], folder)).toEqual([
-    'content/images/products/note.webp: the file is not a picture. Save the picture again, or replace it',
+  ['as it is', DRAWING],
+  ['behind a long comment', `<?xml version="1.0"?>\n<!-- ${'drawn by hand '.repeat(200)} -->\n${DRAWING}`],
+  ['behind many comments', COMMENT.repeat(10_000) + DRAWING],
+])('accepts a drawing %s', async (_how, text) => {
+  write('drawing.svg', text)
+  expect(await check('products/drawing')).toEqual([])
+})
+
+it('names what is missing, the folder included', async () => {
+  const missing = 'the picture is missing. Add a file that ends in .webp, .png, .jpg, .jpeg, .avif, .svg'
+  expect(await check('products/single-facer', 'boxes/box-1')).toEqual([
+    `content/images/products/single-facer: ${missing}`,
+    `content/images/boxes/box-1: ${missing}`,
   ])
 })
 
-it('names a picture with the ending of another format', () => {
-  writePicture('photo.png', PICTURES.jpg)
-  expect(checkPictures(['products/photo'], folder)).toEqual([
-    'content/images/products/photo.png: the file is a .jpg picture. Rename it to photo.jpg',
-  ])
+const NO_PICTURE = 'the file is not a picture. Save the picture again, or replace it'
+
+it.each<[fault: string, file: string, make: (path: string) => unknown, sentence: string]>([
+  ['a text', 'note.webp', path => writeFileSync(path, 'This is a note.'), NO_PICTURE],
+  ['a web page', 'page.svg', path => writeFileSync(path, '<!DOCTYPE html><html><svg></svg></html>'), NO_PICTURE],
+  [
+    'comments without a drawing',
+    'comments.svg',
+    path => writeFileSync(path, `${COMMENT.repeat(10_000)}<x/>`),
+    NO_PICTURE,
+  ],
+  ['an empty file', 'empty.webp', path => writeFileSync(path, ''), NO_PICTURE],
+  [
+    'a point',
+    'point.png',
+    path => paint(1, 1).toFile(path),
+    'has 1 × 1 pixels. Use a picture with 100 to 12,000 pixels on each side',
+  ],
+  [
+    'a line',
+    'line.png',
+    path => paint(1, 12_000).toFile(path),
+    'has 1 × 12000 pixels. Use a picture with 100 to 12,000 pixels on each side',
+  ],
+  [
+    'too many pixels',
+    'wide.png',
+    path => paint(12_001, 100).toFile(path),
+    'has 12001 × 100 pixels. Use a picture with 100 to 12,000 pixels on each side',
+  ],
+  [
+    'another format',
+    'photo.png',
+    path => paint(100, 100).jpeg().toFile(path),
+    'the file is a .jpg picture. Rename it to photo.jpg',
+  ],
+  ['capitals', 'loud.WEBP', path => writeFileSync(path, ''), 'has capitals in its name. Rename it to loud.webp'],
+  [
+    'a broken link',
+    'linked.webp',
+    path => symlinkSync('nowhere.webp', path),
+    'is a broken link. Put the file itself in its place',
+  ],
+  [
+    'a folder',
+    'folder.webp',
+    path => mkdirSync(path),
+    'is a folder, not a file. Rename it, or move it out of this folder',
+  ],
+  [
+    'a huge file',
+    'large.png',
+    path => {
+      writeFileSync(path, '')
+      truncateSync(path, 21 * 1024 * 1024)
+    },
+    'is too large, with 21 MB. Make it smaller: the limit is 20 MB',
+  ],
+])('refuses %s', async (_fault, file, make, sentence) => {
+  await make(join(folder, 'products', file))
+  expect(await check(`products/${file.split('.')[0]}`)).toEqual([`content/images/products/${file}: ${sentence}`])
 })
 
-it('names two pictures of one machine', () => {
-  writePicture('twice.png', PICTURES.png)
-  writePicture('twice.webp', PICTURES.webp)
-  expect(checkPictures(['products/twice'], folder)).toEqual([
+it('names two pictures of one machine, and overlooks other files', async () => {
+  const picture = await paint(100, 100).webp().toBuffer()
+  for (const name of ['twice.png', 'twice.webp', 'once.webp']) write(name, picture)
+  write('once.points.json', '{}')
+  expect(await check('products/once', 'products/twice')).toEqual([
     'content/images/products/twice: there are two pictures, twice.png and twice.webp. Keep one',
-  ])
-})
-
-it('overlooks files beside the pictures', () => {
-  writePicture('beside.webp', PICTURES.webp)
-  writePicture('beside.points.json', '{}')
-  expect(checkPictures(['products/beside'], folder)).toEqual([])
-})
-
-it('names a picture whose ending is in capitals', () => {
-  writePicture('loud.WEBP', PICTURES.webp)
-  expect(checkPictures(['products/loud'], folder)).toEqual([
-    'content/images/products/loud.WEBP: has capitals in its name. Rename it to loud.webp',
-  ])
-})
-
-it('names a link that leads nowhere', () => {
-  symlinkSync('nowhere.webp', join(folder, 'products/linked.webp'))
-  expect(checkPictures(['products/linked'], folder)).toEqual([
-    'content/images/products/linked.webp: is a broken link. Put the file itself in its place',
-  ])
-})
-
-it('names a folder that is called like a picture', () => {
-  mkdirSync(join(folder, 'products/folder.webp'))
-  expect(checkPictures(['products/folder'], folder)).toEqual([
-    'content/images/products/folder.webp: is a folder, not a file. Rename it, or move it out of this folder',
-  ])
-})
-
-it('names a picture that is too large', () => {
-  writePicture('large.png', PICTURES.png)
-  truncateSync(join(folder, 'products/large.png'), 21 * 1024 * 1024)
-  expect(checkPictures(['products/large'], folder)).toEqual([
-    'content/images/products/large.png: is too large, with 21 MB. Make it smaller: the limit is 20 MB',
   ])
 })
