@@ -16,44 +16,39 @@ const sampleSchema = z.strictObject({
     .meta({ description: 'The job in the line planner: style, sizes, and what differs from the style' }),
 })
 
-/** Each number is an anchor and a picture, so none may be missing. */
-const samplesSchema = listOf(sampleSchema)
-  .min(1)
-  .superRefine((samples, context) => {
-    // A missing or extra sample shifts all that follow, so only the first wrong number is reported.
-    const index = samples.findIndex(({ number }, position) => number !== position + 1)
-    if (index < 0) return
-    const message = `'${samples[index]?.number}' is out of order. Write ${index + 1}, or put the sample with that number here`
-    context.addIssue({ code: 'custom', path: [index, 'number'], message })
-  })
-
-/** Schema of content/applications.yaml. The specification fixes the alt text; the pack's name is a visible caption. */
-export const applicationsSchema = z
-  .strictObject({
-    applications: samplesSchema.transform(samples =>
+/**
+ * Schema of a list of samples. Each number is an anchor and a picture, so none may be missing. The specification fixes
+ * the alt text; the pack's name is a visible caption.
+ */
+function samplesOf<Key extends string>(alt: string, picture: Key) {
+  return listOf(sampleSchema)
+    .min(1)
+    .superRefine((samples, context) => {
+      // A missing or extra sample shifts all that follow, so only the first wrong number is reported.
+      const index = samples.findIndex(({ number }, position) => number !== position + 1)
+      if (index < 0) return
+      const remedy = `Write ${index + 1}, or put the sample with that number here`
+      const message = `'${samples[index]?.number}' is out of order. ${remedy}`
+      context.addIssue({ code: 'custom', path: [index, 'number'], message })
+    })
+    .transform(samples =>
       samples.map(sample => ({
         ...sample,
-        alt: `Packaging ${sample.number}`,
-        picture: `applications/packaging-${sample.number}` as const,
+        alt: `${alt} ${sample.number}`,
+        picture: `${picture}-${sample.number}` as const,
       })),
-    ),
-  })
+    )
+}
+
+/** Schema of content/applications.yaml. */
+export const applicationsSchema = z
+  .strictObject({ applications: samplesOf('Packaging', 'applications/packaging') })
   .meta({ title: 'Application samples' })
 
 /** Schema of content/boxes.yaml. */
-export const boxesSchema = z
-  .strictObject({
-    boxes: samplesSchema.transform(samples =>
-      samples.map(sample => ({
-        ...sample,
-        alt: `Box ${sample.number}`,
-        picture: `boxes/box-${sample.number}` as const,
-      })),
-    ),
-  })
-  .meta({ title: 'Boxes' })
+export const boxesSchema = z.strictObject({ boxes: samplesOf('Box', 'boxes/box') }).meta({ title: 'Boxes' })
 
-/** A pack, with the machines of the machines that make it in production order. */
+/** A pack, with the slugs of the machines that make it in production order. */
 export type Sample = z.output<typeof sampleSchema>
 
 /** A sample pack. One with a `line` has a ready plan in the line planner. */

@@ -127,6 +127,13 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
       return `${quote(input)} ${issue.message}`
     case 'invalid_key':
       return `its name ${issue.issues[0]?.message}`
+    case 'invalid_union': {
+      const [first] = issue.errors[0] ?? []
+      // A union with a sentence of its own says it; of others the first member speaks.
+      return first && issue.message === 'Invalid input'
+        ? formatIssue({ ...first, path: issue.path }, isOptional)
+        : issue.message
+    }
     default:
       return issue.message
   }

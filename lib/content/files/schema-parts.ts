@@ -3,7 +3,15 @@ import { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-type Definition = { innerType?: Schema; in?: Schema; element?: Schema; shape?: Record<string, Schema> }
+/** What zod's definitions of wrappers, lists, objects and records refer to. */
+type Definition = {
+  innerType?: Schema
+  in?: Schema
+  element?: Schema
+  shape?: Record<string, Schema>
+  keyType?: Schema
+  valueType?: Schema
+}
 
 /** What a field may name: something that stands elsewhere in the content, and that must exist. */
 export type Named = 'machine' | 'picture' | 'category' | 'family'
@@ -21,11 +29,13 @@ export type NamedWord = { names: Named; word: string; path: PropertyKey[] }
 export function findPart(schema: Schema, path: readonly PropertyKey[]) {
   let part: Schema | undefined = schema
   for (const key of path) {
-    const { element, shape } = unwrap(part)
-    part = element ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined)
+    const { element, valueType, shape }: Definition = unwrap(part)
+    part = element ?? valueType ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined)
     if (!part) return { keys: [], isOptional: false }
   }
-  return { keys: Object.keys(unwrap(part).shape ?? {}), isOptional: part._zod.optin === 'optional' }
+  const { shape, keyType } = unwrap(part)
+  const keys = shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String)
+  return { keys, isOptional: part._zod.optin === 'optional' }
 }
 
 /** Lists the words of a valid file that are in `namingFields`. */
