@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/content/company-file'
+import type { Company } from '@/lib/content/company'
 import type { PlannedPreset } from '@/lib/content/line/planned-presets'
 import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/content/company-file'
+import type { Company } from '@/lib/content/company'
 import type { MachineSize, Product } from '@/lib/content/product'
 import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { getPlannedPresets, type PlannedPreset } from '@/lib/content/line/planned-presets'
 import { getPlannerData } from '@/lib/content/line/planner-data'
 import { formatAnswer } from '@/lib/planner/sentence'

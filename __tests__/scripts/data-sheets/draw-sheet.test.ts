@@ -1,8 +1,8 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { getCompany } from '@/lib/content/company'
-import { getProduct, getProducts } from '@/lib/content/products'
+import { getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/draw-sheet'

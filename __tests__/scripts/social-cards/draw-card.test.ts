@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import sharp from 'sharp'
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { type CardFonts, drawCard } from '@/scripts/social-cards/draw-card'
 import { measureText, openFont, wrapText } from '@/scripts/social-cards/text-paths'
