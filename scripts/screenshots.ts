@@ -42,7 +42,7 @@ type Shot = {
 /** How often a page that does not come to rest is taken. */
 const MAX_TRIES = 5
 
-type Job = Shot & { viewport: (typeof VIEWPORTS)[number]; file: string }
+type Viewport = (typeof VIEWPORTS)[number]
 
 const MACHINE = '/product/automatic-folder-gluer-machine'
 const STATES: Shot[] = [
@@ -106,19 +106,37 @@ async function captureSteady(page: Page, fullPage: boolean): Promise<Buffer> {
   return last
 }
 
-async function take(browser: Browser, site: string, { file, path, viewport, prepare, isViewport = false }: Job) {
+async function take(browser: Browser, url: string, { prepare, isViewport = false }: Shot, viewport: Viewport) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  if (prepare !== waitForPopup) await page.addInitScript(() => window.sessionStorage.setItem('form_closed', 'true'))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.locator('[data-part="loading-overlay"]').waitFor({ state: 'hidden' })
+  if (!isViewport) await page.evaluate(loadAll)
+  await prepare?.(page)
+  const picture = await captureSteady(page, !isViewport)
+  await context.close()
+  return picture
+}
+
+/**
+ * Takes a shot at all widths, in a browser of its own, so that one that crashes spoils no other shot. Resolves to how the
+ * screenshots differ from those in the folder `before`, if there is one.
+ */
+async function takeAll(folder: string, shot: Shot, before: string | undefined): Promise<string[]> {
+  const { site, browser, close } = await launchOnExport([], folder)
+  const differences: string[] = []
   try {
-    const page = await context.newPage()
-    if (prepare !== waitForPopup) await page.addInitScript(() => window.sessionStorage.setItem('form_closed', 'true'))
-    await page.goto(site + path, { waitUntil: 'networkidle' })
-    await page.locator('[data-part="loading-overlay"]').waitFor({ state: 'hidden' })
-    if (!isViewport) await page.evaluate(loadAll)
-    await prepare?.(page)
-    writeFileSync(join(FOLDER, file), await captureSteady(page, !isViewport))
+    for (const viewport of VIEWPORTS) {
+      const file = `${shot.name}-${viewport.width}.png`
+      writeFileSync(join(FOLDER, file), await take(browser, site + shot.path, shot, viewport))
+      const difference = before ? await findDifference(join(before, file), join(FOLDER, file)) : null
+      if (difference !== null) differences.push(`${file}: ${difference}`)
+    }
   } finally {
-    await context.close()
+    await close()
   }
+  return differences
 }
 
 /** Describes how two screenshots differ; null if they do not. */
@@ -160,25 +178,20 @@ async function main() {
   const shots = listShots(values.export).filter(
     ({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)),
   )
-  const { site, browser, close } = await launchOnExport([], values.export)
   mkdirSync(FOLDER, { recursive: true })
-  const jobs = shots.flatMap(shot =>
-    VIEWPORTS.map(viewport => ({ ...shot, viewport, file: `${shot.name}-${viewport.width}.png` })),
-  )
-  let problems = 0
-  await pLimit(availableParallelism()).map(jobs, async job => {
-    const problem = await take(browser, site, job).then(
-      () => (values.compare ? findDifference(join(values.compare, job.file), join(FOLDER, job.file)) : null),
-      (error: Error) => `cannot be taken, ${error.message.split('\n')[0]}`,
-    )
-    if (problem === null) return
-    problems++
-    console.info(`${job.file}: ${problem}`)
+  const takeShot = (shot: Shot) => takeAll(values.export, shot, values.compare)
+  let count = 0
+  await pLimit(availableParallelism()).map(shots, async shot => {
+    // The second try is for a browser that was starved or killed.
+    const problems = await takeShot(shot)
+      .catch(() => takeShot(shot))
+      .catch((error: Error) => [`${shot.name}: cannot be taken, ${error.message.split('\n')[0]}`])
+    for (const problem of problems) console.info(problem)
+    count += problems.length
   })
-  await close()
   const compared = values.compare ? `, compared with ${values.compare}` : ''
-  console.info(`${jobs.length} screenshots in ${FOLDER}/${compared}, ${problems} with differences or problems`)
-  if (problems > 0) process.exitCode = 1
+  console.info(`${shots.length} pages and states in ${FOLDER}/${compared}: ${count} differences or problems`)
+  if (count > 0) process.exitCode = 1
 }
 
 void main()
