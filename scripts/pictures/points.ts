@@ -1,11 +1,10 @@
-import 'server-only'
 import { z } from 'zod'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { formatFieldName } from '@/lib/content/files/problem'
 import { findHiddenCharacter } from '@/lib/hidden-characters'
 import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
-import { PictureError } from './picture-error'
-import type { Box, Size } from './plate'
+import type { Box, Size } from './make-picture'
+import { PictureError } from './originals'
 
 /** How far an edge may extend beyond the picture, as a share of it: the overall length may include hidden parts. */
 const EDGE_SLACK = 0.25
@@ -14,40 +13,42 @@ const EDGE_SLACK = 0.25
 const MIN_EDGE = 0.02
 
 const SHARE = 'must be a number from 0 to 1, a share of the picture'
-const share = z.number({ error: SHARE }).min(0, SHARE).max(1, SHARE)
-const point = z.tuple([share, share], { error: 'must be [x, y]' })
-const reach = z
-  .number({ error: SHARE })
-  .min(-EDGE_SLACK, SHARE)
-  .max(1 + EDGE_SLACK, SHARE)
-const end = z.tuple([reach, reach], { error: 'must be [x, y]' })
+
+/** Two shares of the picture, which may extend beyond it by `slack`. */
+function pointSchema(slack = 0) {
+  const share = z
+    .number({ error: SHARE })
+    .min(-slack, SHARE)
+    .max(1 + slack, SHARE)
+  return z.tuple([share, share], { error: 'must be [x, y]' })
+}
+
+/** An object with these fields and no others. */
+function strictObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(' and ')
+  return z.strictObject(shape, {
+    error: issue =>
+      issue.code === 'unrecognized_keys' ? `does not know '${issue.keys}', only ${fields}` : `must contain ${fields}`,
+  })
+}
+
+/** Visitors see the name beside the drawing, so it has the limits of names in a product's file. */
+const stationName = z
+  .string({ error: 'is missing' })
+  .trim()
+  .min(1, 'is empty')
+  .max(LONGEST_LINE, `is too long. Write at most ${LONGEST_LINE} characters`)
+  .refine(value => findHiddenCharacter(value) === null, {
+    error: ({ input }) => `contains ${findHiddenCharacter(String(input))}, which is invisible. Type it again`,
+  })
 const edge = z
-  .tuple([end, end], { error: 'must be two points, [[x, y], [x, y]]' })
+  .tuple([pointSchema(EDGE_SLACK), pointSchema(EDGE_SLACK)], { error: 'must be two points, [[x, y], [x, y]]' })
   .refine(
     ([from, to]) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= MIN_EDGE,
     'its two ends are at the same place',
   )
-const strict = (fields: string) => ({
-  error: (issue: { code?: string; keys?: unknown }) =>
-    issue.code === 'unrecognized_keys' ? `does not know '${issue.keys}', only ${fields}` : `must contain ${fields}`,
-})
-/** Visitors see the name beside the drawing, so it has the limits of names in a product's file. */
-function shortName({ value, issues }: z.core.ParsePayload<string>) {
-  const character = findHiddenCharacter(value)
-  if (character)
-    issues.push({ code: 'custom', input: value, message: `contains ${character}, which is invisible. Type it again` })
-  if (value.length > LONGEST_LINE) {
-    issues.push({ code: 'custom', input: value, message: `is too long. Write at most ${LONGEST_LINE} characters` })
-  }
-}
-const station = z.strictObject(
-  { name: z.string({ error: 'is missing' }).trim().min(1, 'is empty').check(shortName), at: point },
-  strict('name and at'),
-)
-const pointsFile = z.strictObject(
-  { edge, stations: z.array(station, { error: 'must be a list' }) },
-  strict('edge and stations'),
-)
+const station = strictObject({ name: stationName, at: pointSchema() })
+const pointsFile = strictObject({ edge, stations: z.array(station, { error: 'must be a list' }) })
 
 function parseJson(text: string, file: string): unknown {
   try {

@@ -3,8 +3,8 @@ import { getCompany } from '@/lib/content/company'
 import { getPlannedPresets, type PlannedPreset } from '@/lib/content/line/planned-presets'
 import { getPlannerData } from '@/lib/content/line/planner-data'
 import { formatAnswer } from '@/lib/planner/sentence'
-import { drawLineSheet } from '@/scripts/data-sheets/draw-line-sheet'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
+import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
 
 const MAX_BYTES = 60_000
@@ -21,7 +21,7 @@ const findContent = (slug: string): [PlannedPreset, LineSheetContent] => {
 let fonts: SheetFonts
 
 beforeAll(async () => {
-  fonts = await subsetSheetFonts(JSON.stringify(contents))
+  fonts = await subsetSheetFonts(contents)
 })
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

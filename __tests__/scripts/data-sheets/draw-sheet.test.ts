@@ -5,9 +5,9 @@ import { getCompany } from '@/lib/content/company'
 import { getProduct, getProducts } from '@/lib/content/products'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/draw-sheet'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
-import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
+import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 
 const MAX_BYTES = 250_000
 const company = getCompany()
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   pictures = { main, views: [] }
-  fonts = await subsetSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
+  fonts = await subsetSheetFonts([getProducts(), company])
 })
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length

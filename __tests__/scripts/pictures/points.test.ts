@@ -22,39 +22,18 @@ describe('parsePoints', () => {
     expect(parsePoints(JSON.stringify({ edge: EDGE, stations: [] }), FILE, null).stations).toEqual([])
   })
 
+  const SHORT = { edge: EDGE, stations: STATIONS.slice(1) }
+  const withName = (name: string) => ({ edge: EDGE, stations: [{ name, at: [0, 0] }] })
+
   it.each([
-    [
-      'edge[1][0]: must be a number from 0 to 1, a share of the picture',
-      {
-        ...GOOD,
-        edge: [
-          [0, 0],
-          [1.4, 0],
-        ],
-      },
-    ],
-    ['edge: must be two points, [[x, y], [x, y]]', { ...GOOD, edge: [[0, 0]] }],
-    [
-      'edge: its two ends are at the same place',
-      {
-        ...GOOD,
-        edge: [
-          [0.5, 0.5],
-          [0.5, 0.5],
-        ],
-      },
-    ],
+    ['edge[1][0]: must be a number from 0 to 1, a share of the picture', { ...GOOD, edge: [EDGE[0], [1.4, 0]] }],
+    ['edge: must be two points, [[x, y], [x, y]]', { ...GOOD, edge: EDGE.slice(1) }],
+    ['edge: its two ends are at the same place', { ...GOOD, edge: [EDGE[0], EDGE[0]] }],
     ['stations: must be a list', { edge: EDGE }],
-    ['stations: has 1, the product lists 2', { edge: EDGE, stations: STATIONS.slice(1) }],
-    ['stations[0].name: is empty', { edge: EDGE, stations: [{ name: ' ', at: [0, 0] }] }],
-    [
-      'stations[0].name: contains U+202E, which is invisible. Type it again',
-      { edge: EDGE, stations: [{ name: 'fee\u202eder', at: [0, 0] }] },
-    ],
-    [
-      'stations[0].name: is too long. Write at most 200 characters',
-      { edge: EDGE, stations: [{ name: 'x'.repeat(201), at: [0, 0] }] },
-    ],
+    ['stations: has 1, the product lists 2', SHORT],
+    ['stations[0].name: is empty', withName(' ')],
+    ['stations[0].name: contains U+202E, which is invisible. Type it again', withName('fee\u202eder')],
+    ['stations[0].name: is too long. Write at most 200 characters', withName('x'.repeat(201))],
     ['stations[0].at: must be [x, y]', { edge: EDGE, stations: [{ name: 'feeder', at: [0] }] }],
     ["file: does not know 'height', only edge and stations", { ...GOOD, height: 2 }],
   ])('names file and field: %s', (message, content) => {
@@ -120,12 +99,6 @@ describe('points in a build', () => {
     await project.put(FILE, JSON.stringify({ ...GOOD, stations: [] }))
     expect((await project.build()).made).toBe(0)
     expect((await readPoints())?.stations).toEqual([])
-  })
-
-  it('are null for a picture without a points file', async () => {
-    await project.put('content/images/products/folder.png', await drawCutOut())
-    await project.build()
-    expect((await project.readManifest())['products/folder']?.points).toBeNull()
   })
 
   it('stop the run when the product lists another number of stations', async () => {
