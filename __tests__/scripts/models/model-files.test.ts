@@ -4,8 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { packGlb } from '@/scripts/models/glb'
-import { deleteStrangers, findSource, MAX_TRANSFER, writeModel } from '@/scripts/models/model-files'
+import { deleteStrangers, findSource, MAX_TRANSFER, packGlb, writeModel } from '@/scripts/models/model-files'
 
 let folder: string
 
