@@ -35,5 +35,5 @@ async function main() {
 main().catch(problem => {
   if (!(problem instanceof PictureError)) throw problem
   console.error(`${process.stdout.isTTY ? '\n' : ''}${problem.message}`)
-  process.exitCode = 1
+  process.exit(1)
 })

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { MAX_FILE_KB } from '@/lib/content/files/limits'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { MANIFEST_FILE, PICTURE_FOLDERS, type PicturePoints } from '@/lib/pictures/manifest'
 import { createFormatWidths, PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
-import { deleteStaleFiles, hashSource, runJobs, writeFileAtomic } from '@/scripts/files/made-files'
+import { deleteStaleFiles, hashSource, writeFileAtomic } from '@/scripts/files/made-files'
 import { type Bitmap, encodePicture, type PicturePlan, planPicture, readBitmap, scalePicture } from './make-picture'
 import { listOriginals, type Original, PictureError } from './originals'
 import { parsePoints, trimPoints } from './points'
@@ -38,7 +39,7 @@ export async function buildPictures(
   const originals = await listOriginals(root)
   const plans: Plans = await readFile(path.join(root, PLANS_FILE), 'utf8').then(JSON.parse, () => ({}))
   let done = 0
-  const pictures = await runJobs(originals, jobs, async original => {
+  const pictures = await pLimit(jobs).map(originals, async original => {
     const picture = await finishPicture(root, original, plans)
     onProgress(++done, originals.length)
     return picture
