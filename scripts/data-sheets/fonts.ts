@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /** The site's variable font. PDF readers need static instances of it. */
-const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+export const FONT_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
 /** The weight and width of each text style. */
 const INSTANCES = {
@@ -12,15 +12,15 @@ const INSTANCES = {
   figure: { wght: 600, wdth: 78 },
 }
 
-/** What the drawing code writes besides the content. */
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+/** The printable characters, which include all that the drawing code writes besides the content. */
+export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 export type SheetFont = keyof typeof INSTANCES
 export type SheetFonts = Record<SheetFont, Buffer>
 
 /** Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII. */
 export async function subsetSheetFonts(content: unknown): Promise<SheetFonts> {
-  const source = readFileSync(SOURCE)
+  const source = readFileSync(FONT_SOURCE)
   const text = ASCII + JSON.stringify(content)
   const fonts = Object.entries(INSTANCES).map(async ([name, variationAxes]) => [
     name,

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { findFileProblem } from '@/lib/content/files/file-problem'
-import { MAX_FILE_KB } from '@/lib/content/files/limits'
-import { readYaml } from '@/lib/content/files/read-yaml'
-import { MANIFEST_FILE, PICTURE_FOLDERS, type PicturePoints } from '@/lib/pictures/manifest'
+import { MANIFEST_FILE, PICTURE_FOLDERS } from '@/lib/pictures/manifest'
 import { createFormatWidths, PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
 import { deleteStaleFiles, hashSource, writeFileAtomic } from '@/scripts/files/made-files'
 import { type Bitmap, encodePicture, type PicturePlan, planPicture, readBitmap, scalePicture } from './make-picture'
 import { listOriginals, type Original, PictureError } from './originals'
-import { parsePoints, trimPoints } from './points'
+import { readPoints } from './points'
 import { PICTURE_SETTINGS } from './settings'
 
 const OUTPUT_FOLDER = 'public/pictures'
@@ -81,30 +78,4 @@ async function finishPicture(root: string, original: Original, plans: Plans) {
   const points = await readPoints(root, original, plan)
   const entry = { width: kept.width, height: kept.height, base, widths, points, opaque }
   return { key: `${folder}/${name}`, stem, plan, files, isNew: missing.length > 0, entry }
-}
-
-/** Reads the points of an original, as shares of the cropped picture; null if it has no points file. */
-async function readPoints(
-  root: string,
-  original: Original,
-  { full, kept }: PicturePlan,
-): Promise<PicturePoints | null> {
-  const { pointsFile } = original
-  if (!pointsFile) return null
-  const problem = findFileProblem(path.join(root, pointsFile), { max: MAX_FILE_KB, unit: 'kB' })
-  if (problem) throw new PictureError(`${pointsFile}: ${problem}`)
-  const text = await readFile(path.join(root, pointsFile), 'utf8')
-  return trimPoints(parsePoints(text, pointsFile, readStationCount(root, original)), full, kept, pointsFile)
-}
-
-/**
- * Reads the number of stations in the content file of a picture's product; null if there is no such product or it lists
- * no stations. Reads only this field, because the products' full validation requires finished pictures.
- */
-function readStationCount(root: string, { folder, name }: Original): number | null {
-  if (folder !== 'products') return null
-  // Problems of the file are ignored here, because its own validation reports them.
-  const product = readYaml(path.join(root, 'content'), `products/${name}.yaml`, [])?.data
-  const { stations } = (product ?? {}) as { stations?: unknown }
-  return Array.isArray(stations) ? stations.length : null
 }
