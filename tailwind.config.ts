@@ -5,7 +5,7 @@ export const palette = {
   paper: '#FBFAF7',
   sheet: '#FFFFFF',
   plate: { DEFAULT: '#E8EAEC', 2: '#D9DDE0' },
-  ink: { DEFAULT: '#101C27', 2: '#3D4A56', 3: '#56636F' },
+  ink: { DEFAULT: '#101C27', 2: '#3D4A56', 3: '#56636F', press: '#000000' },
   line: { DEFAULT: '#CDD2D5', 2: '#8A949C' },
   kraft: { DEFAULT: '#CFA873', edge: '#A06A2C', text: '#75491A', line: '#8A6531' },
   signal: { DEFAULT: '#C5360A', hover: '#9C2A06', press: '#7C2004' },

@@ -7,7 +7,6 @@ import {
   countsComeFromContent,
   exportsHaveNames,
   filesAreShort,
-  foldersAreSmall,
   namesAreKebabCase,
   noBarrels,
   noJunkDrawers,
@@ -21,6 +20,7 @@ import {
 } from './architecture/import-rules'
 import { outsideThingsHaveTheirPlace } from './architecture/place-rules'
 import { findImports, type Rule, readRepository, type SourceFile } from './architecture/source-files'
+import { wordsStandInContent } from './architecture/words-rule'
 
 const repository = readRepository()
 const MACHINE_COUNT = readdirSync('content/products').length
@@ -32,6 +32,21 @@ const lines = (count: number) => 'x\n'.repeat(count)
 
 /** Every rule with files that break it, one violation each, and files close to the line that do not. */
 const RULES: PlantedRule[] = [
+  {
+    name: 'words of the site stand in content/words',
+    rule: wordsStandInContent,
+    planted: [
+      file('components/home/a.tsx', 'const a = <p>Sales</p>'),
+      file('components/home/b.tsx', 'const b = <a href="/" aria-label="Menu" />'),
+      file('lib/carousel/c.ts', "const c = isOpen ? 'No machine matches' : ''"),
+      file('lib/carousel/d.ts', 'const d = `All machines of this group: ` + count'),
+    ],
+    sound: [
+      file('components/home/e.tsx', 'const e = <p className="flex items-center">{words.sales}</p>'),
+      file('lib/carousel/f.ts', "throw new Error('The carousel is gone')\nconsole.warn('The figures did not load')"),
+      file('lib/carousel/g.ts', "const g = element.querySelectorAll('source, img')"),
+    ],
+  },
   {
     name: 'imports run downwards only',
     rule: importsRunDownwards,
@@ -165,13 +180,6 @@ describe.each(RULES)('$name', ({ rule, planted, sound }) => {
   it('and takes nothing sound for one', () => {
     expect(rule(sound ?? [])).toEqual([])
   })
-})
-
-it('no folder of the repository is two subjects, and the rule sees one that is', () => {
-  const fill = (count: number) => Array.from({ length: count }, (_, index) => file(`lib/search/a${index}.ts`))
-  expect(foldersAreSmall(repository)).toEqual([])
-  expect(foldersAreSmall(fill(19))).toEqual(['lib/search: has 19 files, more than 18; it is two subjects'])
-  expect(foldersAreSmall(fill(18))).toEqual([])
 })
 
 it('most components are server components, and the rule sees where they are not', () => {

@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
 import { ActionRow } from '@/components/ui/action-row'
+import { Button, getButtonClasses } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { failedWords } from '@/lib/failed-words'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
 type ErrorPageProps = { error: Error & { digest?: string } }
@@ -25,20 +27,18 @@ export default function ErrorPage({ error }: ErrorPageProps) {
     <>
       {isShown ? (
         <Notice tone="wait" className="mx-auto w-page">
-          <p>Parts of this page did not load. You can read it; to use its controls, reload it.</p>
+          <p>{failedWords.partly}</p>
         </Notice>
       ) : (
         <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
-          <PageTitle>This page did not load</PageTitle>
-          <Intro className="mt-3">
-            Your connection may have dropped for a moment. Nothing you typed on other pages is lost.
-          </Intro>
+          <PageTitle>{failedWords.title}</PageTitle>
+          <Intro className="mt-3">{failedWords.text}</Intro>
           <ActionRow>
-            <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-              Try again
-            </button>
-            <a className="button" href="/">
-              Home
+            <Button kind="primary" onClick={() => window.location.reload()}>
+              {failedWords.tryAgain}
+            </Button>
+            <a className={getButtonClasses()} href="/">
+              {failedWords.home}
             </a>
           </ActionRow>
         </div>

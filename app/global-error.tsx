@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { failedWords } from '@/lib/failed-words'
 
 type GlobalErrorProps = { error: Error }
 
@@ -14,10 +15,10 @@ export default function GlobalError({ error }: GlobalErrorProps) {
     <html lang="en-IN">
       <body>
         <main>
-          <h1>This page did not load</h1>
-          <p>Your connection may have dropped for a moment.</p>
+          <h1>{failedWords.title}</h1>
+          <p>{failedWords.text}</p>
           <button type="button" onClick={() => window.location.reload()}>
-            Try again
+            {failedWords.tryAgain}
           </button>
         </main>
       </body>

@@ -126,7 +126,7 @@ test('a card in the comparison and the tray are announced, and usable at any siz
   await expectUsableAtAnySize(page, 'the tray', [
     '[data-part=tray] li button',
     '[data-part=tray] button',
-    '[data-part=tray] .button',
+    '[data-part=tray] [data-part=button]',
   ])
   const clear = tray.getByRole('button', { name: 'Clear all' })
   await expectReachableWhenZoomed(page, clear)

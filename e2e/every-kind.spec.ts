@@ -23,8 +23,8 @@ const WHOLE = [
 
 /** The main controls, each with a page that contains it. */
 const MAIN = {
-  '.button': '/',
-  '.square-button': '/',
+  '[data-part=button]': '/',
+  '[data-part=square-button]': '/',
   '[aria-label="Open menu"]': '/',
   'button[type=submit]': '/contact-us',
   '[role=tab]': PRODUCT,

@@ -23,24 +23,6 @@ export const clientCodeHasItsPlace: Rule = files =>
     .filter(file => !isClientCode(file) && /^\s*['"]use client['"]/m.test(withoutComments(file.text)))
     .map(({ path }) => `${path}: 'use client' outside *.client.tsx`)
 
-/** Folders of the site and its tools; routes are laid out by Next, and tests mirror what they test. */
-const COUNTED = /^(components|lib|scripts|companion)\//
-
-/** A folder with more files is two subjects. */
-const MOST_FILES = 18
-
-/** No folder holds more files than can be looked through at once. */
-export const foldersAreSmall: Rule = files => {
-  const counts = new Map<string, number>()
-  for (const { path } of files.filter(isCode).filter(({ path }) => COUNTED.test(path))) {
-    const folder = path.slice(0, path.lastIndexOf('/'))
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
-    .map(([folder, count]) => `${folder}: has ${count} files, more than ${MOST_FILES}; it is two subjects`)
-}
-
 /** A page is read as it comes; what runs in the browser is the smaller part. */
 const MOST_CLIENT_SHARE = 0.3
 

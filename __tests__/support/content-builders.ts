@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
@@ -199,6 +199,7 @@ const folders: string[] = []
 export function writeContent(changes: ContentFiles = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(folder)
+  cpSync('content/words', join(folder, 'words'), { recursive: true })
   for (const [name, content] of Object.entries({ ...Object.fromEntries(soundTexts), ...changes })) {
     if (content === null) continue
     const path = join(folder, name)

@@ -4,24 +4,28 @@ import { ApplicationViewer } from '@/components/applications/application-viewer.
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHeader } from '@/components/page/page-header'
 import { getApplications } from '@/lib/content/applications'
+import { getWords } from '@/lib/content/get-words'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
+import { fill } from '@/lib/words'
 
 export function generateMetadata(): Metadata {
+  const { title, description } = getWords().applications.page
   return createPageMetadata({
-    title: 'Application Area',
-    description: `${getApplications().length} packs made on our machines, from pharma cartons to corrugated mailers and rigid gift boxes, each with the machines in its order of production.`,
+    title,
+    description: fill(description, { count: getApplications().length }),
     path: paths.applications,
   })
 }
 
 export default function ApplicationAreaPage() {
+  const { page, viewer } = getWords().applications
   const applications = getApplications()
   return (
     <>
       <div className="mx-auto w-page pb-section">
-        <PageHeader title="Application Area" current="Applications" count={applications.length} />
-        <ApplicationViewer count={applications.length}>
+        <PageHeader title={page.title} current={page.current} count={applications.length} />
+        <ApplicationViewer words={viewer} count={applications.length}>
           <ApplicationGrid applications={applications} />
         </ApplicationViewer>
       </div>

@@ -6,6 +6,7 @@ import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
+import { ButtonLink } from '@/components/ui/button'
 import { getCompany } from '@/lib/content/company'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
@@ -32,10 +33,10 @@ export default function OfflinePage() {
               `target` makes it a document navigation. The router's client-side navigation would need the network as
               well.
             */}
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is the current one, at which this page is shown */}
-            <a className="button button-primary" href="" target="_top">
+            {/* An empty URL is the current one, at which this page is shown. */}
+            <ButtonLink kind="primary" href="" target="_top">
               Try again
-            </a>
+            </ButtonLink>
           </p>
         </PageHeader>
         <PhoneNumbers />

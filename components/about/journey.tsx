@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/page/section'
 import { FloorSpace } from '@/components/product/floor-space'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ArrowLink, RuledLink } from '@/components/ui/ruled-link'
 import { getApplications } from '@/lib/content/applications'
 import { getCompany } from '@/lib/content/company'
 import { getHome } from '@/lib/content/home'
@@ -31,9 +31,7 @@ export function Journey({ number }: JourneyProps) {
           </ArrowLink>
         </Step>
         <Step mark={`${number}.3`} {...run} figure={<StationDrawing product={product} />}>
-          <a className="ruled-link" href={servicePhone.href}>
-            Service {servicePhone.text}
-          </a>
+          <RuledLink href={servicePhone.href}>Service {servicePhone.text}</RuledLink>
         </Step>
       </ol>
     </Section>

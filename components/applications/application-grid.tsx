@@ -2,9 +2,11 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import type { Application } from '@/lib/content/applications'
 import { findSubstrate } from '@/lib/content/files/vocabulary'
+import { getWords } from '@/lib/content/get-words'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { getPicture } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/product/capital'
+import { fill } from '@/lib/words'
 import { MachinesLink, PlanLink, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
@@ -69,13 +71,14 @@ function Cell({
   presetSlug,
   isEager,
 }: CellProps) {
+  const words = getWords().applications
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
       {/* ApplicationViewer opens its dialog on this link; without script it goes to the cell. */}
       <a
         className="relative block aspect-4/3 flex-none overflow-hidden bg-plate"
         href={`#packaging-${number}`}
-        aria-label={`View ${name}`}
+        aria-label={fill(words.view, { name })}
       >
         <Picture
           picture={getPicture(picture)}
@@ -96,7 +99,7 @@ function Cell({
           </p>
         </div>
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
-          <p className="text-caption text-ink-3">Made on</p>
+          <p className="text-caption text-ink-3">{words.madeOn}</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesLink substrate={findSubstrate(substrate)} />
           <PlanLink preset={presetSlug} />

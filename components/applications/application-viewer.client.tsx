@@ -6,12 +6,15 @@ import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
 import { useViewedApplication } from '@/lib/applications/use-viewed-application'
 import { useSwipe } from '@/lib/carousel/use-swipe'
+import type { Words } from '@/lib/content/words/words'
+import { fill } from '@/lib/words'
 import { copyCell } from './copy-cell'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
 const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
 
 type ApplicationViewerProps = {
+  words: Words['applications']['viewer']
   /** Number of samples in the gallery. */
   count: number
   /** The gallery: cells with the ids packaging-1 to packaging-N, whose pictures link to those ids. */
@@ -26,7 +29,7 @@ function takeFocusBack(dialog: HTMLDialogElement | null) {
  * Opens the sample in the URL's hash in a dialog. Arrow keys, buttons and swipes show the next or previous sample;
  * Escape and Close return to the gallery.
  */
-export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
+export function ApplicationViewer({ words, count, children }: ApplicationViewerProps) {
   const { number, step, close } = useViewedApplication(count)
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -63,21 +66,21 @@ export function ApplicationViewer({ count, children }: ApplicationViewerProps) {
       <Modal
         className="w-[min(1200px,100%-32px)] bg-sheet [&_:focus-visible]:-outline-offset-3"
         ref={dialog}
-        aria-label="Application"
+        aria-label={words.label}
         onClose={handleClose}
       >
         <div className="sticky top-0 z-3 flex min-h-6 items-center gap-2 border-b border-ink bg-paper ps-2.5">
           <p className="text-caption text-ink-3 tabular-nums me-auto" aria-live="polite">
-            {number !== null && `Packaging ${number} / ${count}`}
+            {number !== null && fill(words.position, { number, count })}
           </p>
-          <CarouselButtons names={{ previous: 'Previous application', next: 'Next application' }} onMove={step} />
+          <CarouselButtons words={words} onMove={step} />
           <button
             type="button"
             className={`${CLOSE} self-stretch border-0 border-s border-line`}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
-            Close
+            {words.close}
           </button>
         </div>
         <div className={BODY} ref={body} {...swipe} />

@@ -1,9 +1,11 @@
 import { Link } from '@/components/ui/link.client'
 import { numberSteps } from '@/lib/applications/production-steps'
 import type { Substrate } from '@/lib/content/files/vocabulary'
+import { getWords } from '@/lib/content/get-words'
 import { getProduct } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/product/slug'
+import { fill } from '@/lib/words'
 
 const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b'
 const NUMBER = 'w-4 flex-none text-label text-kraft-text tabular-nums'
@@ -16,7 +18,7 @@ export function ProductionOrder({ slugs }: ProductionOrderProps) {
     <ol className="mt-0.75 border-t border-line text-small/[1.3]">
       {numberSteps(slugs.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
         <li key={slug} className={STEP}>
-          <span className={NUMBER}>{isAlternative ? `or ${step}` : step}</span>
+          <span className={NUMBER}>{isAlternative ? fill(getWords().applications.orStep, { step }) : step}</span>
           <Link
             className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
             href={paths.product(slug)}
@@ -36,7 +38,7 @@ export function MachinesLink({ substrate }: { substrate: Substrate | undefined }
   if (!substrate) return null
   return (
     <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(substrate))}>
-      All machines for {substrate}
+      {fill(getWords().applications.allMachines, { substrate })}
     </Link>
   )
 }
@@ -46,7 +48,7 @@ export function PlanLink({ preset }: { preset: string | undefined }) {
   if (preset === undefined) return null
   return (
     <Link className={WAY_ON} href={paths.linePreset(preset)}>
-      Plan a line for this pack
+      {getWords().applications.plan}
     </Link>
   )
 }

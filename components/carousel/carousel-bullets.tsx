@@ -1,4 +1,7 @@
-type CarouselBulletsProps = { count: number; current: number; onGoTo: (index: number) => void }
+import { fill } from '@/lib/words'
+import type { CarouselWords } from './carousel-strip'
+
+type CarouselBulletsProps = { words: CarouselWords; count: number; current: number; onGoTo: (index: number) => void }
 
 const DOT = 'bg-[radial-gradient(circle,var(--ink-3)_4px,transparent_5px)]'
 const CURRENT_DOT = 'aria-[current]:bg-[radial-gradient(circle,var(--kraft-edge)_7px,transparent_8px)]'
@@ -6,7 +9,7 @@ const CURRENT_DOT = 'aria-[current]:bg-[radial-gradient(circle,var(--kraft-edge)
 const CURRENT_FRAME = 'forced-colors:aria-[current]:border-[3px] forced-colors:aria-[current]:border-[Highlight]'
 
 /** One button per slide, at least 24 px wide. `aria-current` marks the current one. */
-export function CarouselBullets({ count, current, onGoTo }: CarouselBulletsProps) {
+export function CarouselBullets({ words, count, current, onGoTo }: CarouselBulletsProps) {
   const indexes = Array.from({ length: count }, (_, index) => index)
   return (
     <div className="needs-script flex flex-wrap">
@@ -15,7 +18,7 @@ export function CarouselBullets({ count, current, onGoTo }: CarouselBulletsProps
           key={index}
           type="button"
           className={`size-3.5 cursor-pointer border-0 bg-transparent p-0 ${DOT} ${CURRENT_DOT} ${CURRENT_FRAME}`}
-          aria-label={`Slide ${index + 1}`}
+          aria-label={fill(words.goTo, { position: index + 1 })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onGoTo(index)}
         />

@@ -1,32 +1,28 @@
 import { Icon } from '@/components/ui/icon'
+import { SQUARE_ROW, SquareButton } from '@/components/ui/square-button'
 
 type CarouselButtonsProps = {
-  names: { previous: string; next: string }
+  words: { previous: string; next: string }
   onMove: (step: 1 | -1) => void
   /** Only for a carousel that autoplays. */
-  pause?: { isPlaying: boolean; onToggle: () => void }
+  pause?: { words: { pause: string; play: string }; isPlaying: boolean; onToggle: () => void }
 }
 
 /** Pause, previous and next. Pause is first in the tab order. */
-export function CarouselButtons({ names, onMove, pause }: CarouselButtonsProps) {
+export function CarouselButtons({ words, onMove, pause }: CarouselButtonsProps) {
   return (
-    <div className="square-buttons needs-script">
+    <div className={`${SQUARE_ROW} needs-script`}>
       {pause && (
-        <button
-          type="button"
-          className="square-button"
-          aria-label={pause.isPlaying ? 'Pause' : 'Play'}
-          onClick={pause.onToggle}
-        >
+        <SquareButton aria-label={pause.isPlaying ? pause.words.pause : pause.words.play} onClick={pause.onToggle}>
           <Icon name={pause.isPlaying ? 'pause' : 'play'} />
-        </button>
+        </SquareButton>
       )}
-      <button type="button" className="square-button" aria-label={names.previous} onClick={() => onMove(-1)}>
+      <SquareButton aria-label={words.previous} onClick={() => onMove(-1)}>
         <Icon name="arrow-left" />
-      </button>
-      <button type="button" className="square-button" aria-label={names.next} onClick={() => onMove(1)}>
+      </SquareButton>
+      <SquareButton aria-label={words.next} onClick={() => onMove(1)}>
         <Icon name="arrow-right" />
-      </button>
+      </SquareButton>
     </div>
   )
 }

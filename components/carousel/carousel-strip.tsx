@@ -1,4 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Words } from '@/lib/content/words/words'
+import { fill } from '@/lib/words'
+
+export type CarouselWords = Words['frame']['carousel']
 
 const SCROLLER = 'swiper relative scrollbar-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden'
 /** When the engine has started (`is-ready`), it moves the strip, and the overflow is clipped. */
@@ -20,6 +24,7 @@ export function CarouselStrip({ className = '', children, ...attributes }: Compo
 }
 
 type CarouselSlideProps = {
+  words: CarouselWords
   /** Counted from 1. */
   position: number
   count: number
@@ -28,13 +33,13 @@ type CarouselSlideProps = {
 }
 
 /** A slide. It is as wide as the strip unless `className` sets another basis. */
-export function CarouselSlide({ position, count, className = '', children }: CarouselSlideProps) {
+export function CarouselSlide({ words, position, count, className = '', children }: CarouselSlideProps) {
   return (
     <div
       className={`swiper-slide shrink-0 basis-full snap-start ${className}`}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${position} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={fill(words.position, { position, count })}
     >
       {children}
     </div>

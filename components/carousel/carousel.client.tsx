@@ -3,11 +3,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { SectionHeader } from '@/components/page/section-header'
 import { CAROUSEL_DEFAULTS, type CarouselOptions, useCarousel } from '@/lib/carousel/use-carousel'
+import { fill } from '@/lib/words'
 import { CarouselBullets } from './carousel-bullets'
 import { CarouselButtons } from './carousel-buttons'
-import { CarouselStrip } from './carousel-strip'
+import { CarouselStrip, type CarouselWords } from './carousel-strip'
 
 type CarouselProps = {
+  words: CarouselWords
   /** Accessible name of the carousel. */
   label: string
   /** Number of slides in `children`. */
@@ -32,6 +34,7 @@ const loadEngine = () => import('@/lib/carousel/carousel-engine')
  * comes near the viewport.
  */
 export function Carousel({
+  words,
   label,
   count,
   options,
@@ -45,15 +48,15 @@ export function Carousel({
   const carousel = useCarousel({ options: settings, load: loadEngine, startWhen: 'near' })
   const { container, slide, isPlaying, move, goTo, togglePlaying } = carousel
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={words.carousel} aria-label={label}>
       <SectionHeader
         {...heading}
         controls={
           <>
             <CarouselButtons
-              names={{ previous: 'Previous', next: 'Next' }}
+              words={words}
               onMove={move}
-              pause={settings.autoplay ? { isPlaying, onToggle: togglePlaying } : undefined}
+              pause={settings.autoplay ? { words, isPlaying, onToggle: togglePlaying } : undefined}
             />
             {aside}
           </>
@@ -62,9 +65,9 @@ export function Carousel({
       <CarouselStrip className={className} ref={container}>
         {children}
       </CarouselStrip>
-      {hasBullets && <CarouselBullets count={count} current={slide?.index ?? 0} onGoTo={goTo} />}
+      {hasBullets && <CarouselBullets words={words} count={count} current={slide?.index ?? 0} onGoTo={goTo} />}
       <p className="sr-only" aria-live="polite">
-        {!isPlaying && slide && `${slide.title}, ${slide.index + 1} of ${count}`}
+        {!isPlaying && slide && fill(words.current, { title: slide.title, position: slide.index + 1, count })}
       </p>
     </div>
   )

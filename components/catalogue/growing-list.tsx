@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { ResultList } from './result-list'
 
@@ -29,9 +30,9 @@ export function GrowingList({ query, listed, ...results }: GrowingListProps) {
     <>
       <ResultList {...results} listed={page} ref={list} />
       {listed.length > limit && (
-        <button className="button mt-3" type="button" onClick={handleMore}>
+        <Button className="mt-3" onClick={handleMore}>
           Show {Math.min(LIST_PAGE_SIZE, listed.length - limit)} more of {listed.length}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { RuledLink } from '@/components/ui/ruled-link'
 import { createPaginationItems } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 
@@ -21,10 +22,10 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       aria-label={`Pages of ${title}`}
     >
       {number > 1 && (
-        <Link className="ruled-link" href={paths.listPage(list, number - 1)} rel="prev">
+        <RuledLink href={paths.listPage(list, number - 1)} rel="prev">
           <Icon name="arrow-left" />
           Previous
-        </Link>
+        </RuledLink>
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
         {createPaginationItems(number, count).map((page, index) => (
@@ -33,10 +34,10 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
         ))}
       </ol>
       {number < count && (
-        <Link className="ruled-link" href={paths.listPage(list, number + 1)} rel="next">
+        <RuledLink href={paths.listPage(list, number + 1)} rel="next">
           Next
           <Icon name="arrow-right" />
-        </Link>
+        </RuledLink>
       )}
     </nav>
   )

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { Button } from '@/components/ui/button'
 import type { ComparableMachine, MachineName } from '@/lib/compare/comparison'
 import { MAX_COMPARED } from '@/lib/constants'
 
@@ -42,9 +43,9 @@ export function AddMachine({ machines, onAdd }: AddMachineProps) {
             </option>
           ))}
         </select>
-        <button type="submit" className="button min-h-5 rounded-s-0 px-2.5 py-0">
+        <Button type="submit" size="compact" className="rounded-s-0">
           Add
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
+import { ButtonLink } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { Link } from '@/components/ui/link.client'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import { compareList } from '@/lib/lists/compare-list'
@@ -63,12 +63,14 @@ export function CompareTray() {
             Clear all
           </button>
           {machines.length > 1 ? (
-            <Link
-              className="button button-solid min-h-5 py-0.5 max-sm:min-h-touch"
+            <ButtonLink
+              kind="solid"
+              size="compact"
+              className="max-sm:min-h-touch"
               href={paths.compareMachines(machines.map(({ slug }) => slug))}
             >
               Compare {machines.length}
-            </Link>
+            </ButtonLink>
           ) : (
             <span className="text-caption text-ink-3">Add one more to compare</span>
           )}

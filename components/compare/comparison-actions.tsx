@@ -1,8 +1,8 @@
 import { Share } from '@/components/page/share.client'
 import { ActionRow } from '@/components/ui/action-row'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { formatNames } from '@/lib/lists/machine-query'
 import { paths } from '@/lib/paths'
 
@@ -13,13 +13,13 @@ export function ComparisonActions({ machines }: ComparisonActionsProps) {
   const slugs = machines.map(({ slug }) => slug)
   return (
     <ActionRow>
-      <Link className="button button-primary" href={paths.contactAbout(slugs)}>
+      <ButtonLink kind="primary" href={paths.contactAbout(slugs)}>
         Get a quote for these
-      </Link>
-      <button type="button" className="button" onClick={() => window.print()}>
+      </ButtonLink>
+      <Button onClick={() => window.print()}>
         <Icon name="printer" />
         Print
-      </button>
+      </Button>
       <Share
         title={`Comparison: ${formatNames(machines.map(({ title }) => title))}`}
         url={window.location.origin + paths.compareMachines(slugs)}

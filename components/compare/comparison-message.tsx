@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Intro } from '@/components/page/intro'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { paths } from '@/lib/paths'
 
 type ComparisonMessageProps = {

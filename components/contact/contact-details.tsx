@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
 import { getCompany } from '@/lib/content/company'
 import { AddressLines } from './address-lines'
 import { SocialLinks } from './social-links'
@@ -21,7 +22,7 @@ export function ContactDetails() {
         </Entry>
         <Entry name="Working hours">{hours.text}</Entry>
         <Entry name="Social">
-          <SocialLinks className="square-buttons" linkClassName="square-button" />
+          <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
         </Entry>
       </dl>
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FORM_FIELDS } from '@/lib/contact/fields'
@@ -22,7 +23,7 @@ type ContactFormProps = {
 
 /** Without JavaScript the button stays disabled. With it, the button is disabled too briefly for a visible style. */
 const DISABLED_WITHOUT_SCRIPT =
-  'noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
+  'noscript:disabled:cursor-default noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
 
 /** The contact form. `FORM_FIELDS` lists its fields. */
 export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
@@ -38,13 +39,10 @@ export function ContactForm({ mail, contact, labelledBy }: ContactFormProps) {
         <FormField key={name} isWide={name === 'message'} {...getFieldProps(name)} />
       ))}
       <div className="sm:col-span-full">
-        <button
-          className={`button button-primary ${DISABLED_WITHOUT_SCRIPT} noscript:disabled:cursor-default`}
-          {...buttonProps}
-        >
+        <Button kind="primary" className={DISABLED_WITHOUT_SCRIPT} {...buttonProps}>
           <Icon name="send" />
           Send Message
-        </button>
+        </Button>
         <FormStatus kind="message" contact={contact} />
         <PendingNotice kind="message" />
         <ContactAlternatives kind="message" contact={contact} canSend={mail !== null} />

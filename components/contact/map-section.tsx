@@ -1,4 +1,5 @@
 import { ActionRow } from '@/components/ui/action-row'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
 
@@ -29,22 +30,17 @@ export function MapSection() {
           </h2>
           <p className="mt-1 text-small text-ink-2">The map loads from an outside service when you press Show map.</p>
           <ActionRow>
-            <a
-              className="button button-solid"
-              href={`https://www.google.com/maps?q=${query}&output=embed`}
-              target={FRAME}
-            >
+            <ButtonLink kind="solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
               Show map
-            </a>
-            <a
-              className="button"
+            </ButtonLink>
+            <ButtonLink
               href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
               rel="noopener"
               target="_blank"
             >
               <Icon name="map-pin" />
               Directions
-            </a>
+            </ButtonLink>
           </ActionRow>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { SquareButton } from '@/components/ui/square-button'
 import { RowInput } from '@/components/ui/text-field'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { MAX_NOTE_CHARACTERS } from '@/lib/constants'
@@ -48,14 +49,9 @@ export function EnquiryRow({ machine: { slug, title, quantity, note } }: { machi
         onChange={({ target }) => changeEnquiry(slug, { note: target.value })}
         aria-describedby={noteMessage ? messageId : undefined}
       />
-      <button
-        type="button"
-        className="square-button"
-        aria-label={`Remove ${title}`}
-        onClick={({ currentTarget }) => handleRemove(currentTarget)}
-      >
+      <SquareButton aria-label={`Remove ${title}`} onClick={({ currentTarget }) => handleRemove(currentTarget)}>
         <Icon name="trash" />
-      </button>
+      </SquareButton>
       <p
         className="col-span-full -mt-1 text-small/[1.35] text-kraft-text not-empty:mt-0"
         id={messageId}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from '@/components/ui/link.client'
 import type { NoticeTone } from '@/components/ui/notice'
+import { RuledLink } from '@/components/ui/ruled-link'
 import {
   checkFit,
   chooseShorter,
@@ -37,9 +38,9 @@ export function FitAnswer({ machine, shorter, hall }: FitAnswerProps) {
   return (
     <>
       {!checkFit(machine, hall).fits && <ShorterMachines shorter={shorter} hall={hall} />}
-      <Link className="ruled-link mt-1" href={paths.contactAbout([slug])}>
+      <RuledLink className="mt-1" href={paths.contactAbout([slug])}>
         Get a quote with this hall
-      </Link>
+      </RuledLink>
     </>
   )
 }

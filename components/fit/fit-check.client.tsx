@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { Footprint } from '@/lib/fit/hall-fit'
@@ -50,9 +51,7 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
         <span className="flex items-center gap-x-1.25">
           <input {...field} name="width" aria-label="Width of the hall in metres" defaultValue={width} />m
         </span>
-        <button type="submit" className="button">
-          Does it fit?
-        </button>
+        <Button type="submit">Does it fit?</Button>
       </div>
       <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
         {answer?.text ?? (hall === null ? '' : 'Checking... The first time this needs a connection.')}

@@ -1,11 +1,13 @@
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ActionRow } from '@/components/ui/action-row'
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -22,9 +24,10 @@ const YEAR_PLACE = 'mt-0.75 mb-[36px] -ms-[.045em] wrap-break-word'
 /** 'About Our Company': three pictures, the founding year in large type, the video and the telephone number. */
 export function AboutOurCompany() {
   const { text, pictures } = getHome().about
+  const words = getWords().home.about
   const { since, salesPhone, videoUrl } = getCompany()
   return (
-    <Section background="sheet" id="about" number={4} title="About Our Company">
+    <Section background="sheet" id="about" number={4} title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5">
         <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
           {pictures.map(({ key, alt }, index) => (
@@ -39,21 +42,21 @@ export function AboutOurCompany() {
           ))}
         </div>
         <div className="col-span-full min-[1000px]:col-[8/13] min-[1000px]:self-end min-[1000px]:ps-gutter">
-          <p className="text-lead font-semi tracking-[-.01em]">Since</p>
+          <p className="text-lead font-semi tracking-[-.01em]">{words.since}</p>
           <p className={`${YEAR_SIZE} ${YEAR_PLACE}`}>{since}</p>
           <Intro>{text}</Intro>
           <ActionRow>
             {videoUrl && (
-              <a className="button" href={videoUrl} rel="noopener" target="_blank">
+              <ButtonLink href={videoUrl} rel="noopener" target="_blank">
                 <Icon name="video" />
-                Watch video
-              </a>
+                {words.video}
+              </ButtonLink>
             )}
             <CallButton phone={salesPhone} />
           </ActionRow>
           <p>
-            <ArrowLink href={paths.about} about="about our company">
-              Learn More
+            <ArrowLink href={paths.about} about={words.moreAbout}>
+              {words.more}
             </ArrowLink>
           </p>
         </div>

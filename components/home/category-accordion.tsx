@@ -4,9 +4,11 @@ import { Link } from '@/components/ui/link.client'
 import { SingleOpenGroup } from '@/components/ui/single-open-group.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getCategories } from '@/lib/content/categories'
+import { getWords } from '@/lib/content/get-words'
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
+import { fill, fillCount } from '@/lib/words'
 
 /** Overrides the font settings of the heading. */
 const FIGURE = 'tabular-nums font-stretch-100% tracking-[0]'
@@ -16,6 +18,7 @@ const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hove
  * The categories as an accordion, each with its machines (of a long catalogue, the first ones) and a link to its page.
  */
 export function CategoryAccordion() {
+  const words = getWords().home.whoWeAre
   const categories = getCategories()
   const isLong = countListPages(getProducts().length) > 1
   const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
@@ -34,8 +37,8 @@ export function CategoryAccordion() {
               </span>
               {title}
               <span className={`text-small font-[460] text-ink-2 ${FIGURE}`}>
-                {items.length}
-                <span className="max-sm:hidden"> machines</span>
+                <span className="sm:hidden">{items.length}</span>
+                <span className="max-sm:hidden">{fillCount(words.count, items.length)}</span>
               </span>
             </>
           }
@@ -46,7 +49,7 @@ export function CategoryAccordion() {
                 {item.name}
               </MachineLine>
             ))}
-            <MachineLine href={paths.category(slug)}>All {title}</MachineLine>
+            <MachineLine href={paths.category(slug)}>{fill(words.all, { category: title })}</MachineLine>
           </ul>
         </AccordionItem>
       ))}

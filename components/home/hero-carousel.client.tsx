@@ -2,12 +2,15 @@
 
 import type { ReactNode } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
-import { CarouselStrip } from '@/components/carousel/carousel-strip'
+import { CarouselStrip, type CarouselWords } from '@/components/carousel/carousel-strip'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
+import { RuledLink } from '@/components/ui/ruled-link'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
+import type { Words } from '@/lib/content/words/words'
+import { fill } from '@/lib/words'
 
 type HeroCarouselProps = {
+  words: CarouselWords & Words['home']['hero']
   count: number
   /** Path of the first machine, to which 'View machine' links until the slide changes. */
   firstHref: string
@@ -24,7 +27,7 @@ const loadEngine = () => import('@/lib/carousel/carousel-engine')
  * The hero carousel with a counter and a ruler that shows the position. Its engine loads when the visitor first uses
  * it.
  */
-export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) {
+export function HeroCarousel({ words, count, firstHref, children }: HeroCarouselProps) {
   const { container, slide, move, startQuietly } = useCarousel({
     options: CAROUSEL_DEFAULTS,
     load: loadEngine,
@@ -32,7 +35,7 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
   })
   const index = slide?.index ?? 0
   return (
-    <section aria-roledescription="carousel" aria-label="All machines" onFocus={startQuietly}>
+    <section aria-roledescription={words.carousel} aria-label={words.label} onFocus={startQuietly}>
       <CarouselStrip
         className="-mx-margin lg:-mt-[clamp(56px,5.5vw,92px)]"
         ref={container}
@@ -42,18 +45,18 @@ export function HeroCarousel({ count, firstHref, children }: HeroCarouselProps) 
         {children}
       </CarouselStrip>
       <div className="flex min-h-[72px] items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
-        <CarouselButtons names={{ previous: 'Previous machine', next: 'Next machine' }} onMove={move} />
+        <CarouselButtons words={words} onMove={move} />
         <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
           {String(index + 1).padStart(2, '0')} <i className="font-[460] text-ink-3 not-italic">/ {count}</i>
         </span>
-        <Link className="ruled-link" data-part="view-machine" href={slide?.href || firstHref}>
-          View machine
+        <RuledLink data-part="view-machine" href={slide?.href || firstHref}>
+          {words.view}
           <Icon name="arrow-right" />
-        </Link>
+        </RuledLink>
         <Ruler count={count} index={index} />
       </div>
       <p className="sr-only" aria-live="polite">
-        {slide && `${slide.title}, ${index + 1} of ${count}`}
+        {slide && fill(words.current, { title: slide.title, position: index + 1, count })}
       </p>
     </section>
   )

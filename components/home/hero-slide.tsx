@@ -3,9 +3,11 @@ import { DimensionLine } from '@/components/product/dimension-line'
 import { FigureValue } from '@/components/product/figure-value'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
+import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { SlideFacts } from '@/lib/product/slide-facts'
+import { fill } from '@/lib/words'
 
 /**
  * The `sizes` of the picture: eight of twelve columns, or the full width on phones. For phones a smaller width is
@@ -36,19 +38,19 @@ const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE = 'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw,45vw)] lg:h-[clamp(360px,100svh-290px-4vw,46vw)]'
 
-type HeroSlideProps = { facts: SlideFacts; count: number }
+type HeroSlideProps = { words: Words; facts: SlideFacts; count: number }
 
 /**
  * A slide of the hero carousel: number, title, summary, two figures and the picture with the machine's overall length.
  */
-export function HeroSlide({ facts, count }: HeroSlideProps) {
+export function HeroSlide({ words, facts, count }: HeroSlideProps) {
   const { slug, title, position, summary, figures, picture, length } = facts
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW
   return (
-    <CarouselSlide className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
+    <CarouselSlide words={words.frame.carousel} className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
       <div className={`${TEXT} ${TEXT_BESIDE}`}>
         <p className="text-caption text-ink-3 tabular-nums">
-          {length ? `Fig. ${position}, not to scale` : `Fig. ${position}`}
+          {fill(length ? words.home.figureNotToScale : words.home.figure, { position })}
         </p>
         <h2 className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>

@@ -1,10 +1,12 @@
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { createSlideFacts } from '@/lib/product/slide-facts'
+import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
@@ -15,6 +17,7 @@ const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% track
 /** The hero: the company's statement above a carousel of machines. */
 export function Hero() {
   const { statement, meta } = getHome().hero
+  const words = getWords()
   const [trade, packs] = meta
   // Of a long catalogue, only as many machines as the first page of the product list: more would make the page heavy.
   const products = pickListPage(getProducts(), 1)
@@ -25,7 +28,9 @@ export function Hero() {
         <div className="flex justify-between gap-3 border-b border-line-2 py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
           <span className="text-caption text-ink-2 max-sm:hidden">{packs}</span>
-          <span className="text-caption whitespace-nowrap text-ink-2">Since {getCompany().since}</span>
+          <span className="text-caption whitespace-nowrap text-ink-2">
+            {fill(words.home.since, { year: String(getCompany().since) })}
+          </span>
         </div>
         <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (
@@ -35,12 +40,14 @@ export function Hero() {
           ))}
         </h1>
         <HeroCarousel
+          words={{ ...words.frame.carousel, ...words.home.hero }}
           count={products.length}
           // 'View machine' leads there until the slide changes.
           firstHref={first ? paths.product(first.slug) : paths.products}
         >
           {products.map(product => (
             <HeroSlide
+              words={words}
               key={product.slug}
               facts={createSlideFacts(product, getPicture(product.picture))}
               count={products.length}

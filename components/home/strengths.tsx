@@ -1,5 +1,6 @@
 import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 
 const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_auto_1fr]'
@@ -13,7 +14,7 @@ const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 b
 /** The three 'Our Strengths' blocks, aligned by a subgrid. */
 export function Strengths() {
   return (
-    <Section background="paper" id="strengths" number={1} title="Our Strengths">
+    <Section background="paper" id="strengths" number={1} title={getWords().home.strengths}>
       <div className={BLOCKS}>
         {getHome().innovations.map(({ title, icon, text, facts }, index) => (
           <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>

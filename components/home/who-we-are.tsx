@@ -1,8 +1,9 @@
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCategories } from '@/lib/content/categories'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
@@ -14,13 +15,14 @@ import { WhyChooseUs } from './why-choose-us'
 /** 'Who We Are': a paragraph about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
 export function WhoWeAre() {
   const { text, fields } = getHome().whoWeAre
+  const words = getWords().home.whoWeAre
   const facts = [
-    { name: 'Machines in the catalogue', value: getProducts().length },
-    { name: 'Category groups', value: getCategories().length },
-    { name: 'Fields of work', value: fields.length },
+    { name: words.machines, value: getProducts().length },
+    { name: words.categories, value: getCategories().length },
+    { name: words.fields, value: fields.length },
   ]
   return (
-    <Section background="sheet" id="who-we-are" number={2} title="Who We Are">
+    <Section background="sheet" id="who-we-are" number={2} title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
           <Intro>{text}</Intro>
@@ -33,7 +35,7 @@ export function WhoWeAre() {
             ))}
           </dl>
           <p>
-            <ArrowLink href={paths.about}>See What We Do</ArrowLink>
+            <ArrowLink href={paths.about}>{words.more}</ArrowLink>
           </p>
           {/* `content-visibility` delays the lazy picture until the box comes near: it is far below the fold. */}
           <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">

@@ -1,5 +1,6 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Picture } from '@/components/ui/picture'
+import { ArrowLink } from '@/components/ui/ruled-link'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -20,9 +21,10 @@ const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tra
 
 /** Seven reasons, lettered, next to a picture; the eighth cell asks for a quote and completes the grid. */
 export function WhyChooseUs() {
+  const { home, frame } = getWords()
   return (
     <div className="mt-[clamp(56px,6vw,96px)]">
-      <h3 className="pb-2.5 text-h3">Why Choose Us</h3>
+      <h3 className="pb-2.5 text-h3">{home.whoWeAre.whyChooseUs}</h3>
       <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[1000px]:grid-cols-4">
         <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
           <Picture
@@ -44,8 +46,8 @@ export function WhyChooseUs() {
           </li>
         ))}
         <li className={`${CELL} flex flex-col items-start justify-between`}>
-          <span className={MARK}>Next step</span>
-          <ArrowLink href={paths.contact}>Get A Quote</ArrowLink>
+          <span className={MARK}>{home.whoWeAre.nextStep}</span>
+          <ArrowLink href={paths.contact}>{frame.navbar.quote}</ArrowLink>
         </li>
       </ol>
     </div>

@@ -1,5 +1,7 @@
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
 /** The logo (an unfolded box) and the word mark; a link to the home page. */
@@ -9,7 +11,7 @@ export function Brand() {
     <FrameLink
       className="me-auto flex min-h-touch items-center gap-1.5 no-underline max-sm:gap-[9px]"
       href={paths.home}
-      aria-label={`${name}, home`}
+      aria-label={fill(getWords().frame.navbar.logo, { name })}
     >
       <svg
         className="size-[34px] flex-none max-sm:size-3.5"

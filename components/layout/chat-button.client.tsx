@@ -6,6 +6,7 @@ import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
 type ChatButtonProps = {
   href: string
+  label: string
   /** Its look while it stands still, tilts (`data-tilting`) and covers something (`data-covering`). */
   className: string
   children: ReactNode
@@ -15,7 +16,7 @@ type ChatButtonProps = {
  * The floating link to the messaging app. It tilts at intervals until it is hovered or focused, and is positioned above
  * the tray.
  */
-export function ChatButton({ href, className, children }: ChatButtonProps) {
+export function ChatButton({ href, label, className, children }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const { isTilting, stop } = useChatTilt()
   const isInTheWay = useIsInTheWay(link)
@@ -25,7 +26,7 @@ export function ChatButton({ href, className, children }: ChatButtonProps) {
       className={className}
       data-tilting={isTilting || undefined}
       data-covering={isInTheWay || undefined}
-      aria-label="Live Chat"
+      aria-label={label}
       href={href}
       target="_blank"
       rel="noopener"

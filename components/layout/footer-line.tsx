@@ -1,7 +1,9 @@
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
 /**
@@ -10,6 +12,7 @@ import { FrameLink } from './frame-link.client'
  */
 export function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
+  const words = getWords().frame.footer
   return (
     <div
       className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
@@ -17,14 +20,12 @@ export function FooterLine() {
     >
       {env.visitorsUrl && (
         <span>
-          Visitors <VisitorCount url={env.visitorsUrl} />
+          {words.visitors} <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
         </span>
       )}
       <span>{hours.text}</span>
-      <FrameLink href={paths.privacy}>Privacy</FrameLink>
-      <span>
-        © {copyrightYear} {name}
-      </span>
+      <FrameLink href={paths.privacy}>{words.privacy}</FrameLink>
+      <span>{fill(words.copyright, { year: String(copyrightYear), name })}</span>
     </div>
   )
 }

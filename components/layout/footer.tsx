@@ -2,9 +2,11 @@ import { AddressLines } from '@/components/contact/address-lines'
 import { FallbackLinks } from '@/components/contact/contact-alternatives.client'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
+import { Filled } from '@/components/ui/filled'
 import { getCategories } from '@/lib/content/categories'
 import { getCompany } from '@/lib/content/company'
 import { getContactChannels } from '@/lib/content/contact-channels'
+import { getWords } from '@/lib/content/get-words'
 import { getNavigation } from '@/lib/content/navigation'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -26,13 +28,14 @@ const LINK = [
 /** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
+  const { footer, contactBar } = getWords().frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
         <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
           <nav className={BLOCK} aria-labelledby="machine-groups">
             <h2 id="machine-groups" className={HEADING}>
-              Machines
+              {footer.machines}
             </h2>
             <ul className="-mt-1.5 lg:columns-2 lg:gap-x-2.5">
               {getCategories().map(({ slug, title }) => (
@@ -46,7 +49,7 @@ export function Footer() {
           </nav>
           <nav className={BLOCK} aria-labelledby="useful-links">
             <h2 id="useful-links" className={HEADING}>
-              Useful links
+              {footer.usefulLinks}
             </h2>
             <ul className="-mt-1.5">
               {getNavigation().footer.map(({ title, href }) => (
@@ -59,17 +62,17 @@ export function Footer() {
             </ul>
           </nav>
           <div className={BLOCK}>
-            <h2 className={HEADING}>Address</h2>
+            <h2 className={HEADING}>{footer.address}</h2>
             <address className="text-on-blue-2">
               <AddressLines />
               <a className={LINK} href={salesPhone.href}>
-                Sales {salesPhone.text}
+                {contactBar.sales} {salesPhone.text}
               </a>
               <a className={LINK} href={servicePhone.href}>
-                Service {servicePhone.text}
+                {contactBar.service} {servicePhone.text}
               </a>
               <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
-                Service and buying
+                {footer.service}
               </FrameLink>
               <a className={LINK} href={`mailto:${salesEmail}`}>
                 {salesEmail}
@@ -77,12 +80,12 @@ export function Footer() {
             </address>
           </div>
           <div className={BLOCK}>
-            <h2 className={HEADING}>Newsletter</h2>
+            <h2 className={HEADING}>{footer.newsletter}</h2>
             {env.mail ? (
               <Newsletter mail={env.mail} contact={getContactChannels()} />
             ) : (
               <p className="text-on-blue-2">
-                To hear from us, reach us directly: <FallbackLinks contact={getContactChannels()} />.
+                <Filled text={footer.reachUs} parts={{ links: <FallbackLinks contact={getContactChannels()} /> }} />
               </p>
             )}
             <SocialLinks

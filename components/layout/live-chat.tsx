@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { ChatButton } from './chat-button.client'
 
 // The classes stand here, not with the button: passed on by a server component they are in the page's HTML, where they
@@ -19,11 +20,16 @@ const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-t
 
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {
+  const words = getWords().frame.chat
   return (
-    <aside className="print:hidden" aria-label="Chat">
-      <ChatButton className={`${FLOATING} ${IN_MARGIN} ${TILT}`} href={createChatUrl(getCompany().chatNumber)}>
+    <aside className="print:hidden" aria-label={words.region}>
+      <ChatButton
+        className={`${FLOATING} ${IN_MARGIN} ${TILT}`}
+        href={createChatUrl(getCompany().chatNumber)}
+        label={words.link}
+      >
         <Icon name="whatsapp" />
-        <span className="max-sm:hidden">Live Chat</span>
+        <span className="max-sm:hidden">{words.link}</span>
       </ChatButton>
     </aside>
   )

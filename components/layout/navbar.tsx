@@ -1,5 +1,7 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchLink } from '@/components/search/search-link.client'
+import { getButtonClasses } from '@/components/ui/button'
+import { getWords } from '@/lib/content/get-words'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -8,12 +10,15 @@ import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
+const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[360px]:hidden'
+
 /**
  * The sticky navbar: logo, main pages, quote and menu. Below 900 px, pages and search are in the side menu. When it
  * turns compact, its margin grows by the height it loses, so that nothing below moves. Like the utility bar, it is
  * hidden until there is content after it.
  */
 export function Navbar() {
+  const words = getWords().frame.navbar
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
@@ -24,7 +29,7 @@ export function Navbar() {
           group-data-compact:min-h-[60px] max-md:min-h-6"
       >
         <Brand />
-        <nav className="flex max-md:hidden" aria-label="Main">
+        <nav className="flex max-md:hidden" aria-label={words.label}>
           {getNavigation().main.map(({ title, href }) => (
             <NavLink
               key={href}
@@ -40,12 +45,8 @@ export function Navbar() {
           ))}
         </nav>
         <SearchLink place="bar" />
-        <FrameLink
-          className="button button-primary ms-2 min-h-5 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px]
-            max-sm:text-small max-[360px]:hidden"
-          href={paths.contact}
-        >
-          Get A Quote
+        <FrameLink className={getButtonClasses({ kind: 'primary', size: 'compact' }, QUOTE)} href={paths.contact}>
+          {words.quote}
         </FrameLink>
         <EnquiryBadge place="bar" />
         <SideMenu />

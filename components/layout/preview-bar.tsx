@@ -1,4 +1,6 @@
+import { getWords } from '@/lib/content/get-words'
 import type { PageChanges, PreviewNotes } from '@/lib/preview/preview-notes'
+import { fill, fillCount } from '@/lib/words'
 
 /** Shown in the staff's time zone. */
 const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
@@ -10,14 +12,12 @@ type PreviewBarProps = PreviewNotes & { branch: string | null }
  * it.
  */
 export function PreviewBar({ branch, builtAt, changes }: PreviewBarProps) {
+  const words = getWords().frame.preview
+  const time = TIME.format(new Date(builtAt))
   return (
-    <aside className="bg-ink py-1 text-small text-sheet print:hidden" aria-label="Preview">
+    <aside className="bg-ink py-1 text-small text-sheet print:hidden" aria-label={words.label}>
       <div className="mx-auto flex w-page flex-wrap items-baseline gap-x-3">
-        <p className="wrap-anywhere">
-          <b className="font-strong">Preview</b>
-          {branch && ` of ${branch}`}, built <time dateTime={builtAt}>{TIME.format(new Date(builtAt))} IST</time>. Not
-          the live site.
-        </p>
+        <p className="wrap-anywhere">{branch ? fill(words.builtOf, { branch, time }) : fill(words.built, { time })}</p>
         {changes && <ChangedPages {...changes} />}
       </div>
     </aside>
@@ -25,13 +25,12 @@ export function PreviewBar({ branch, builtAt, changes }: PreviewBarProps) {
 }
 
 function ChangedPages({ changed, removed }: PageChanges) {
+  const words = getWords().frame.preview
   const count = changed.length + removed.length
-  if (count === 0) return <p>No page differs from the live site.</p>
+  if (count === 0) return <p>{words.same}</p>
   return (
     <details>
-      <summary className="flex min-h-3 cursor-pointer items-center underline">
-        {count} {count === 1 ? 'page differs' : 'pages differ'} from the live site
-      </summary>
+      <summary className="flex min-h-3 cursor-pointer items-center underline">{fillCount(words.differ, count)}</summary>
       <ul className="pb-1">
         {changed.map(path => (
           <li key={path} className="wrap-anywhere">
@@ -42,7 +41,7 @@ function ChangedPages({ changed, removed }: PageChanges) {
         ))}
         {removed.map(path => (
           <li key={path} className="min-h-3 wrap-anywhere">
-            {path} (removed)
+            {fill(words.removed, { path })}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { ActionRow } from '@/components/ui/action-row'
+import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
-import { Link } from '@/components/ui/link.client'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 
@@ -24,9 +25,9 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         <div className="col-span-full md:col-[1/7] md:self-end">
           <p className="max-w-[26em] text-lead/[1.4]">{text}</p>
           <ActionRow>
-            <Link className="button button-solid" href={href}>
-              Get A Quote
-            </Link>
+            <ButtonLink kind="solid" href={href}>
+              {getWords().frame.navbar.quote}
+            </ButtonLink>
             <CallButton phone={salesPhone} />
           </ActionRow>
         </div>

@@ -4,6 +4,7 @@ import { Drawer } from '@/components/overlay/drawer.client'
 import { SearchLink } from '@/components/search/search-link.client'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { getNavigation } from '@/lib/content/navigation'
 import { paths } from '@/lib/paths'
 import { NavLink } from './nav-link.client'
@@ -27,11 +28,12 @@ const OPENER = [
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()
+  const { menu, contactBar } = getWords().frame
   return (
-    <Drawer label="Side menu" title="Menu" opener={<Opener />} openerClassName={OPENER}>
+    <Drawer words={menu} opener={<Opener title={menu.title} />} openerClassName={OPENER}>
       <SearchLink place="side menu" />
       <EnquiryBadge place="side menu" />
-      <nav aria-label="Side menu">
+      <nav aria-label={menu.label}>
         <ul>
           {side.map(({ title, href }, index) => (
             <li key={href}>
@@ -60,11 +62,11 @@ export function SideMenu() {
         </p>
         <a className={CONTACT_LINK} href={salesPhone.href}>
           <Icon name="phone" />
-          Sales {salesPhone.text}
+          {contactBar.sales} {salesPhone.text}
         </a>
         <a className={CONTACT_LINK} href={servicePhone.href}>
           <Icon name="headset" />
-          Service {servicePhone.text}
+          {contactBar.service} {servicePhone.text}
         </a>
         <a className={CONTACT_LINK} href={`mailto:${salesEmail}`}>
           <Icon name="mail" />
@@ -79,11 +81,11 @@ export function SideMenu() {
   )
 }
 
-function Opener() {
+function Opener({ title }: { title: string }) {
   return (
     <>
       <Icon name="menu" />
-      <span className="max-lg:hidden">Menu</span>
+      <span className="max-lg:hidden">{title}</span>
       <EnquiryBadge place="menu button" />
     </>
   )

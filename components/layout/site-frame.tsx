@@ -5,6 +5,7 @@ import { ListMessage } from '@/components/compare/list-message.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { getContactChannels } from '@/lib/content/contact-channels'
+import { getWords } from '@/lib/content/get-words'
 import { env } from '@/lib/env'
 import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
@@ -33,7 +34,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"
           href="#main"
         >
-          Skip to content
+          {getWords().frame.skipToContent}
         </a>
         <NavigationEffects isOfflineEnabled={env.isExport} />
         {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}

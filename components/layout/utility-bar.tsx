@@ -1,6 +1,8 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
+import { fill } from '@/lib/words'
 
 const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'
 const LINK = `${CELL} border-s border-line no-underline hover:bg-plate`
@@ -14,36 +16,41 @@ const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:j
  */
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
+  const words = getWords().frame.contactBar
   return (
     <section
       className="border-b border-line bg-paper text-small not-has-[~main]:invisible max-md:text-label print:hidden!"
-      aria-label="Hours and contact"
+      aria-label={words.label}
     >
       <div className="mx-auto w-page flex min-h-touch items-stretch lg:flex-wrap">
         <p className={`${CELL} me-auto pe-2 text-ink-2`}>
           <Icon name="clock" />
           {hours.text}
         </p>
-        <a className={WORDED_LINK} href={salesPhone.href} aria-label={`Call sales, ${salesPhone.text}`}>
+        <a
+          className={WORDED_LINK}
+          href={salesPhone.href}
+          aria-label={fill(words.callSales, { number: salesPhone.text })}
+        >
           <Icon name="phone" />
           <span className="max-tablet:hidden">
-            <b className="font-[500] text-ink-3">Sales</b> {salesPhone.text}
+            <b className="font-[500] text-ink-3">{words.sales}</b> {salesPhone.text}
           </span>
         </a>
         <a
           className={`${WORDED_LINK} max-tablet:hidden`}
           href={servicePhone.href}
-          aria-label={`Call service, ${servicePhone.text}`}
+          aria-label={fill(words.callService, { number: servicePhone.text })}
         >
           <Icon name="headset" />
           <span>
-            <b className="font-[500] text-ink-3">Service</b> {servicePhone.text}
+            <b className="font-[500] text-ink-3">{words.service}</b> {servicePhone.text}
           </span>
         </a>
         <a
           className={`${WORDED_LINK} max-lg:border-e`}
           href={`mailto:${salesEmail}`}
-          aria-label={`Write to ${salesEmail}`}
+          aria-label={fill(words.writeTo, { address: salesEmail })}
         >
           <Icon name="mail" />
           <span className="max-lg:hidden">{salesEmail}</span>

@@ -3,6 +3,7 @@ import { FormField } from '@/components/contact/form-field'
 import { FormStatus } from '@/components/contact/form-status'
 import { Honeypot } from '@/components/contact/honeypot'
 import { PendingNotice } from '@/components/contact/pending-notice'
+import { Button } from '@/components/ui/button'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FORM_FIELDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-rules'
@@ -24,9 +25,9 @@ export function LeadForm({ mail, contact }: LeadFormProps) {
         <FormField key={name} {...getFieldProps(name)} />
       ))}
       <div>
-        <button className="button button-primary w-full" {...buttonProps}>
+        <Button kind="primary" className="w-full" {...buttonProps}>
           Send
-        </button>
+        </Button>
         <FormStatus kind="lead" contact={contact} />
         <PendingNotice kind="lead" />
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
 
 const load = () => import('./save-catalogue')
@@ -27,9 +28,7 @@ export function OfflineCatalogue() {
   if (saveModule) return <saveModule.SaveCatalogue isPressed={isPressed} />
   return (
     <div className="needs-script mt-2">
-      <button className="button" type="button" onClick={handlePress}>
-        Save the catalogue offline
-      </button>
+      <Button onClick={handlePress}>Save the catalogue offline</Button>
       <p role="status">{problem}</p>
     </div>
   )

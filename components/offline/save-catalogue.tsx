@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { formatSizeText } from '@/lib/offline/catalogue-list'
 import { canTryAgain, type DownloadState, formatDownloadState } from '@/lib/offline/download-state'
 import { useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
@@ -65,15 +66,11 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
       <p role="status">{formatDownloadState(state)}</p>
       {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
       {createDownloadButtons(state).map(({ label, withModels }) => (
-        <button key={label} className="button" type="button" onClick={() => run(() => download(withModels))}>
+        <Button key={label} onClick={() => run(() => download(withModels))}>
           {label}
-        </button>
+        </Button>
       ))}
-      {removeLabel && (
-        <button className="button" type="button" onClick={() => run(remove)}>
-          {removeLabel}
-        </button>
-      )}
+      {removeLabel && <Button onClick={() => run(remove)}>{removeLabel}</Button>}
     </div>
   )
 }

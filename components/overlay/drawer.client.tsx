@@ -5,10 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 type DrawerProps = {
-  /** Accessible name of the panel. */
-  label: string
-  /** Text at the top of the panel. */
-  title: string
+  /** The accessible name of the panel, the text at its top, and the names of its buttons. */
+  words: Readonly<Record<'label' | 'title' | 'open' | 'close', string>>
   /** The content and the classes of the button that opens it. */
   opener: ReactNode
   openerClassName: string
@@ -19,7 +17,7 @@ type DrawerProps = {
  * A modal dialog at the end edge of the window. It closes on Escape, on a click outside, and when the path changes;
  * focus then returns to the button. Without JavaScript the button links to the footer.
  */
-export function Drawer({ label, title, opener, openerClassName, children }: DrawerProps) {
+export function Drawer({ words, opener, openerClassName, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const path = usePathname()
@@ -42,7 +40,7 @@ export function Drawer({ label, title, opener, openerClassName, children }: Draw
         className={openerClassName}
         href="#useful-links"
         role="button"
-        aria-label="Open menu"
+        aria-label={words.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={event => {
@@ -65,7 +63,7 @@ export function Drawer({ label, title, opener, openerClassName, children }: Draw
         className="fixed inset-0 z-80 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 bg-transparent p-0
           text-current"
         ref={dialog}
-        aria-label={label}
+        aria-label={words.label}
         onClose={() => show(false)}
         onClick={event => {
           const { target } = event
@@ -80,12 +78,12 @@ export function Drawer({ label, title, opener, openerClassName, children }: Draw
             **:focus-visible:-outline-offset-3 starting:translate-x-full"
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
-            <span className="text-caption text-ink-3 self-center">{title}</span>
+            <span className="text-caption text-ink-3 self-center">{words.title}</span>
             <button
               type="button"
               className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line bg-transparent
                 hover:bg-plate [&>svg]:size-3"
-              aria-label="Close menu"
+              aria-label={words.close}
               onClick={() => dialog.current?.close()}
             >
               <Icon name="close" />

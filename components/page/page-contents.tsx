@@ -1,3 +1,5 @@
+import { getWords } from '@/lib/content/get-words'
+
 type PageContentsProps = { parts: readonly { id: string; title: string }[] }
 
 /** A table of contents with links to the parts of a page; sticky on wide screens. */
@@ -5,7 +7,7 @@ export function PageContents({ parts }: PageContentsProps) {
   return (
     <nav
       className="col-span-full md:sticky md:top-[100px] md:col-[1/4] md:self-start print:hidden"
-      aria-label="On this page"
+      aria-label={getWords().frame.page.contents}
     >
       <ol className="border-t border-ink">
         {parts.map(({ id, title }, index) => (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link.client'
 import { StructuredData } from '@/components/ui/structured-data'
+import { getWords } from '@/lib/content/get-words'
 import { paths } from '@/lib/paths'
 import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { fill } from '@/lib/words'
 import { PageTitle } from './page-title'
 
 export type Crumb = { title: string; href: string }
@@ -39,7 +41,7 @@ export function PageHeader({
   return (
     <header className={`pt-1.5 pb-[clamp(24px,3vw,48px)] ${className}`}>
       <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
-      <Breadcrumb steps={[{ title: 'Home', href: paths.home }, ...crumbs]} current={current} />
+      <Breadcrumb steps={[{ title: getWords().frame.home, href: paths.home }, ...crumbs]} current={current} />
       <PageTitle size={isDisplay ? 'display' : ownSize}>
         {title}
         {count !== undefined && <TitleCount count={count} />}
@@ -55,7 +57,7 @@ const STEP =
 
 function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | undefined }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={getWords().frame.page.breadcrumb}>
       <ol className="flex flex-wrap text-small text-ink-2 print:hidden">
         {steps.map(({ title, href }) => (
           <li key={href} className={STEP}>
@@ -86,9 +88,8 @@ function TitleCount({ count }: { count: number }) {
       className="relative top-[-1.35em] ms-[.3em] align-baseline text-[.32em] font-semi font-stretch-90% tracking-normal
         text-ink-2 tabular-nums"
     >
-      <span className="sr-only">, </span>
-      {count}
-      <span className="sr-only"> in all</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{fill(getWords().frame.page.inAll, { count })}</span>
     </sup>
   )
 }

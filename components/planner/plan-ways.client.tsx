@@ -1,8 +1,8 @@
 'use client'
 
 import { Share } from '@/components/page/share.client'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
 import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { addToEnquiry } from '@/lib/enquiry/enquiry'
@@ -30,17 +30,13 @@ export function PlanWays({ title, machines, url }: PlanWaysProps) {
   const slugs = machines.map(({ slug }) => slug)
   return (
     <div className="flex flex-wrap gap-1.5 print:hidden!">
-      <Link
-        className="button button-primary"
-        href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact}
-        onClick={handOver}
-      >
+      <ButtonLink kind="primary" href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact} onClick={handOver}>
         {slugs.length > 0 ? 'Ask for a quote for this line' : 'Ask us about this pack'}
-      </Link>
-      <button type="button" className="button needs-script" onClick={() => window.print()}>
+      </ButtonLink>
+      <Button className="needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         Print
-      </button>
+      </Button>
       <Share title={title} url={url} />
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
         <p className="w-full text-small text-ink-2">

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
@@ -74,9 +75,9 @@ export function Planner({ form, url, children }: PlannerProps) {
         onSubmit={handleSubmit}
       >
         <PlanFields form={form} job={job} notes={notes} typed={typed} />
-        <button type="submit" className="button mt-2.5 lg:hidden">
+        <Button type="submit" className="mt-2.5 lg:hidden">
           Show the plan
-        </button>
+        </Button>
       </form>
       <div
         ref={answer}

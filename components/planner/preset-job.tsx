@@ -1,5 +1,5 @@
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getPlannerForm, type Preset } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
@@ -31,14 +31,12 @@ export function PresetJob({ preset: { number, slug, pack, job } }: PresetJobProp
       <div>
         <JobFacts form={getPlannerForm()} job={job} />
         <div className="mt-2.5 flex flex-wrap gap-1.5 print:hidden">
-          <Link className="button" href={`${paths.linePlanner}?${formatJob(job)}`}>
-            Change this plan
-          </Link>
+          <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>Change this plan</ButtonLink>
           {sheet && (
-            <a className="button" href={sheet.url} type="application/pdf">
+            <ButtonLink href={sheet.url} type="application/pdf">
               <Icon name="download" />
               Plan (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
-            </a>
+            </ButtonLink>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link.client'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { findPresetsWith } from '@/lib/content/line/planned-presets'
 import type { Product } from '@/lib/content/product'
 import { getProduct } from '@/lib/content/products'

@@ -1,6 +1,6 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
+import { ArrowLink } from '@/components/ui/ruled-link'
 import { type Application, getApplications } from '@/lib/content/applications'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Share } from '@/components/page/share.client'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link.client'
 import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
@@ -17,23 +17,22 @@ export function ProductActions({ product }: ProductActionsProps) {
   const sheet = findDataSheet(slug)
   return (
     <div className="mt-2.5 flex flex-col gap-1.25 print:hidden!">
-      <Link className="button button-primary" href={paths.contactAbout([slug])}>
+      <ButtonLink kind="primary" href={paths.contactAbout([slug])}>
         Get a quote for this machine
-      </Link>
-      <a
-        className="button"
+      </ButtonLink>
+      <ButtonLink
         href={createChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
         rel="noopener"
         target="_blank"
       >
         <Icon name="whatsapp" />
         Ask on WhatsApp
-      </a>
+      </ButtonLink>
       {sheet && (
-        <a className="button" href={sheet.url} type="application/pdf">
+        <ButtonLink href={sheet.url} type="application/pdf">
           <Icon name="download" />
           Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
-        </a>
+        </ButtonLink>
       )}
       <ListButtons machine={{ slug, title, process }} variant="framed" />
       <Share title={title} url={formatUrl(paths.product(slug))} />

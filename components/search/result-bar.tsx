@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Chip } from '@/components/ui/chip'
-import { Link } from '@/components/ui/link.client'
+import { RuledLink } from '@/components/ui/ruled-link'
 import type { Chip as Filter } from '@/lib/facets/facet-chips'
 import type { Sort } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
@@ -37,8 +37,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
           </Chip>
         ))}
         {chips.length > 0 && (
-          <Link
-            className="ruled-link"
+          <RuledLink
             href={paths.products}
             onClick={event => {
               event.preventDefault()
@@ -46,7 +45,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
             }}
           >
             Clear all
-          </Link>
+          </RuledLink>
         )}
       </div>
       <div className="needs-script flex items-center gap-1.25 text-small">

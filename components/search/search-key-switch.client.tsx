@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { isSearchKeyOn, setSearchKey } from '@/lib/search/search-key-flag'
 
 /**
@@ -20,9 +21,7 @@ export function SearchKeySwitch() {
   return (
     <>
       <div className="needs-script">
-        <button type="button" className="button" onClick={handleClick}>
-          Turn the / key {isOn ? 'off' : 'on'}
-        </button>
+        <Button onClick={handleClick}>Turn the / key {isOn ? 'off' : 'on'}</Button>
       </div>
       <p role="status">{isOn ? '' : 'The / key is off on this device.'}</p>
     </>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button'
 import type { getCompany } from '@/lib/content/company'
 import { Icon } from './icon'
 
@@ -6,9 +7,9 @@ type CallButtonProps = { phone: ReturnType<typeof getCompany>['salesPhone'] }
 /** A button that calls a telephone number. */
 export function CallButton({ phone }: CallButtonProps) {
   return (
-    <a className="button" href={phone.href}>
+    <ButtonLink href={phone.href}>
       <Icon name="phone" />
       {phone.text}
-    </a>
+    </ButtonLink>
   )
 }

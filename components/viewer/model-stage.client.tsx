@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/model-file'
@@ -49,15 +50,15 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
           <p role="status" className="bg-sheet text-small empty:hidden">
             {state === 'failed' && 'The 3-D view did not load. Check your connection and press again.'}
           </p>
-          <button
+          <Button
             ref={button}
-            className="button button-solid max-sm:min-h-touch max-sm:px-1.5 max-sm:py-0.5 max-sm:text-small"
-            type="button"
+            kind="solid"
+            className="max-sm:min-h-touch max-sm:px-1.5 max-sm:py-0.5 max-sm:text-small"
             onClick={handlePress}
           >
             <Icon name="rotate-3d" />
             Turn it round
-          </button>
+          </Button>
         </div>
       )}
       {legend}

@@ -1,3 +1,4 @@
+import { RuledButton } from '@/components/ui/ruled-link'
 import { canTryAgain, findProblem, formatProblem, type ViewerState } from '@/lib/viewer/viewer-state'
 
 type ViewerStatusProps = {
@@ -19,11 +20,7 @@ export function ViewerStatus({ state, said, onTryAgain }: ViewerStatusProps) {
       </p>
       {state.kind === 'loading' && <progress aria-label="Loading the 3-D view" value={state.done} />}
       {state.kind === 'ready' && <p className="text-caption text-ink-3">Not to scale</p>}
-      {problem && canTryAgain(problem) && (
-        <button type="button" className="ruled-link" onClick={onTryAgain}>
-          Try again
-        </button>
-      )}
+      {problem && canTryAgain(problem) && <RuledButton onClick={onTryAgain}>Try again</RuledButton>}
     </div>
   )
 }

@@ -4,15 +4,19 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '@/lib/format-number'
 import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
 
-type VisitorCountProps = { url: string }
+type VisitorCountProps = {
+  url: string
+  /** Shown until a count arrives, and permanently if none does: 'Loading...'. */
+  loading: string
+}
 
-/** The number of visitors in the footer. It shows 'Loading...' until a count arrives, and permanently if none does. */
-export function VisitorCount({ url }: VisitorCountProps) {
+/** The number of visitors in the footer. */
+export function VisitorCount({ url, loading }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 
   useEffect(() => {
     fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
   }, [url])
 
-  return <b className="font-strong tabular-nums text-on-blue">{count === null ? 'Loading...' : formatNumber(count)}</b>
+  return <b className="font-strong tabular-nums text-on-blue">{count === null ? loading : formatNumber(count)}</b>
 }

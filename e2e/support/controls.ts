@@ -41,7 +41,7 @@ function findSmall(page: Page, selector: string, least: number) {
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await page
-    .locator('button:visible, input:visible, textarea:visible, select:visible, .button:visible')
+    .locator('button:visible, input:visible, textarea:visible, select:visible, [data-part=button]:visible')
     .evaluateAll(controls =>
       controls.flatMap(control => {
         const { borderTopWidth, borderTopStyle, color, backgroundColor } = getComputedStyle(control)

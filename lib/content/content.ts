@@ -24,6 +24,7 @@ import { type Navigation, navigationSchema } from './navigation-file'
 import { type Product, toProduct } from './product'
 import { readProductFiles, sortProductFiles } from './product-files'
 import { type SearchWords, searchWordsSchema } from './search/search-words-file'
+import { readWords, type Words } from './words/words'
 
 /** All content, checked and converted. */
 export type Content = {
@@ -38,6 +39,7 @@ export type Content = {
   navigation: Navigation
   searchWords: SearchWords
   planner: PlannerData
+  words: Words
 }
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
@@ -84,9 +86,10 @@ export function readContent(folder: string): Content {
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
   checkWords(files)
   if (searchWords) checkSearchWords(searchWords)
+  const words = readWords(folder, 'en-IN', problems)
   const planner = readLine(folder, files, problems)
   if (planner && applications) checkSampleJobs(applications, applications.value.applications, planner)
-  const isRead = company && navigation && home && categories && applications && boxes && searchWords && planner
+  const isRead = company && navigation && home && categories && applications && boxes && searchWords && planner && words
   if (problems.length > 0 || !isRead) {
     throw new ContentError(problems)
   }
@@ -106,5 +109,6 @@ export function readContent(folder: string): Content {
     navigation: navigation.value,
     searchWords: searchWords.value,
     planner,
+    words,
   }
 }

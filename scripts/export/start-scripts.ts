@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { SCRIPT_LIST_ID } from '@/lib/offline/page-files'
 import { formatScriptJson } from '@/lib/script-json'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
-import type { Push } from './inline-pushes'
 
 /** The id of the data block with what Next's inline scripts push. */
 const PAGE_DATA_ID = 'page-data'
+
+/** What an inline script appends to a global array: the array's name, and the JSON value. */
+export type Push = [name: string, value: unknown]
 
 /** The URL path of a page's script, and its integrity. */
 export type StartScript = [path: string, integrity: string]

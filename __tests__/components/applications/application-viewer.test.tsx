@@ -1,13 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
+import { words } from '@/__tests__/support/words'
 import { ApplicationViewer } from '@/components/applications/application-viewer.client'
 import { parseApplicationHash } from '@/lib/applications/use-viewed-application'
 
 const NAMES = ['Pharma mono carton', 'Pizza box', 'Sweets box']
 
 const gallery = (
-  <ApplicationViewer count={NAMES.length}>
+  <ApplicationViewer words={words.applications.viewer} count={NAMES.length}>
     <ul>
       {NAMES.map((name, index) => (
         <li key={name} id={`packaging-${index + 1}`}>

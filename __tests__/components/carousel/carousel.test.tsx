@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { comeNear, stubIntersections } from '@/__tests__/support/intersections'
 import { setReducedMotion } from '@/__tests__/support/reduced-motion'
+import { words } from '@/__tests__/support/words'
 import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
@@ -12,7 +13,14 @@ const AUTOPLAY = { autoplay: true }
 
 function buildCarousel(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
   return (
-    <Carousel label="Our Solutions" count={MACHINES.length} heading={HEADING} options={AUTOPLAY} {...props}>
+    <Carousel
+      words={words.frame.carousel}
+      label="Our Solutions"
+      count={MACHINES.length}
+      heading={HEADING}
+      options={AUTOPLAY}
+      {...props}
+    >
       {MACHINES.map(title => (
         <div key={title} className="swiper-slide">
           <a href={`/product/${title}`}>{title}</a>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { words } from '@/__tests__/support/words'
 import { HeroSlide } from '@/components/home/hero-slide'
 import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
@@ -19,7 +20,7 @@ it('says a length of the plate in inches too, and no other figure', () => {
 
 it('leaves the figures of a slide in millimetres', () => {
   const facts = createSlideFacts(machine, getPicture(machine.picture))
-  render(<HeroSlide facts={{ ...facts, figures: machine.figures }} count={1} />)
+  render(<HeroSlide words={words} facts={{ ...facts, figures: machine.figures }} count={1} />)
   expect(getValue('Largest blank width')).toBe('800 mm')
 })
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { words } from '@/__tests__/support/words'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/overlay/drawer.client'
 import { enquiryList } from '@/lib/lists/enquiry-list'
@@ -13,8 +14,7 @@ stubStorage()
 
 const menu = (
   <Drawer
-    label="Side menu"
-    title="Menu"
+    words={words.frame.menu}
     opener={['Menu', <EnquiryBadge key="count" place="menu button" />]}
     openerClassName=""
   >

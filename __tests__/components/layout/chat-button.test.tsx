@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setReducedMotion } from '@/__tests__/support/reduced-motion'
+import { words } from '@/__tests__/support/words'
 import { ChatButton } from '@/components/layout/chat-button.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 
 const chat = (
-  <ChatButton className="" href="https://wa.me/910000000001">
+  <ChatButton className="" label={words.frame.chat.link} href="https://wa.me/910000000001">
     Live Chat
   </ChatButton>
 )

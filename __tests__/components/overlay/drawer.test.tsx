@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
+import { words } from '@/__tests__/support/words'
 import { Drawer } from '@/components/overlay/drawer.client'
 
 let path = '/'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
 
 const drawer = (
-  <Drawer label="Side menu" title="Menu" opener="Menu" openerClassName="">
+  <Drawer words={words.frame.menu} opener="Menu" openerClassName="">
     <a href="/products">Products</a>
   </Drawer>
 )
@@ -49,7 +50,7 @@ it('closes on a change of path and on a link to the page in view', () => {
   fireEvent.click(opener())
   path = '/products'
   rerender(
-    <Drawer label="Side menu" title="Menu" opener="Menu" openerClassName="">
+    <Drawer words={words.frame.menu} opener="Menu" openerClassName="">
       <a href="/products">Products</a>
     </Drawer>,
   )

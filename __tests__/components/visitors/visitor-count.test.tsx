@@ -3,13 +3,14 @@ import { passTime } from '@/__tests__/support/form-visitor'
 import { json, type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { renderWithoutScript } from '@/__tests__/support/static-markup'
 import { stubStorage } from '@/__tests__/support/storage'
+import { words } from '@/__tests__/support/words'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
 
 const network = stubNetwork()
 const storage = stubStorage()
 
 async function count() {
-  const { container, unmount } = render(<VisitorCount url="/visitors" />)
+  const { container, unmount } = render(<VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />)
   expect(container).toHaveTextContent(/^Loading\.\.\.$/)
   await passTime(0)
   return { container, unmount }
@@ -25,7 +26,7 @@ it('is plain text that reads with the words before it', async () => {
   network.answer(json({ count: 12480 }))
   render(
     <p>
-      Visitors <VisitorCount url="/visitors" />
+      Visitors <VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />
     </p>,
   )
   await passTime(0)
@@ -33,7 +34,9 @@ it('is plain text that reads with the words before it', async () => {
 })
 
 it("reads 'Loading...' without its script", () => {
-  expect(renderWithoutScript(<VisitorCount url="/visitors" />)).toHaveTextContent(/^Loading\.\.\.$/)
+  expect(
+    renderWithoutScript(<VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />),
+  ).toHaveTextContent(/^Loading\.\.\.$/)
 })
 
 it.each([

@@ -13,6 +13,7 @@ import {
 import { navigationSchema } from '@/lib/content/navigation-file'
 import { productSchema } from '@/lib/content/product'
 import { searchWordsSchema } from '@/lib/content/search/search-words-file'
+import { WORDS_SCHEMAS } from '@/lib/content/words/words'
 
 const SCHEMAS = {
   'applications.json': applicationsSchema,
@@ -27,6 +28,7 @@ const SCHEMAS = {
   'navigation.json': navigationSchema,
   'product.json': productSchema,
   'search-words.json': searchWordsSchema,
+  ...Object.fromEntries(Object.entries(WORDS_SCHEMAS).map(([name, schema]) => [`words-${name}.json`, schema])),
 } satisfies Record<string, z.ZodType>
 
 /**

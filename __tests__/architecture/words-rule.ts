@@ -1,0 +1,66 @@
+import { parseSync, traverse } from '@babel/core'
+import type { Rule } from './source-files'
+
+/** Attributes whose text a visitor reads or hears. */
+const SPOKEN = /^(alt|aria-label|aria-roledescription|label|placeholder|title)$/
+
+/** A text of words: two of them with a space between, or one that begins with a capital or ends a sentence. */
+const ENGLISH = /[a-z]{2,}[,.;:!?]? [A-Za-z]{2,}|^[A-Z][a-z]+[ .,:!?]|[a-z]{2}[.!?…]$/
+
+/** Class names, paths, selectors, queries: nothing that is read. */
+const NO_WORDS = /[[\]<>_=/#]|-\w|\w:\w|^[a-z-]+(, [a-z-]+)*$|\b(svg|px|rem|auto|flex|grid|block|none)\b/
+
+/** Places where English is not shown: errors for developers, and the log. */
+const UNSEEN = /^(Error|TypeError|RangeError|console\.\w+)$/
+
+/** Features whose words still stand in their code. */
+const PENDING =
+  /^(app\/|(components|lib)\/(about|applications|browser|catalogue|category|compare|contact|enquiry|facets|fit|lead|listing|lists|not-found|offline|page|pictures|planner|product|search|service|viewer)\/)/
+
+/**
+ * Words of the site stand in content/words, so that staff, another company and another language can change them. Code
+ * has none but for developers: errors, and what is logged.
+ */
+export const wordsStandInContent: Rule = files =>
+  files
+    .filter(
+      ({ path }) =>
+        /^(app|components|lib)\/.*\.tsx?$/.test(path) &&
+        !/^lib\/(content\/|env\.ts)|\.d\.ts$/.test(path) &&
+        !PENDING.test(path),
+    )
+    .flatMap(({ path, text }) => findEnglish(path, text).map(words => `${path}: '${words}' belongs in content/words`))
+
+function findEnglish(path: string, text: string): string[] {
+  const tree = parseSync(text, {
+    filename: path,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+  })
+  if (tree === null) return []
+  const found: string[] = []
+  traverse(tree, {
+    'CallExpression|NewExpression'(call) {
+      if (UNSEEN.test(call.get('callee').toString())) call.skip()
+    },
+    'ImportDeclaration|TSLiteralType'(node) {
+      node.skip()
+    },
+    JSXText({ node }) {
+      if (/[A-Za-z]{2}/.test(node.value)) found.push(node.value.trim())
+    },
+    JSXAttribute({ node: { name, value } }) {
+      if (value?.type === 'StringLiteral' && SPOKEN.test(String(name.name)) && /[A-Za-z]{2}/.test(value.value))
+        found.push(value.value)
+    },
+    StringLiteral({ node: { value }, parent }) {
+      if (parent.type !== 'JSXAttribute' && ENGLISH.test(value) && !NO_WORDS.test(value)) found.push(value)
+    },
+    TemplateElement({ node }) {
+      const value = node.value.raw.trim()
+      if (ENGLISH.test(value) && !NO_WORDS.test(value)) found.push(value)
+    },
+  })
+  return found
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { counted, template, words, wordsFile } from '@/lib/content/words/entries'
+
+const schema = wordsFile('Words of a list', {
+  form: z.strictObject({ ...words('title', 'send') }),
+  shown: template('shown', 'total'),
+  machines: counted('name'),
+})
+const SOUND = {
+  form: { title: 'Happy To Answer', send: 'Send' },
+  shown: '{shown} of {total}',
+  machines: { one: 'One machine for {name}', other: '{count} machines for {name}' },
+  fixed: { 'form.title': 'Happy To Answer' },
+}
+
+function complain(change: object) {
+  const { error } = schema.safeParse({ ...SOUND, ...change })
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+it('takes texts, texts with values, and texts that depend on a number', () => {
+  expect(complain({})).toBeUndefined()
+})
+
+it.each([
+  [{ form: { title: 'Happy To Answer', send: '' } }, /form\.send: /],
+  [{ shown: '{shown} of all' }, 'shown: lacks {total}. Add it'],
+  [{ shown: '{shwn} of {total}' }, 'shown: has {shwn}, which is not a value of this text. Write {shown} or {total}'],
+  [
+    { form: { title: 'Happy To Answer', send: 'Send {name}' } },
+    'form.send: has {name}, which is not a value of this text. Remove it',
+  ],
+  [{ machines: { one: '{count} machine for {name}' } }, /machines\.other: /],
+  [{ machines: { other: '{count} machines' } }, 'machines.other: lacks {name}. Add it'],
+  [
+    { form: { title: 'Ask us', send: 'Send' } },
+    "form.title: is fixed as 'Happy To Answer'. Write it so, or remove 'form.title' under 'fixed' first",
+  ],
+])('refuses %j', (change, message) => {
+  expect(complain(change)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+})

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { Filled } from '@/components/ui/filled'
+import { fill, fillCount } from '@/lib/words'
+
+const MACHINES = { locale: 'en-IN', one: '{count} machine', other: '{count} machines' }
+
+it.each([
+  ['{shown} of {total}', { shown: 12, total: 105000 }, '12 of 1,05,000'],
+  ['{total} in all, {shown} shown, {total}', { shown: '1', total: 'two' }, 'two in all, 1 shown, two'],
+  ['{shown} {total}', { shown: '{total}', total: '$&' }, '{total} $&'],
+])('puts values into %s', (text, values, filled) => {
+  expect(fill<'shown' | 'total'>(text, values)).toBe(filled)
+})
+
+it.each([
+  [0, '0 machines'],
+  [1, '1 machine'],
+  [1200, '1,200 machines'],
+])('has the form that fits %d', (count, text) => {
+  expect(fillCount(MACHINES, count)).toBe(text)
+})
+
+it('follows the rules of the language, and falls back to the form for all other numbers', () => {
+  expect(fillCount({ locale: 'hi', one: '{count} मशीन', other: '{count} मशीनें' }, 0)).toBe('0 मशीन')
+  expect(fillCount({ locale: 'pl', one: 'x', other: '{count} maszyn' }, 3)).toBe('3 maszyn')
+})
+
+it('puts elements between the parts of a text', () => {
+  const { container } = render(<Filled<'link'> text="See {link}, or call." parts={{ link: <a href="/x">this</a> }} />)
+  expect(container).toContainHTML('See <a href="/x">this</a>, or call.')
+})

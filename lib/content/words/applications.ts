@@ -1,0 +1,14 @@
+import 'server-only'
+import { z } from 'zod'
+import { template, word, words, wordsFile } from './entries'
+
+/** Words of the packaging samples: the gallery, its viewer, and the samples on other pages. */
+export const applicationsWords = wordsFile('Words of the packaging samples', {
+  page: z.strictObject({ ...words('title', 'current'), description: template('count') }),
+  viewer: z.strictObject({ ...words('label', 'previous', 'next', 'close'), position: template('number', 'count') }),
+  view: template('name'),
+  madeOn: word,
+  orStep: template('step'),
+  allMachines: template('substrate'),
+  plan: word,
+})

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { z } from 'zod'
+import { parseFile } from '@/lib/content/files/parse-file'
+import { applicationsWords } from './applications'
+import { frameWords } from './frame'
+import { homeWords } from './home'
+
+/** The schema of each file of content/words, by the feature whose texts it has. */
+export const WORDS_SCHEMAS = { applications: applicationsWords, frame: frameWords, home: homeWords }
+
+type Schemas = typeof WORDS_SCHEMAS
+export type Words = { [Feature in keyof Schemas]: z.output<Schemas[Feature]> }
+
+/** Reads content/words. Mistakes are added to `problems`, and null is returned. */
+export function readWords(folder: string, locale: string, problems: string[]): Words | null {
+  const files = Object.entries(WORDS_SCHEMAS).map(([feature, schema]) => {
+    return [feature, parseFile(folder, `words/${feature}.yaml`, schema, problems)?.value] as const
+  })
+  if (files.some(([, words]) => words === undefined)) return null
+  return addLocale(Object.fromEntries(files), locale) as Words
+}
+
+/** Adds the locale to each text with plural forms: wherever it is used, its form can be chosen. */
+function addLocale(part: unknown, locale: string): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  const entries = Object.entries(part).map(([key, value]) => [key, addLocale(value, locale)])
+  return Object.fromEntries('other' in part ? [...entries, ['locale', locale]] : entries)
+}
