@@ -4,9 +4,8 @@ import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findFirefox, findHeadlessChromium } from '@/scripts/engines/find-engines'
 import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'
-import { ENGINE_NAMES } from './e2e/engines/engine-table'
+import { ENGINE_NAMES, FIREFOX_CHANNEL, FIREFOX_PREFERENCES } from './e2e/engines/engine-settings'
 import type { EngineOptions } from './e2e/engines/engine-test'
-import { FIREFOX_CHANNEL, FIREFOX_PREFERENCES } from './e2e/engines/firefox-channel'
 
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.
 const SITE_PORT = Number(process.env.END_TO_END_PORT ?? 3210)
@@ -48,7 +47,6 @@ function toShell(args: readonly string[]) {
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
-  globalSetup: './e2e/engines/unpack-chromium-111.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test waits for half of its time, for timers and for the network of a phone.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
+import { findPageFiles } from '@/lib/offline/page-files'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { listPageFiles } from '@/scripts/export/page-scripts'
-import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
+import { createKillSwitchWorker } from '@/scripts/build/offline-files'
 import { isCached, stayUntilCached, visitAndCache } from './support/cached'
 import { test as base, expect } from './support/fixtures'
 import { type OwnSite, startOwnSite } from './support/own-site'
@@ -40,7 +40,7 @@ const expectTail = (page: Page, text: string) =>
 
 /** Fails if what the worker has been installed with takes more than its budget. */
 function expectSmallInstallation(answers: OwnSite['answers']) {
-  const ofOfflinePage = listPageFiles(read('offline.html'))
+  const ofOfflinePage = findPageFiles(read('offline.html'))
   const installed = answers.filter(({ url }) => isForWorker(url) || ofOfflinePage.includes(url))
   const bytes = installed.reduce((sum, answer) => sum + answer.bytes, 0)
   const total = answers.reduce((sum, answer) => sum + answer.bytes, 0)
@@ -127,15 +127,16 @@ function watchOfflineStart(page: Page) {
   })
 }
 
-test('the kill switch deletes the caches once, and no page starts the worker again until it is removed', async ({
+test("the kill switch deletes the site's caches once, and no page starts the worker again until it is removed", async ({
   page,
   site: { origin, replaced },
   context,
 }) => {
   await visitAndCache(page, `${origin}/about-us`)
-  replaced.set('/sw.js', { type: 'text/javascript', text: createKillSwitchWorker() })
+  await page.evaluate(() => caches.open('of-others'))
+  replaced.set('/sw.js', { type: 'text/javascript', text: await createKillSwitchWorker() })
   await page.goto(`${origin}/privacy`)
-  await expect.poll(() => readStores(page), { timeout: 30_000 }).toEqual(['site-off'])
+  await expect.poll(() => readStores(page), { timeout: 30_000 }).toEqual(['of-others', 'site-off'])
 
   const tab = await context.newPage()
   await watchOfflineStart(tab)
@@ -144,7 +145,7 @@ test('the kill switch deletes the caches once, and no page starts the worker aga
   const isOver = (delay: number) => performance.now() > delay
   await tab.waitForFunction(isOver, OFFLINE_START_DELAY_MS + 3000, { polling: 500 })
   expect(await tab.evaluate(() => document.documentElement.dataset.fetched ?? '')).not.toContain('/products')
-  expect(await readStores(tab)).toEqual(['site-off'])
+  expect(await readStores(tab)).toEqual(['of-others', 'site-off'])
   await tab.close()
 
   replaced.delete('/sw.js')
@@ -152,4 +153,20 @@ test('the kill switch deletes the caches once, and no page starts the worker aga
   await expect.poll(() => readStores(page), { timeout: 30_000 }).not.toContain('site-off')
   // A page caches nothing if the marker is still there when it would start; the next one does.
   await visitAndCache(page, `${origin}/privacy`)
+})
+
+test('a download whose worker cannot be installed says so and can go on', async ({
+  page,
+  site: { origin, replaced },
+}) => {
+  replaced.set('/offline', { type: 'text/html', text: 'Busy', status: 503 })
+  await open(page, `${origin}/products`)
+  await page.getByRole('button', { name: 'Save the catalogue offline' }).click()
+  await page.getByRole('button', { name: /^Save the catalogue offline \(/ }).click()
+  const status = page.getByRole('region', { name: 'Take the catalogue along' }).getByRole('status')
+  await expect(status).toContainText('check the connection and press Go on')
+
+  replaced.clear()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(status).toContainText('is kept on this device', { timeout: 60_000 })
 })

@@ -95,10 +95,10 @@ export const MAX_ENQUIRED = 20
 export const MAX_QUANTITY = 99
 export const MAX_NOTE_CHARACTERS = 150
 
-/** useOfflineWorker: delay before a page is cached, so that caching does not compete with loading the page. */
+/** NavigationEffects: delay before a page is cached, so that caching does not compete with loading the page. */
 export const OFFLINE_START_DELAY_MS = 4000
 
-/** downloadCatalogue: number of parallel requests, and the timeout for the response headers of each. */
+/** useOfflineCatalogue: number of parallel requests, and the timeout for the headers of each and for the worker's start. */
 export const DOWNLOAD_CONNECTIONS = 4
 export const DOWNLOAD_TIMEOUT_MS = 30_000
 

@@ -6,7 +6,7 @@ import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { COMPANION_PORT, localSettings, SITE_PORT } from '@/scripts/build/local-settings'
 import { holdPort } from '@/scripts/hosting/listen'
 import { startSite, watchParent } from '@/scripts/hosting/start-site'
-import { assetSteps, createCompressionStep, createExportSteps } from '@/scripts/steps/build-steps'
+import { assetSteps, createExportSteps } from '@/scripts/steps/build-steps'
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
@@ -23,8 +23,7 @@ async function start() {
   const releasePort = await holdPort(port, 'PORT')
   const releaseCompanionPort = await holdPort(companionPort, 'COMPANION_PORT')
   const exportSteps = createExportSteps(LOCAL_EXPORT_FOLDER, localSettings)
-  const steps = [...assetSteps, ...exportSteps, createCompressionStep(LOCAL_EXPORT_FOLDER, 'quick')]
-  const { failed } = await runSteps(steps, 'progress')
+  const { failed } = await runSteps([...assetSteps, ...exportSteps], 'progress')
   if (failed !== null) throw new Error(`\nThe site was not built: '${failed}' failed. See the output above.`)
 
   await Promise.all([releasePort(), releaseCompanionPort()])

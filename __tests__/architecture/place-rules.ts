@@ -22,8 +22,7 @@ const PLACES: Place[] = [
   },
   {
     name: 'what is kept for a time without a network',
-    // The rules run in the service worker.
-    allowed: /^(lib\/offline|scripts\/worker)\//,
+    allowed: /^lib\/offline\//,
     inCode: /\bcaches\.|\bserviceWorker\./,
   },
   {

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { Spinner } from '@/components/overlay/spinner'
+import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
-import { useOfflineWorker } from '@/lib/offline/use-offline-worker'
 
 type NavigationEffectsProps = {
   /** Whether visited pages are cached for offline use. */
@@ -14,7 +14,8 @@ type NavigationEffectsProps = {
 /**
  * The effects of each navigation: the white loading overlay with its spinner, and the scroll position. The overlay is
  * part of the pre-rendered HTML, is keyed on the path, and ends by a CSS animation, so it never waits for a script. A
- * change of query or hash does not show it.
+ * change of query or hash does not show it. A page on which the visitor stays for a few seconds is cached for offline
+ * use; the code for this is loaded then.
  */
 export function NavigationEffects({ isOfflineEnabled = false }: NavigationEffectsProps) {
   const path = usePathname()
@@ -25,8 +26,18 @@ export function NavigationEffects({ isOfflineEnabled = false }: NavigationEffect
     document.documentElement.dataset.ready = ''
   }, [])
 
+  useEffect(() => {
+    if (!isOfflineEnabled) return
+    const timer = setTimeout(() => {
+      // The site works without it. The next page tries again.
+      import('@/lib/offline/worker-messages')
+        .then(({ cacheForOffline }) => cacheForOffline(path))
+        .catch(() => undefined)
+    }, OFFLINE_START_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [path, isOfflineEnabled])
+
   useScrollRestoration(path)
-  useOfflineWorker(isOfflineEnabled ? path : null)
 
   return (
     <div

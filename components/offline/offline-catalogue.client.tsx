@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { readCatalogueFlag } from '@/lib/offline/catalogue-flag'
+import { readCatalogueFlag } from '@/lib/offline/storage'
 
 const load = () => import('./save-catalogue')
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatSizeText } from '@/lib/offline/catalogue-list'
-import { canTryAgain, type DownloadState, formatDownloadState } from '@/lib/offline/download-state'
-import { useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
+import { type DownloadProblem, type DownloadState, useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
 
 type SaveCatalogueProps = {
   /** Whether a press on the button it replaces mounted it; then it takes the focus. */
@@ -22,7 +21,7 @@ function createDownloadButtons(state: DownloadState): DownloadButton[] {
       return state.modelBytes > 0 ? [plain, whole] : [plain]
     }
     case 'failed':
-      return canTryAgain(state.problem) ? [{ label: 'Go on' }] : []
+      return state.problem === 'network' || state.problem === 'storage' ? [{ label: 'Go on' }] : []
     case 'saved': {
       const { hasModels } = state.catalogue
       if (state.isOutdated) return [{ label: 'Load the newer one', withModels: hasModels }]
@@ -73,4 +72,44 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
       {removeLabel && <Button onClick={() => run(remove)}>{removeLabel}</Button>}
     </div>
   )
+}
+
+/**
+ * The status text of a state. Progress is reported in quarters, so that screen readers do not announce it all the time.
+ */
+function formatDownloadState(state: DownloadState): string {
+  switch (state.kind) {
+    case 'checking':
+      return 'Looking up the size…'
+    case 'ready':
+      return `All machines with a picture each, the samples and the contact details take ${formatSizeText(state.bytes)} on this device.`
+    case 'loading':
+      return `Loading: ${floorToQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
+    case 'saved': {
+      const { at, bytes, hasModels } = state.catalogue
+      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${at.slice(0, 10)}. It opens without a network.`
+      return state.isOutdated ? `${text} A newer one can be loaded.` : text
+    }
+    case 'failed':
+      return formatProblem(state.problem, state.bytes)
+    case 'removed':
+      return 'The catalogue was removed from this device.'
+  }
+}
+
+function floorToQuarter({ done, bytes }: { done: number; bytes: number }): number {
+  return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
+}
+
+function formatProblem(problem: DownloadProblem, bytes: number): string {
+  switch (problem) {
+    case 'unsupported':
+      return 'This browser cannot keep pages. Another one can, or a window that is not private.'
+    case 'disabled':
+      return 'Keeping the catalogue is switched off at the moment.'
+    case 'network':
+      return 'The network failed. What has arrived stays here: check the connection and press Go on.'
+    case 'storage':
+      return `There is not enough room on this device: the catalogue takes ${formatSizeText(bytes)}. Free some space and press Go on.`
+  }
 }

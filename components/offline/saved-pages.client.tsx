@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
-import { findSavedPages, type SavedPage } from '@/lib/offline/saved-pages'
+import { findSavedPages, type SavedPage } from '@/lib/offline/storage'
 
 /**
  * Lists the pages that are available offline, and says when the network is back. Without JavaScript it only says that

@@ -1,17 +1,15 @@
 import { expect } from '@playwright/test'
-import type { EnginePage, Target } from './engine-page'
+import type { EnginePage, Target } from './engines'
 
 /** Tested widths in CSS pixels: a phone and a desktop. */
 export const PAGE_WIDTHS = [390, 1280] as const
 
 /**
- * Time limit for a visible picture to load after scrolling has stopped, in milliseconds: long, because four engines
- * share the processor, and below the 20 s that WebKit's driver gives a script.
+ * Time limits in milliseconds for a page to become usable, and for a visible picture to load after scrolling has
+ * stopped: long, because four engines share the processor, and below the 30 s that a driver gives a script.
  */
-const PICTURE_LIMIT_MS = 10_000
-
-/** Time limit for a page to become usable, in milliseconds, below the 20 s that WebKit's driver gives a script. */
 const USABLE_LIMIT_MS = 15_000
+const PICTURE_LIMIT_MS = 10_000
 
 export type Walker = ReturnType<typeof createWalker>
 
@@ -24,8 +22,8 @@ export function createWalker(page: EnginePage, origin: string) {
     if (isOpen) await expectSound()
     await page.goto(origin + path)
     isOpen = true
-    await page.evaluate(watchProblems, null)
-    if (!hasPopup) await page.evaluate(() => sessionStorage.setItem('form_closed', 'true'), null)
+    await page.evaluate(watchProblems)
+    if (!hasPopup) await page.evaluate(() => sessionStorage.setItem('form_closed', 'true'))
     await expectUsable()
   }
 
@@ -33,34 +31,34 @@ export function createWalker(page: EnginePage, origin: string) {
     expect(await page.evaluate(waitUntilUsable, USABLE_LIMIT_MS), 'the page can be used').toBe(true)
   }
 
-  /** Text of the first visible match; null if there is none. */
-  function read(target: Target): Promise<string | null> {
+  /** The texts of all visible matches. */
+  function readAll(target: Target): Promise<string[]> {
     return page.evaluate(({ css, words }) => {
       const shown = [...document.querySelectorAll(css)].filter(element => element.getClientRects().length > 0)
       const texts = shown.map(element => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
-      return texts.find(text => !words || text.includes(words)) ?? null
+      return texts.filter(text => !words || text.includes(words))
     }, target)
   }
 
   async function expectText(target: Target, text: string | RegExp) {
-    await expect.poll(() => read(target), { message: target.css }).toMatch(text)
+    await expect.poll(async () => (await readAll(target))[0] ?? '', { message: target.css }).toMatch(text)
   }
 
-  async function expectGone(target: Target) {
-    await expect.poll(() => read(target), { message: target.css }).toBe(null)
+  async function expectCount(target: Target, count: number) {
+    await expect.poll(async () => (await readAll(target)).length, { message: target.css }).toBe(count)
   }
 
   /** Waits for a path, and for the page behind it to be usable. */
   async function expectPath(path: RegExp) {
-    await expect.poll(() => page.evaluate(() => location.pathname + location.search, null)).toMatch(path)
+    await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toMatch(path)
     await expectUsable()
   }
 
   /** Checks that every picture loads within the limit where scrolling stops: after jumps, then in steps down the page. */
   async function expectPictures() {
     const blank: string[] = []
-    const height = await page.evaluate(() => document.documentElement.scrollHeight, null)
-    const step = await page.evaluate(() => innerHeight * 0.8, null)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const step = await page.evaluate(() => innerHeight * 0.8)
     const steps = Array.from({ length: Math.ceil(height / step) }, (_, index) => index * step)
     for (const top of [height / 2, 0, height, height / 3, ...steps]) {
       blank.push(...(await page.evaluate(scrollAndFindBlank, { top, limit: PICTURE_LIMIT_MS })))
@@ -75,11 +73,11 @@ export function createWalker(page: EnginePage, origin: string) {
       const { scrollWidth } = document.documentElement
       return scrollWidth <= innerWidth ? 'fits' : `${location.pathname} is ${scrollWidth} px wide`
     }
-    await expect.poll(() => page.evaluate(measure, null)).toBe('fits')
-    expect(await page.evaluate(() => Reflect.get(window, 'problems') ?? [], null)).toEqual([])
+    await expect.poll(() => page.evaluate(measure)).toBe('fits')
+    expect(await page.evaluate(() => Reflect.get(window, 'problems') ?? [])).toEqual([])
   }
 
-  return { ...page, open, read, expectText, expectGone, expectPath, expectPictures, expectSound }
+  return { ...page, open, readAll, expectText, expectCount, expectPath, expectPictures, expectSound }
 }
 
 /** Runs in the page: collects uncaught errors and policy violations from now on. */

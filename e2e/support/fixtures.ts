@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
-import { forgiveFirefox } from '../engines/firefox-channel'
+import { forgiveFirefox } from '../engines/engine-settings'
 
 export { expect } from '@playwright/test'
 

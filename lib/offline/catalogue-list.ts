@@ -48,6 +48,20 @@ function parseSizes(json: unknown): Record<string, number> {
  */
 export type Device = { screenWidth: number; pixelRatio: number; hasAvif: boolean }
 
+/** An AVIF picture of one pixel. */
+const AVIF_SAMPLE =
+  'data:image/avif;base64,AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A='
+
+/** Reads the properties of the device that determine which picture files it needs. */
+export async function readDevice(): Promise<Device> {
+  const image = Object.assign(new Image(), { src: AVIF_SAMPLE })
+  const hasAvif = await image.decode().then(
+    () => true,
+    () => false,
+  )
+  return { screenWidth: window.screen.width, pixelRatio: window.devicePixelRatio, hasAvif }
+}
+
 /** On most screens, machine pictures are not shown wider than this, and a higher pixel ratio adds no visible detail. */
 const MAX_SHOWN_CSS_PX = 640
 const MAX_PIXEL_RATIO = 2

@@ -1,25 +1,19 @@
-/** The id of the element that lists a page's scripts as JSON: pairs of path and integrity hash. */
-export const SCRIPT_LIST_ID = 'start-scripts'
-
-const STATIC_FOLDER = '/_next/static/'
+/** A `<script>` for browsers that have no service workers either. */
+const LEGACY_SCRIPT = /<script[^>]*\snomodule\b[^>]*>/gi
 
 /**
- * The scripts, style sheets and fonts that a page's HTML refers to, except those for browsers without service workers.
+ * Finds the scripts, style sheets and fonts that the HTML of a page, or its data, names: the paths of content-hashed
+ * files, once each, without those of legacy scripts. Pages, the worker and the build all use it.
  */
-export function findPageFiles(html: string): string[] {
-  const page = parsePage(html)
-  const elements = page.querySelectorAll('link[href], script[src]:not([nomodule])')
-  const named = [...elements].map(element => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-  const list: [path: string, integrity: string][] = JSON.parse(page.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
-  const files = [...named, ...list.map(([path]) => path)]
-  return [...new Set(files.filter(path => path.startsWith(STATIC_FOLDER)))]
+export function findPageFiles(text: string): string[] {
+  return findPaths(text.replace(LEGACY_SCRIPT, ''))
 }
 
-/** The title of a page without the company name, or null if the page has none. */
-export function findPageTitle(html: string): string | null {
-  return parsePage(html).title.split('|')[0]?.trim() || null
+/** Finds the scripts of a page that only legacy browsers load. */
+export function findLegacyScripts(html: string): string[] {
+  return findPaths(html.match(LEGACY_SCRIPT)?.join() ?? '')
 }
 
-function parsePage(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html')
+function findPaths(text: string): string[] {
+  return [...new Set(text.match(/\/_next\/static\/(chunks|media)\/[\w.~/-]+/g))]
 }

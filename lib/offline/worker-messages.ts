@@ -1,6 +1,7 @@
+import { whenLoaded } from '@/lib/navigation/page-load'
 import { paths } from '@/lib/paths'
-import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './cache-names'
 import { findPageFiles } from './page-files'
+import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './storage'
 
 /** URLs that are cached from the first visit on: the product list, the contact details and the home page. */
 const ALWAYS_CACHED = [
@@ -15,19 +16,27 @@ const ALWAYS_CACHED = [
 
 /**
  * Registers the service worker and waits until it is active. Returns false if the browser does not support it or if it
- * is switched off; in that case, no worker is registered and the site's remaining caches are deleted.
+ * is switched off; in that case, no worker is registered and the site's remaining caches are deleted. Throws if the
+ * worker cannot be installed, for example because the network fails meanwhile.
  */
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
   // It is undefined in an insecure context.
   if (!serviceWorker || (await isKillSwitchOn())) return false
-  await waitForLoad()
-  const { active } = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
+  await new Promise(whenLoaded)
+  const registration = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
   // A page after a forced reload has no controller, although the worker is active.
-  if (!serviceWorker.controller && !active) {
-    await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-  }
+  if (!serviceWorker.controller && !registration.active) await waitForControl(registration)
   return !(await isKillSwitchOn())
+}
+
+function waitForControl({ installing }: ServiceWorkerRegistration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('The offline worker could not be installed'))
+    })
+  })
 }
 
 /**
@@ -76,9 +85,4 @@ function isSavingData(connection: unknown): boolean {
   return (
     typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
   )
-}
-
-function waitForLoad(): Promise<unknown> | undefined {
-  if (document.readyState === 'complete') return undefined
-  return new Promise(resolve => window.addEventListener('load', resolve, { once: true }))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The inputs of the site's scripts. Content is not one, so that a changed word leaves other pages unchanged. */
@@ -11,19 +11,14 @@ const CODE = ['app', 'assets', 'components', 'lib', 'package-lock.json', 'next.c
  */
 export function createBuildId(root = process.cwd()): string {
   const hash = createHash('sha256')
-  for (const file of CODE.flatMap(path => listFiles(root, path)))
-    hash.update(file).update(readFileSync(join(root, file)))
+  for (const path of CODE.flatMap(path => listFiles(root, path)))
+    hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex').slice(0, 20)
 }
 
-/** Lists the files below a folder, or the path itself if it is a file, sorted. */
+/** Lists the files below a path, sorted, or the path itself if it is a file. */
 function listFiles(root: string, path: string): string[] {
-  try {
-    const files = readdirSync(join(root, path), { recursive: true, withFileTypes: true }).filter(entry =>
-      entry.isFile(),
-    )
-    return files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort()
-  } catch {
-    return [path]
-  }
+  if (statSync(join(root, path)).isFile()) return [path]
+  const found = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map(name => join(path, name))
+  return found.filter(name => statSync(join(root, name)).isFile()).sort()
 }

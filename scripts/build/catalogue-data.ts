@@ -1,25 +1,32 @@
 /**
  * Writes the data files that comparison, enquiry, planner, not-found page and long product lists fetch to
- * public/catalogue/.
+ * public/catalogue/, and the search index to public/search/.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { getApplications } from '@/lib/content/applications'
 import { getPlannerFile } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
+import { getSearchWords } from '@/lib/content/search/search-words'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
 import { findAlternatives } from '@/lib/product/relations'
+import { createSearchIndexFile } from '@/lib/search/search-index'
 
-const FOLDER = 'public/catalogue'
+const CATALOGUE_FOLDER = 'public/catalogue'
+const SEARCH_FOLDER = 'public/search'
+
+for (const folder of [CATALOGUE_FOLDER, SEARCH_FOLDER]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
 
 const products = getProducts()
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER, { recursive: true })
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = products
     .filter(({ slug }) => getChunk(slug) === chunk)
@@ -30,6 +37,11 @@ writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({
 writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
-  writeFileSync(join(FOLDER, name), body)
+  writeFileSync(join(CATALOGUE_FOLDER, name), body)
 }
-console.info(`${products.length} machines in ${CHUNK_COUNT} data files`)
+
+const index = createSearchIndexFile(products, getApplications(), getSearchWords())
+writeFileSync(join(SEARCH_FOLDER, index.name), index.body)
+console.info(
+  `${products.length} machines in ${CHUNK_COUNT} files; search index of ${Buffer.byteLength(index.body)} bytes`,
+)

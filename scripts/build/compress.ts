@@ -1,8 +1,5 @@
-/**
- * Precompresses an export with Brotli and gzip.
- * Usage: `tsx scripts/build/compress.ts [folder] [best | 'first visits' | quick]`.
- */
-import { COMPRESSION_EFFORTS, compressExport } from './compress-export'
+/** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/build/compress.ts [folder] ['first visits']`. */
+import { compressExport } from './compress-export'
 import { EXPORT_FOLDER } from './export-folders'
 
 function formatKilobytes(bytes: number) {
@@ -10,11 +7,10 @@ function formatKilobytes(bytes: number) {
 }
 
 async function main() {
-  const folder = process.argv[2] ?? EXPORT_FOLDER
-  const effort = COMPRESSION_EFFORTS.find(name => name === process.argv[3])
-  const { written, upToDate, before, brotli } = await compressExport(folder, effort)
-  const sizes = `${formatKilobytes(before)}, ${formatKilobytes(brotli)} with Brotli`
-  console.info(`${written} files compressed, ${upToDate} up to date: ${sizes}`)
+  const [folder = EXPORT_FOLDER, effort] = process.argv.slice(2)
+  const result = await compressExport(folder, effort === 'first visits' ? effort : 'best')
+  const sizes = `${formatKilobytes(result.before)}, ${formatKilobytes(result.brotli)} with Brotli`
+  console.info(`${result.written} files compressed, ${result.upToDate} up to date: ${sizes}`)
 }
 
 void main()

@@ -6,17 +6,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@/lib/paths'
-import { createKillSwitchWorker } from '@/scripts/worker/kill-switch-worker'
-import { writeOfflineWorker } from '@/scripts/worker/offline-worker'
 import { createBuildId } from './build-id'
-import { writeCatalogueList } from './catalogue-list'
 import { EXPORT_FOLDER } from './export-folders'
+import { createKillSwitchWorker, writeCatalogueList, writeOfflineWorker } from './offline-files'
 
 async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
   const list = await writeCatalogueList(folder)
   if (process.env.OFFLINE_WORKER === 'off') {
-    await writeFile(join(folder, paths.worker), createKillSwitchWorker())
+    await writeFile(join(folder, paths.worker), await createKillSwitchWorker())
     console.info('sw.js: the kill-switch worker')
     return
   }

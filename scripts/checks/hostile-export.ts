@@ -9,14 +9,12 @@ import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import { checkExport } from '@/scripts/checks/export/check-export'
 import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/checks/hostile-export/hostile-content'
-import { exportPages } from '@/scripts/steps/build-steps'
+import { exportPages, typesChecked } from '@/scripts/steps/build-steps'
 import { contentScript, runCommand, typescript } from '@/scripts/steps/run-command'
-import { typesChecked } from '@/scripts/steps/test-steps'
 
 /** What depends on the content. Pictures, cards and data sheets are those of the site. */
 const STEPS = [
   contentScript('scripts/build/catalogue-data.ts'),
-  contentScript('scripts/build/search-index.ts'),
   exportPages,
   typescript('scripts/build/postbuild.ts', EXPORT_FOLDER),
   typescript('scripts/build/offline-worker.ts', EXPORT_FOLDER),

@@ -1,18 +1,30 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, isAbsolute, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { type Browser, findBrowser } from './find-browser'
+
+/** The path of a browser, and how it was found, for people. */
+export type Browser = { path: string; source: string }
+
+/** Chromium and Chrome, as programs on the PATH and where their installers put them. */
+const CHROMIUM_NAMES = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The name of Chromium's headless shell in Debian: package and program. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
 
 /** The executables of Firefox, the extended support release first. */
-const FIREFOX_NAMES = ['firefox-esr', 'firefox'] as const
+const FIREFOX_NAMES = ['firefox-esr', 'firefox']
 
-/** Finds the first existing program among names on the PATH and absolute paths; null if none exists. */
-export function findProgram(names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const paths = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
-  return paths.find(path => existsSync(path)) ?? null
-}
+/** The oldest version that Playwright 1.65 can drive by WebDriver BiDi. */
+const MIN_FIREFOX = 153
+
+/** Debian's folder of the font with Arial's metrics, which the pages' fallback font is adjusted to. */
+const LIBERATION = '/usr/share/fonts/truetype/liberation'
 
 /**
  * Chromium features to disable. The last two, the suggestions of the address bar, open two pages per window, each of
@@ -40,17 +52,28 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Finds the Chromium of the end-to-end tests; null if there is none. */
-export function findChromium(): Browser | null {
-  return findBrowser({
-    chromiumPath: process.env.CHROMIUM_PATH,
-    searchPath: process.env.PATH ?? '',
-    playwrightPath: chromium.executablePath(),
-  })
+/** Finds the first existing program among names on the PATH and absolute paths; null if none exists. */
+export function findProgram(names: readonly string[]): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = names.flatMap(name => (isAbsolute(name) ? name : folders.map(folder => join(folder, name))))
+  return paths.find(path => existsSync(path)) ?? null
 }
 
-/** The name of Chromium's headless shell in Debian: package and program. */
-const HEADLESS_SHELL = 'chromium-headless-shell'
+/**
+ * Finds Chromium or Chrome: CHROMIUM_PATH, else an installed one, else Playwright's own; null if there is none. Throws
+ * if CHROMIUM_PATH does not exist.
+ */
+export function findChromium(): Browser | null {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH) {
+    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH: ${CHROMIUM_PATH} does not exist`)
+    return { path: CHROMIUM_PATH, source: 'CHROMIUM_PATH' }
+  }
+  const installed = findProgram(CHROMIUM_NAMES)
+  if (installed !== null) return { path: installed, source: 'installed on this machine' }
+  const playwrightPath = chromium.executablePath()
+  return existsSync(playwrightPath) ? { path: playwrightPath, source: "Playwright's own" } : null
+}
 
 /**
  * Finds the browser of the end-to-end tests: CHROMIUM_PATH, else Chromium's headless shell, which has the same engine
@@ -61,9 +84,6 @@ export function findHeadlessChromium(): Browser | null {
   return shell === null ? findChromium() : { path: shell, source: 'installed on this machine' }
 }
 
-/** The oldest version that Playwright 1.65 can drive by WebDriver BiDi. */
-const MIN_FIREFOX = 153
-
 /** Finds the installed Firefox; null if there is none or it is too old. */
 export function findFirefox(): string | null {
   const program = findProgram(FIREFOX_NAMES)
@@ -72,18 +92,15 @@ export function findFirefox(): string | null {
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= MIN_FIREFOX ? program : null
 }
 
-/** Debian's folder of the font with Arial's metrics, which the pages' fallback font is adjusted to. */
-const LIBERATION = '/usr/share/fonts/truetype/liberation'
-
 /** Lists the Debian packages that the end-to-end tests need and that are not installed. */
 export function findDebianPackages(): string[] {
-  const packages = [
-    { name: 'chromium', isInstalled: findChromium() !== null },
-    { name: HEADLESS_SHELL, isInstalled: findProgram([HEADLESS_SHELL]) !== null },
-    { name: 'firefox-esr', isInstalled: findFirefox() !== null },
-    { name: 'webkit2gtk-driver', isInstalled: findProgram(['WebKitWebDriver']) !== null },
-    { name: 'xvfb', isInstalled: findProgram(['Xvfb']) !== null },
-    { name: 'fonts-liberation', isInstalled: existsSync(LIBERATION) },
-  ]
-  return packages.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name)
+  const packages = {
+    chromium: findChromium() !== null,
+    [HEADLESS_SHELL]: findProgram([HEADLESS_SHELL]) !== null,
+    'firefox-esr': findFirefox() !== null,
+    'webkit2gtk-driver': findProgram(['WebKitWebDriver']) !== null,
+    xvfb: findProgram(['Xvfb']) !== null,
+    'fonts-liberation': existsSync(LIBERATION),
+  }
+  return Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled ? [] : [name]))
 }

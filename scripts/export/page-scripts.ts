@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
 import { computeIntegrity, type FindIntegrity } from './integrity'
-import { createDataBlocks, type Push, readScriptList, STARTER_FILE, type StartScript } from './start-scripts'
+import { createDataBlocks, type Push, STARTER_FILE, type StartScript } from './start-scripts'
 
 /**
  * Rewrites the HTML of a page, the only place that does so, for two reasons.
@@ -82,7 +82,7 @@ function parsePush(script: string): Push {
 }
 
 /** The URL of the script or style sheet that an element loads; '' for other elements. */
-export function findFile(element: HtmlElement): string {
+function findFile(element: HtmlElement): string {
   if (element.tagName === 'script') return findAttribute(element, 'src') ?? ''
   return findAttribute(element, 'rel') === 'stylesheet' ? (findAttribute(element, 'href') ?? '') : ''
 }
@@ -102,12 +102,4 @@ function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegr
 function findMissingIntegrity(element: HtmlElement, findIntegrity: FindIntegrity): string | null {
   const path = findFile(element)
   return isOwnFile(path) && findAttribute(element, 'integrity') === undefined ? findIntegrity(path) : null
-}
-
-/** Lists the URL paths of a finished page's scripts, style sheets and fonts, without `nomodule` scripts. */
-export function listPageFiles(html: string): string[] {
-  const elements = parseElements(html)
-  const modern = elements.filter(element => findAttribute(element, 'nomodule') === undefined)
-  const named = modern.map(element => findAttribute(element, element.tagName === 'link' ? 'href' : 'src') ?? '')
-  return [...new Set([...named, ...readScriptList(elements).map(([path]) => path)].filter(isOwnFile))]
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { SCRIPT_LIST_ID } from '@/lib/offline/page-files'
 import { formatScriptJson } from '@/lib/script-json'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
 
-/** The id of the data block with what Next's inline scripts push. */
+/** The ids of the data blocks: what Next's inline scripts push, and the page's scripts with their integrity. */
 const PAGE_DATA_ID = 'page-data'
+const SCRIPT_LIST_ID = 'start-scripts'
 
 /** What an inline script appends to a global array: the array's name, and the JSON value. */
 export type Push = [name: string, value: unknown]

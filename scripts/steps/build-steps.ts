@@ -2,35 +2,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPreviewSettings } from '@/lib/preview/preview-settings'
 import type { CompressionEffort } from '@/scripts/build/compress-export'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { contentScript, tool, typescript } from './run-command'
-import type { Step } from './run-steps'
+import type { Step, Steps } from './run-steps'
 
 /** A step that renders files, the command that runs it alone, and the path of its manifest, which it writes last. */
-export type RenderStep = Step & { command: string; manifest: string }
+type RenderStep = Step & { command: string; manifest: string }
 
-/** These steps take minutes from scratch, a second from the cache. Their paths repeat lib's, which are server-only. */
-export const renderSteps: readonly RenderStep[] = [
-  {
-    name: 'Pictures',
-    args: contentScript('scripts/pictures.ts'),
-    command: 'npm run pictures',
-    manifest: '.cache/pictures/manifest.json',
-  },
-  {
-    name: 'Data sheets',
-    args: contentScript('scripts/data-sheets.ts'),
-    command: 'npm run data-sheets',
-    isIndependent: true,
-    manifest: '.cache/data-sheets/manifest.json',
-  },
-  {
-    name: 'Social cards',
-    args: contentScript('scripts/social-cards.ts'),
-    command: 'npm run social-cards',
-    isIndependent: true,
-    manifest: '.cache/social-cards/manifest.json',
-  },
-]
+function createRenderStep(name: string, command: string): RenderStep {
+  const args = contentScript(`scripts/${command}.ts`)
+  return { name, args, command: `npm run ${command}`, manifest: `.cache/${command}/manifest.json` }
+}
+
+const drawPictures = createRenderStep('Pictures', 'pictures')
+const drawDocuments = [createRenderStep('Data sheets', 'data-sheets'), createRenderStep('Social cards', 'social-cards')]
+
+/** These steps take minutes from scratch, a second from the cache. */
+export const renderSteps: readonly RenderStep[] = [drawPictures, ...drawDocuments]
 
 /** Finds the render steps that have never been completed in a project. */
 export function findUnfinishedRenderSteps(root = '.'): RenderStep[] {
@@ -44,12 +32,14 @@ export const checkContent: Step = { name: 'Content', args: contentScript('script
  * Generate files in public/ from the content, cached and the same for every kind of build. The content is validated
  * first, so that mistakes are reported within seconds and not after minutes of pictures.
  */
-export const assetSteps: Step[] = [
+export const assetSteps: Steps = [
   checkContent,
-  ...renderSteps,
-  { name: 'Data for comparison', args: contentScript('scripts/build/catalogue-data.ts'), isIndependent: true },
-  { name: 'Models', args: contentScript('scripts/build/model-files.ts'), isIndependent: true },
-  { name: 'Search index', args: contentScript('scripts/build/search-index.ts'), isIndependent: true },
+  drawPictures,
+  [
+    ...drawDocuments,
+    { name: 'Data and search index', args: contentScript('scripts/build/catalogue-data.ts') },
+    { name: 'Models', args: contentScript('scripts/build/model-files.ts') },
+  ],
 ]
 
 /**
@@ -71,6 +61,9 @@ export const exportPages = [
   ...tool('next/dist/bin/next', 'build'),
 ]
 
+/** The environment variable that lets `next build` skip the type check, which is a step of `npm test`. */
+export const typesChecked = { TYPES_CHECKED: '1' }
+
 /**
  * Creates the steps that build and post-process an export, to run after {@link assetSteps}.
  *
@@ -78,18 +71,15 @@ export const exportPages = [
  * @param settings environment variables of the build, which override those of the process
  */
 export function createExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
+  const env = { ...settings, ...(folder === LOCAL_EXPORT_FOLDER && typesChecked), SITE_OUT: folder }
   return [
-    { name: `Export to ${folder}/`, args: exportPages, env: { ...settings, SITE_OUT: folder } },
+    { name: `Export to ${folder}/`, args: exportPages, env },
     { name: 'Scripts and integrity', args: typescript('scripts/build/postbuild.ts', folder) },
     { name: 'Service worker', args: typescript('scripts/build/offline-worker.ts', folder) },
   ]
 }
 
-/**
- * Creates the step that precompresses an export.
- *
- * @param effort `'quick'` if size does not matter, `'first visits'` if only the size of first visits does
- */
+/** Creates the step that precompresses an export. */
 export function createCompressionStep(folder: string, effort: CompressionEffort = 'best'): Step {
   return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, effort) }
 }

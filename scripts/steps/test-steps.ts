@@ -8,35 +8,24 @@ import {
   findUnfinishedRenderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
-import type { Step } from './run-steps'
+import type { Step, Steps } from './run-steps'
 
 const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
 const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
-/** The environment variable that lets `next build` skip the type check, which an earlier step has done. */
-export const typesChecked = { TYPES_CHECKED: '1' }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
-
-/** Marks steps that need nothing of one another. */
-function toIndependent(steps: readonly Step[]): Step[] {
-  return steps.map(step => ({ ...step, isIndependent: true }))
-}
 
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
 export const SLOW_SUITES = ['companion/(launch|lost-writes|process).test', 'fuzz/.*.test', 'scripts/.*.test']
 
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
-export function createQuickSteps(): Step[] {
-  const unitTests = tool(
-    'jest/bin/jest.js',
-    '--silent',
-    `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`,
-  )
+export function createQuickSteps(): Steps {
+  const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
   return [
     generateRouteTypes,
-    ...toIndependent([checkTypes, checkStyle, checkContent, checkSchemas]),
+    [checkTypes, checkStyle, checkContent, checkSchemas],
     ...findUnfinishedRenderSteps(),
-    { name: 'Architecture and unit tests, without the slow ones', args: unitTests },
+    { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
   ]
 }
 
@@ -45,28 +34,28 @@ export function createQuickSteps(): Step[] {
  * differs from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files
  * are compressed.
  */
-export function createTestSteps(): Step[] {
+export function createTestSteps(): Steps {
   return [
     generateRouteTypes,
-    ...toIndependent([
+    [
       checkTypes,
       checkStyle,
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
       checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
-    ]),
+    ],
     // Some unit tests read the picture manifest.
     ...assetSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...createExportSteps(LOCAL_EXPORT_FOLDER, { ...localSettings, ...typesChecked }),
+    ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
     createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
-    ...toIndependent([
+    [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
       { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
-    ]),
+    ],
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
   ]
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { json, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { OfflineCatalogue } from '@/components/offline/offline-catalogue.client'
-import { writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
+import { writeCatalogueFlag } from '@/lib/offline/storage'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
@@ -25,13 +25,8 @@ const SAVE = 'Save the catalogue offline (2.0 MB)'
 
 beforeEach(() => {
   writeCatalogueFlag(false)
-  // The test DOM decodes no picture: it is told that this one arrived.
-  Object.defineProperty(Image.prototype, 'src', {
-    configurable: true,
-    set(this: HTMLImageElement) {
-      queueMicrotask(() => this.onload?.(new Event('load')))
-    },
-  })
+  // The test DOM decodes no picture.
+  HTMLImageElement.prototype.decode = async () => undefined
 })
 
 const OK_FILE = { status: 200, text: 'file' }
@@ -80,12 +75,14 @@ it('offers the newer catalogue where the kept one is older, and is silent about 
   expect(await screen.findByText(/opens without a network\.$/)).toBeInTheDocument()
 })
 
-it('shows how far it is', async () => {
-  network.answer(json(LIST), 'hanging', 'hanging', 'hanging')
+it('shows how far it is, in words at every quarter', async () => {
+  network.answer(json(LIST), OK_FILE, 'hanging', 'hanging')
   render(<OfflineCatalogue />)
   await press(START)
   await press(SAVE)
-  expect(screen.getByRole('progressbar', { name: 'Loading the catalogue' })).toHaveAttribute('max', '2000000')
+  expect(await screen.findByText(/^Loading: 25 % of 2\.0 MB/)).toBeInTheDocument()
+  const progress = screen.getByRole('progressbar', { name: 'Loading the catalogue' })
+  expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['500000', '2000000'])
   expect(button('Stop and remove')).toBeInTheDocument()
 })
 
@@ -120,14 +117,28 @@ it('adds the 3-D views to a catalogue that was kept without them', async () => {
   expect(await screen.findByText(/3-D views included/)).toBeInTheDocument()
 })
 
-it('says so where the worker does not start', async () => {
+/** A registration whose worker cannot be installed, because a file does not arrive. */
+function failToInstall() {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  setTimeout(() => {
+    installing.state = 'redundant'
+    installing.dispatchEvent(new Event('statechange'))
+  })
+  return { installing }
+}
+
+it.each([
+  ['is not delivered', () => Promise.reject(new Error('refused'))],
+  ['cannot be installed', failToInstall],
+])('says so if the worker %s', async (_name, register) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
-  Object.assign(navigator.serviceWorker, { register: async () => Promise.reject(new Error('refused')) })
+  Object.assign(navigator.serviceWorker, { controller: null, register })
   network.answer(json(LIST))
   render(<OfflineCatalogue />)
   await press(START)
   await press(SAVE)
-  expect(screen.getByRole('status')).toHaveTextContent('check the connection')
+  expect(await screen.findByText(/check the connection/)).toBeInTheDocument()
+  expect(button('Go on')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })
@@ -145,10 +156,13 @@ it.each([
   expect(button('Go on')).toBeInTheDocument()
 })
 
-it('says that a browser without a store cannot do it', async () => {
-  Reflect.deleteProperty(globalThis, 'caches')
+it.each([
+  ['the browser has no caches', () => Reflect.deleteProperty(globalThis, 'caches'), 'This browser cannot keep pages.'],
+  ['offline use is disabled', () => store.stores.set('site-off', new Map()), 'is switched off at the moment.'],
+])('says so if %s', async (_name, prepare, text) => {
+  prepare()
   render(<OfflineCatalogue />)
   await press(START)
-  expect(screen.getByRole('status')).toHaveTextContent('This browser cannot keep pages.')
+  expect(screen.getByRole('status')).toHaveTextContent(text)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { computeIntegrity } from '@/scripts/export/integrity'
-import { listPageFiles, rewriteScripts } from '@/scripts/export/page-scripts'
+import { rewriteScripts } from '@/scripts/export/page-scripts'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
 const PAGE = [
@@ -81,17 +81,5 @@ it('refuses a page whose script is not there', () => {
   const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))
   expect(() => rewriteScripts(PAGE, findNone)).toThrow(
     'loads /_next/static/chunks/b.js, which is not in the export. Build it again',
-  )
-})
-
-it('lists the scripts, style sheets and fonts of a finished page, without scripts for old browsers', () => {
-  expect(listPageFiles(rewrite(PAGE) ?? '').sort()).toEqual(
-    [
-      '/_next/static/media/a.woff2',
-      '/_next/static/chunks/a.css',
-      '/_next/static/chunks/a.js',
-      '/_next/static/chunks/b.js',
-      `/${STARTER_FILE.path}`,
-    ].sort(),
   )
 })

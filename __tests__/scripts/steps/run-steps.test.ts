@@ -1,43 +1,38 @@
 /** @jest-environment node */
-import { runSteps, type Step } from '@/scripts/steps/run-steps'
+import { runSteps, type Step, type Steps } from '@/scripts/steps/run-steps'
 
 const passes: Step = { name: 'Good', args: ['-e', 'console.log("hello\\n┌ ○ /\\n")'] }
 const fails: Step = { name: 'Bad', args: ['-e', 'console.error("broken"); process.exit(3)'] }
 
-async function run(steps: Step[]) {
-  const lines: string[] = []
-  const result = await runSteps(steps, 'progress', line => void lines.push(line))
-  return { result, lines }
+function waits(name: string, ms: number): Step {
+  return { name, args: ['-e', `console.log("begins"); setTimeout(() => console.log("ends"), ${ms})`] }
 }
 
-it('runs every step under a heading, with its time', async () => {
-  const { result, lines } = await run([passes, passes])
-  expect(result).toMatchObject({ passed: 2, failed: null })
-  expect(result.seconds).toEqual([
-    { name: 'Good', value: expect.any(Number) },
-    { name: 'Good', value: expect.any(Number) },
-  ])
-  expect(lines.join('\n')).toMatch(/1\/2 Good\n {4}hello\n {4}done in \d+\.\d s\n\n2\/2 Good/)
+async function run(steps: Steps) {
+  const lines: string[] = []
+  const { passed, failed, seconds } = await runSteps(steps, 'progress', line => void lines.push(line))
+  return { passed, failed, names: seconds.map(({ name }) => name), text: lines.join('\n') }
+}
+
+it('each step runs under its number and name, with its seconds', async () => {
+  const { passed, failed, text } = await run([passes, passes])
+  expect({ passed, failed }).toEqual({ passed: 2, failed: null })
+  expect(text).toMatch(/1\/2 Good\n {4}hello\n {4}done in \d+\.\d s\n\n2\/2 Good/)
 })
 
-it('stops at the first red step and shows what it said', async () => {
-  const { result, lines } = await run([passes, fails, passes])
-  expect(result).toMatchObject({ passed: 1, failed: 'Bad', seconds: [{ name: 'Good' }, { name: 'Bad' }] })
-  expect(lines.join('\n')).toMatch(/2\/3 Bad\n {4}broken\n {4}FAILED after/)
+it('the first step that fails is the last one, and its output is shown', async () => {
+  const { passed, failed, names, text } = await run([passes, fails, passes])
+  expect({ passed, failed, names }).toEqual({ passed: 1, failed: 'Bad', names: ['Good', 'Bad'] })
+  expect(text).toMatch(/2\/3 Bad\n {4}broken\n {4}FAILED after/)
 })
 
-it('runs independent neighbours at the same time, and prints what each said once it is done', async () => {
-  const wait = (name: string, ms: number): Step => ({
-    name,
-    args: ['-e', `console.log("begins"); setTimeout(() => console.log("ends"), ${ms})`],
-    isIndependent: true,
-  })
-  const { result, lines } = await run([passes, wait('Slow', 500), wait('Quick', 0), passes])
-  expect(result.seconds.map(({ name }) => name)).toEqual(['Good', 'Quick', 'Slow', 'Good'])
-  expect(lines.join('\n')).toMatch(/3\/4 Quick\n {4}begins\n {4}ends\n {4}done .*\n\n2\/4 Slow\n {4}begins\n {4}ends\n/)
+it('steps of an inner list run at the same time, and each is printed when it is done', async () => {
+  const { names, text } = await run([passes, [waits('Slow', 500), waits('Quick', 0)], passes])
+  expect(names).toEqual(['Good', 'Quick', 'Slow', 'Good'])
+  expect(text).toMatch(/3\/4 Quick\n {4}begins\n {4}ends\n {4}done .*\n\n2\/4 Slow\n {4}begins\n {4}ends\n/)
 })
 
-it('starts no further step once an independent one has failed', async () => {
-  const { result } = await run([{ ...fails, isIndependent: true }, { ...passes, isIndependent: true }, passes])
-  expect(result).toMatchObject({ passed: 1, failed: 'Bad' })
+it('no further step starts after one of an inner list has failed', async () => {
+  const { passed, failed } = await run([[fails, passes], passes])
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 'Bad' })
 })

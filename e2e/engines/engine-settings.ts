@@ -1,5 +1,9 @@
 import type { Browser } from '@playwright/test'
 
+/** Names of the engines, as Playwright's projects have them, in the order of the README's table. */
+export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit', 'Chromium 111'] as const
+export type EngineName = (typeof ENGINE_NAMES)[number]
+
 /** Playwright's name for an installed Firefox that it drives through WebDriver BiDi. */
 export const FIREFOX_CHANNEL = 'moz-firefox'
 

@@ -1,8 +1,8 @@
 import { type NetworkReply, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
-import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/catalogue-flag'
 import type { Sized } from '@/lib/offline/catalogue-list'
-import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/download-catalogue'
+import { readCatalogueFlag, writeCatalogueFlag } from '@/lib/offline/storage'
+import { downloadCatalogue, findOfflineCatalogue, removeCatalogue } from '@/lib/offline/use-offline-catalogue'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
@@ -26,7 +26,7 @@ beforeEach(() => writeCatalogueFlag(false))
 it('loads everything, tells how far it is and is there afterwards', async () => {
   whole()
   const { steps, result } = keep()
-  expect(await result).toMatchObject({ ok: true, catalogue: { version: 'one', bytes: 1110 } })
+  expect(await result).toMatchObject({ version: 'one', bytes: 1110 })
   expect(steps.at(-1)).toBe(1110)
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'one', bytes: 1110 })
   expect(readCatalogueFlag()).toBe(true)
@@ -39,76 +39,48 @@ it('leaves nothing behind when it is removed while its description is being writ
   while (steps.at(-1) !== 1110) await new Promise(resolve => setTimeout(resolve))
   controller.abort()
   await removeCatalogue()
-  expect(await result).toMatchObject({ ok: false })
+  expect(await result).toBe('network')
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
 })
 
-it('marks its requests, so that the worker does not store their answers a second time', async () => {
-  whole()
-  await keep().result
-  expect(network.requests.map(({ headers }) => headers)).toEqual(DOWNLOADS.map(() => ({ 'X-Bypass-Worker': '1' })))
+it('tells the worker to leave its requests alone, and has the browser check the integrity of scripts', async () => {
+  network.answer({ status: 200, text: 'a' })
+  const options = { onProgress: () => {}, signal: new AbortController().signal }
+  await downloadCatalogue([['/a.js', 1, 'sha256-x']], 'one', options)
+  expect(network.requests).toMatchObject([{ headers: { 'X-Bypass-Worker': '1' }, integrity: 'sha256-x' }])
 })
 
 it('is not there when the network fails, and goes on from what has arrived', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 200, text: 'b' }, 'dropped')
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
+  expect(await keep().result).toBe('network')
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
   network.answer({ status: 200, text: 'c' })
-  expect(await keep().result).toMatchObject({ ok: true })
+  expect(await keep().result).toMatchObject({ version: 'one' })
   expect(network.requests).toHaveLength(4)
 })
 
-it('tells of no progress once it has failed, though other files still arrive', async () => {
-  network.answer('dropped', { status: 200, text: 'b' }, { status: 200, text: 'c' })
-  const { steps, result } = keep()
-  await result
-  const told = steps.length
-  await new Promise(resolve => setTimeout(resolve, 20))
-  expect(steps).toHaveLength(told)
-})
-
-it('takes an error page for a failure of the network', async () => {
-  network.answer({ status: 200, text: 'a' }, { status: 404, text: 'b' }, { status: 200, text: 'c' })
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
-})
-
-it.each<[string, NetworkReply]>([
-  ['a page in place of a file', { status: 200, text: 'a', type: 'text/html' }],
-  ['a part of a file', { status: 206, text: 'a' }],
-])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
-  network.answer(reply, { status: 200, text: 'b' }, { status: 200, text: 'c' })
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
-  expect(store.stores.get('site-catalogue-one')?.has('/a.js')).toBe(false)
-})
-
-it.each<[string, NetworkReply]>([
-  ['a file in place of a page', { status: 200, text: 'b', type: 'text/plain' }],
-  ['a page of another build', { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' }],
-])('takes %s for a failure, and keeps nothing of it', async (_name, reply) => {
-  network.answer({ status: 200, text: 'a' }, reply, { status: 200, text: 'c' })
-  expect(await keep().result).toEqual({ ok: false, problem: 'network' })
-  expect(store.stores.get('site-catalogue-one')?.has('/products')).toBe(false)
-})
-
-it('has the browser check each script against the integrity of the list', async () => {
-  network.answer({ status: 200, text: 'a' })
-  const onProgress = () => {}
-  await downloadCatalogue([['/a.js', 1, 'sha256-x']], 'one', { onProgress, signal: new AbortController().signal })
-  expect(network.requests[0]?.integrity).toBe('sha256-x')
-})
-
-it('says that the storage is full', async () => {
-  whole()
-  store.failure = 'QuotaExceededError'
-  expect(await keep().result).toEqual({ ok: false, problem: 'storage' })
+it.each<[string, string, NetworkReply]>([
+  ['an error page', '/a.js', { status: 404, text: 'a' }],
+  ['a page instead of a file', '/a.js', { status: 200, text: 'a', type: 'text/html' }],
+  ['a part of a file', '/a.js', { status: 206, text: 'a' }],
+  ['a file instead of a page', '/products', { status: 200, text: 'b', type: 'text/plain' }],
+  [
+    'a page of another build',
+    '/products',
+    { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' },
+  ],
+])('%s is a failure of the network and is not kept', async (_name, path, reply) => {
+  network.answer(...DOWNLOADS.map(([url]): NetworkReply => (url === path ? reply : { status: 200, text: url })))
+  expect(await keep().result).toBe('network')
+  expect(store.stores.get('site-catalogue-one')?.has(path)).toBe(false)
 })
 
 it('asks before it loads whether there is room', async () => {
   const storage = { persist: async () => true, estimate: async () => ({ quota: 2000, usage: 1500 }) }
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
-  expect(await keep().result).toEqual({ ok: false, problem: 'storage' })
+  expect(await keep().result).toBe('storage')
   expect(network.requests).toEqual([])
   Reflect.deleteProperty(navigator, 'storage')
 })

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import * as rules from '@/lib/offline/worker/rules'
+import { computeIntegrity } from '@/scripts/export/integrity'
+import { PICTURE_SETTINGS } from '@/scripts/pictures/settings'
+
+const { dataRules, modelRules, pageRules, pictureRules, staticRules } = rules
+
+const ORIGIN = 'https://boxwright.example'
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
+const HASHED = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const SCRIPT = { ...HASHED, 'Content-Type': 'text/javascript; charset=utf-8' }
+const AVIF = { ...HASHED, 'Content-Type': 'image/avif' }
+
+const CODE = 'run()'
+const CHUNK = '/_next/static/chunks/a-1~b.js'
+const PAGE_TEXT = `<script src="${CHUNK}"></script>`
+const FOREIGN = '<script src="/_next/static/chunks/other.js">'
+
+beforeAll(() => Object.assign(globalThis, { BUILD_FILES: { [CHUNK]: computeIntegrity(Buffer.from(CODE)) } }))
+afterAll(() => Reflect.deleteProperty(globalThis, 'BUILD_FILES'))
+
+function toMatch(path: string, { accept = '', mode = 'cors', headers = {}, sameOrigin = true } = {}) {
+  const url = new URL(path, ORIGIN)
+  const sent = new Headers({ ...(accept && { Accept: accept }), ...headers })
+  return { request: { mode, headers: sent, url: url.href } as unknown as Request, url, sameOrigin }
+}
+
+/** The names of the routes that handle a request. */
+function findRoutes(match: ReturnType<typeof toMatch>) {
+  const { isPage, isStatic, isPicture, isModel, isDataFile } = rules
+  const routes = { isPage, isStatic, isPicture, isModel, isDataFile }
+  return Object.entries(routes).flatMap(([name, handles]) => (handles(match) ? [name] : []))
+}
+
+describe('a request', () => {
+  it.each([
+    ...['/', '/products', '/products?category=a', '/product/x', '/offline'].map(path => [path, 'navigate', 'isPage']),
+    ...['/visitors', '/save-location', '/api/v1.0/email/send', '/inbox/1', '/a.pdf'].map(path => [
+      path,
+      'navigate',
+      '',
+    ]),
+    [CHUNK, 'cors', 'isStatic'],
+    ['/pictures/products/a-320.avif', 'cors', 'isPicture'],
+    ['/models/a-01234567.glb', 'cors', 'isModel'],
+    ['/textures/a-01234567/a-1.webp', 'cors', 'isModel'],
+    ['/products.txt', 'cors', 'isDataFile'],
+    ['/search/index-a.json', 'cors', 'isDataFile'],
+    ['/icons.svg', 'cors', 'isDataFile'],
+    ['/products', 'cors', ''],
+    ['/offline-catalogue.json', 'cors', ''],
+    ['/sw.js', 'cors', ''],
+  ])("for %s, sent as '%s', is handled by '%s'", (path, mode, route) => {
+    expect(findRoutes(toMatch(path, { mode })).join()).toBe(route)
+    expect(findRoutes(toMatch(path, { mode, sameOrigin: false }))).toEqual([])
+    if (mode !== 'navigate') expect(findRoutes(toMatch(path, { headers: { 'X-Bypass-Worker': '1' } }))).toEqual([])
+  })
+
+  it('of a script for HTML is one for a page', () => {
+    expect(findRoutes(toMatch('/products', { accept: 'text/html' }))).toEqual(['isPage'])
+  })
+
+  it.each([
+    ['/products?category=a&b=c', '/products'],
+    ['/products/', '/products'],
+    ['/products.txt?_rsc=1', '/products.txt'],
+    ['/', '/'],
+  ])('for %s is cached as %s', async (path, key) => {
+    expect(await pageRules.cacheKeyWillBeUsed(toMatch(path))).toBe(ORIGIN + key)
+  })
+})
+
+type Sent = { status?: number; type?: string; redirected?: boolean; text?: string }
+
+/** A response to a path, as the rules receive it. */
+function toReceived(path: string, headers: Record<string, string>, sent: Sent = {}) {
+  const { status = 200, type = 'basic', redirected = false, text = '' } = sent
+  const content = { text: async () => text, arrayBuffer: async () => Buffer.from(text) }
+  const response = { status, type, redirected, headers: new Headers(headers), clone: () => content }
+  return { request: { url: ORIGIN + path } as Request, response: response as unknown as Response }
+}
+
+const KINDS = {
+  page: { accept: pageRules.cacheWillUpdate, path: '/products', headers: HTML, text: PAGE_TEXT },
+  data: {
+    accept: dataRules.cacheWillUpdate,
+    path: '/search/a.json',
+    headers: { 'Content-Type': 'application/json' },
+    text: '{}',
+  },
+  script: { accept: staticRules.cacheWillUpdate, path: CHUNK, headers: SCRIPT, text: CODE },
+  picture: { accept: pictureRules.cacheWillUpdate, path: '/pictures/a-640.avif', headers: AVIF, text: 'picture' },
+  model: {
+    accept: modelRules.cacheWillUpdate,
+    path: '/models/a-0.glb',
+    headers: { ...HASHED, 'Content-Type': 'model/gltf-binary' },
+    text: 'model',
+  },
+} as const
+const kindNames = Object.keys(KINDS) as (keyof typeof KINDS)[]
+
+function isCached(kind: keyof typeof KINDS, changes: Sent & { headers?: Record<string, string>; path?: string } = {}) {
+  const { accept, path, headers, text } = KINDS[kind]
+  const received = toReceived(changes.path ?? path, { ...headers, ...changes.headers }, { text, ...changes })
+  return accept(received).then(accepted => accepted !== null)
+}
+
+describe.each(kindNames)('a %s', kind => {
+  it('is cached if it is complete', async () => {
+    expect(await isCached(kind)).toBe(true)
+  })
+
+  it.each<[string, Sent & { headers?: Record<string, string> }]>([
+    ['an unknown page', { status: 404 }],
+    ['a server error', { status: 503 }],
+    ['partial', { status: 206 }],
+    ['opaque', { status: 0, type: 'opaque' }],
+    ['redirected', { redirected: true }],
+    ['not to be stored', { headers: { 'Cache-Control': 'no-store' } }],
+    ['of another type', { headers: { 'Content-Type': kind === 'page' ? 'text/plain' : 'text/html' } }],
+    ['without a type', { headers: { 'Content-Type': '' } }],
+  ])('is not cached if it is %s', async (_name, changes) => {
+    expect(await isCached(kind, changes)).toBe(false)
+  })
+})
+
+it.each(['script', 'picture', 'model'] as const)(
+  'a %s that may change, as in development, is not cached',
+  async kind => {
+    expect(await isCached(kind, { headers: { 'Cache-Control': 'no-cache' } })).toBe(false)
+  },
+)
+
+it.each([
+  ['page', { text: PAGE_TEXT + FOREIGN }],
+  ['data', { text: FOREIGN }],
+  ['script', { text: 'steal()' }],
+  ['script', { path: '/_next/static/chunks/other.js' }],
+] as const)('a %s of another build is not cached', async (kind, changes) => {
+  expect(await isCached(kind, changes)).toBe(false)
+})
+
+it('the login page of a network is not cached', async () => {
+  expect(await isCached('page', { text: '<title>Log in</title>' })).toBe(false)
+})
+
+it('data of the router and a model of the type that most hosts send are cached', async () => {
+  expect(await isCached('data', { path: '/products.txt', headers: { 'Content-Type': 'text/x-component' } })).toBe(true)
+  expect(await isCached('model', { headers: { 'Content-Type': 'application/octet-stream' } })).toBe(true)
+})
+
+describe('if the network or the host fails', () => {
+  const stores = new Map<string, Map<string, Response>>()
+  beforeEach(() => {
+    stores.clear()
+    const match = async (request: string | Request, { cacheName }: { cacheName?: string } = {}) => {
+      const url = typeof request === 'string' ? request : request.url
+      const searched = cacheName === undefined ? [...stores.values()] : [stores.get(cacheName)]
+      return searched.map(store => store?.get(url)).find(Boolean)
+    }
+    Object.assign(globalThis, { caches: { match, keys: async () => [...stores.keys()] } })
+  })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
+
+  function put(path: string, headers: Record<string, string>, store = 'site-static') {
+    const { response } = toReceived(path, headers)
+    stores.set(store, (stores.get(store) ?? new Map()).set(ORIGIN + path, response))
+    return response
+  }
+
+  const wanted = toMatch('/pictures/products/a-1-640.avif')
+
+  it.each([
+    [pageRules, '/products?category=a', '/products', 500],
+    [dataRules, '/products.txt?_rsc=1', '/products.txt', 503],
+  ])('the copy of this build replaces a server error, before that of a catalogue', async (rule, path, key, status) => {
+    put(key, HTML, 'site-catalogue-old')
+    const cached = put(key, HTML, 'site-pages-one')
+    expect(await rule.handlerWillRespond(toReceived(path, HTML, { status }))).toBe(cached)
+  })
+
+  it("the host's response is shown if nothing is cached, and if there is no such page", async () => {
+    const failed = toReceived('/products', HTML, { status: 503 })
+    expect(await pageRules.handlerWillRespond(failed)).toBe(failed.response)
+    put('/products', HTML, 'site-pages-one')
+    const gone = toReceived('/products', HTML, { status: 404 })
+    expect(await pageRules.handlerWillRespond(gone)).toBe(gone.response)
+  })
+
+  it.each(PICTURE_SETTINGS.widths)('a picture %d wide replaces one of another width', async width => {
+    const cached = put(`/pictures/products/a-1-${width}.avif`, AVIF)
+    expect(await pictureRules.handlerDidError(wanted)).toBe(cached)
+  })
+
+  it('the nearest width is preferred, and no picture is invented', async () => {
+    expect(await pictureRules.handlerDidError(wanted)).toBeUndefined()
+    const [, nearest] = [320, 480, 1200].map(width => put(`/pictures/products/a-1-${width}.avif`, AVIF))
+    expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)
+  })
+
+  it("all caches are searched if the route's own has nothing", async () => {
+    const elsewhere = put('/pictures/products/a-1-640.avif', AVIF, 'site-catalogue-one')
+    expect(await pictureRules.cachedResponseWillBeUsed(wanted)).toBe(elsewhere)
+    const own = toReceived('/pictures/products/a-1-640.avif', AVIF).response
+    expect(await pictureRules.cachedResponseWillBeUsed({ ...wanted, cachedResponse: own })).toBe(own)
+  })
+
+  it('a copy that an earlier worker should not have cached is ignored', async () => {
+    const page = put(CHUNK, { ...HASHED, ...HTML })
+    expect(await staticRules.cachedResponseWillBeUsed({ ...toMatch(CHUNK), cachedResponse: page })).toBeUndefined()
+  })
+})

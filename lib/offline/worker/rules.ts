@@ -1,0 +1,150 @@
+/**
+ * Which requests the service worker handles, what it caches of them, and what it shows if the network or the host
+ * fails: matchers and plugins for Workbox.
+ */
+import { findPageFiles } from '../page-files'
+import { BYPASS_HEADER, CACHE_PREFIX, CATALOGUE_CACHE } from '../storage'
+
+type Match = { request: Request; sameOrigin: boolean; url: URL }
+type Received = { request: Request; response: Response }
+type Requested = { request: Request }
+type Found = { request: Request; cachedResponse?: Response }
+
+/** Integrity of each content-hashed file of the worker's build, by URL path. The build replaces the name by the value. */
+declare const BUILD_FILES: Readonly<Record<string, string>>
+
+/**
+ * A page: a navigation, or a script's request for HTML. Requests to the companion service and for files are not pages,
+ * and neither are those of the catalogue download, which do not ask for HTML alone.
+ */
+export function isPage({ request, sameOrigin, url }: Match): boolean {
+  const isForHtml = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'
+  const isService = /^\/(visitors|location|save-location|inbox|api)(\/|$)/.test(url.pathname)
+  return sameOrigin && isForHtml && !isService && !/\.\w+$/.test(url.pathname)
+}
+
+/** Creates a matcher of files of this site by their path, except in requests of the catalogue download. */
+function matchFiles(path: RegExp) {
+  return ({ request, sameOrigin, url }: Match): boolean =>
+    sameOrigin && path.test(url.pathname) && !request.headers.has(BYPASS_HEADER)
+}
+
+/** Content-hashed scripts, style sheets and fonts. */
+export const isStatic = matchFiles(/^\/_next\/static\//)
+export const isPicture = matchFiles(/^\/pictures\//)
+/** 3-D models, and the pictures on their surfaces. */
+export const isModel = matchFiles(/^\/(models|textures)\//)
+/**
+ * Other files that pages fetch: the data of client navigation, search and comparison, and the icons. The list of the
+ * offline catalogue's files always comes from the network, because it says which of them are current.
+ */
+export const isDataFile = matchFiles(/^(?!\/offline-catalogue\.json$).*\.(txt|json|svg|ico)$/)
+
+/** The cache key without a query, so that filters and the router's `_rsc` parameter do not create copies. */
+async function createCacheKey({ request }: Requested) {
+  const url = new URL(request.url)
+  return url.origin + (url.pathname.replace(/(?!^)\/+$/, '') || '/')
+}
+
+/** The content type that each extension implies; pictures have all others. */
+const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html/i,
+  txt: /^text\/(plain|x-component)/i,
+  json: /^application\/json/i,
+  js: /^(text|application)\/(x-)?javascript/i,
+  css: /^text\/css/i,
+  woff2: /^(font\/|application\/(font|octet))/i,
+  glb: /^(model\/|application\/octet)/i,
+}
+
+/**
+ * Returns whether a response is complete, of this origin, storable and of the content type that its URL implies. A
+ * partial response, a redirect or an error page is not, nor is a page that a host returns for every URL.
+ */
+function isCacheable({ request, response }: Received): boolean {
+  const extension = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1] ?? 'html'
+  const type = CONTENT_TYPES[extension] ?? /^image\//i
+  const isOwn = response.status === 200 && response.type === 'basic' && !response.redirected
+  const isStorable = !response.headers.get('Cache-Control')?.includes('no-store')
+  return isOwn && isStorable && type.test(response.headers.get('Content-Type') ?? '')
+}
+
+/** Returns whether the host marks a file as immutable: in the development server, files of the same folder change. */
+function isImmutable({ response }: Received): boolean {
+  return response.headers.get('Cache-Control')?.includes('immutable') === true
+}
+
+/** Returns whether a content-hashed file is the one that the build made. */
+async function isIntact({ request, response }: Received): Promise<boolean> {
+  const { pathname } = new URL(request.url)
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()))
+  return BUILD_FILES[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** Returns whether a response names only files of the worker's build. A page of another build would miss its scripts. */
+async function isOfThisBuild({ response }: Received): Promise<boolean> {
+  return findPageFiles(await response.clone().text()).every(path => path in BUILD_FILES)
+}
+
+/** Returns whether a page has scripts of the site, which the login page of a captive portal does not have. */
+async function hasScripts({ response }: Received): Promise<boolean> {
+  return (await response.clone().text()).includes('/_next/static/chunks/')
+}
+
+/** Creates the rule that caches responses which pass all tests. */
+function acceptIf(...tests: ((received: Received) => boolean | Promise<boolean>)[]) {
+  return async (received: Received): Promise<Response | null> => {
+    for (const test of tests) if (!(await test(received))) return null
+    return received.response
+  }
+}
+
+/** Replaces a server error by a cached copy, if there is one: of this build, or else of a downloaded catalogue. */
+async function preferCached({ request, response }: Received) {
+  if (response.status < 500) return response
+  const url = await createCacheKey({ request })
+  const names = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX))
+  const isDownloaded = (name: string) => name.startsWith(CATALOGUE_CACHE)
+  for (const cacheName of [...names.filter(name => !isDownloaded(name)), ...names.filter(isDownloaded)]) {
+    const cached = await caches.match(url, { cacheName, ignoreVary: true })
+    if (cached) return cached
+  }
+  return response
+}
+
+/**
+ * Looks in all caches, including a downloaded catalogue, if the route's own cache has no copy. Ignores a copy that is
+ * not cacheable, which a previous worker may have stored.
+ */
+async function findAnywhere({ cachedResponse, request }: Found) {
+  const options = { ignoreSearch: request.url.endsWith('.svg'), ignoreVary: true }
+  const cached = cachedResponse ?? (await caches.match(request, options))
+  return cached && isCacheable({ request, response: cached }) ? cached : undefined
+}
+
+/** Finds the cached copy of a picture whose width is nearest to the requested one, which is unavailable. */
+async function findOtherWidth({ request }: Requested) {
+  const [, base = '', wanted = '', extension = ''] = /^(.+)-(\d+)(\.\w+)$/.exec(request.url) ?? []
+  const widths = [320, 480, 640, 720, 960, 1200].sort((a, b) => Math.abs(a - +wanted) - Math.abs(b - +wanted))
+  for (const width of widths) {
+    const cached = await caches.match(`${base}-${width}${extension}`, { ignoreVary: true })
+    if (cached) return cached
+  }
+  return undefined
+}
+
+/** The scripts of one build may not understand the data of another. */
+export const dataRules = {
+  cacheKeyWillBeUsed: createCacheKey,
+  cacheWillUpdate: acceptIf(isCacheable, isOfThisBuild),
+  handlerWillRespond: preferCached,
+  cachedResponseWillBeUsed: findAnywhere,
+}
+export const pageRules = { ...dataRules, cacheWillUpdate: acceptIf(isCacheable, hasScripts, isOfThisBuild) }
+export const staticRules = {
+  cacheWillUpdate: acceptIf(isImmutable, isCacheable, isIntact),
+  cachedResponseWillBeUsed: findAnywhere,
+}
+/** Without an integrity check, as for pictures: sw.js would have to list thousands of them. */
+export const modelRules = { ...staticRules, cacheWillUpdate: acceptIf(isImmutable, isCacheable) }
+export const pictureRules = { ...modelRules, handlerDidError: findOtherWidth }
