@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Specifications } from '@/components/product/specifications'
 import { getCompany, getProduct, getProducts } from '@/lib/content/content'
-import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 
 // By selector: asking for roles takes the test DOM a twentieth of a second for each machine.
 const toRows = () =>

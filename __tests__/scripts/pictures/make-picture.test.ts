@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Bitmap, computeKeptBox, findSubject, isOpaque, layOnPlate } from '@/scripts/pictures/plate'
+import { type Bitmap, computeKeptBox, findSubject, isOpaque, layOnPlate } from '@/scripts/pictures/make-picture'
 
 /** A black bitmap with the alpha that `toAlpha` gives for each pixel. */
 function draw(width: number, height: number, toAlpha: (x: number, y: number) => number): Bitmap {
@@ -30,18 +30,11 @@ describe('findSubject', () => {
 describe('computeKeptBox', () => {
   it('adds the margins at the scale of the original', () => {
     const subject = { left: 200, top: 200, width: 100, height: 100 }
-    expect(computeKeptBox({ width: 1600, height: 1200 }, subject)).toEqual({
-      left: 156,
-      top: 176,
-      width: 188,
-      height: 224,
-    })
-    expect(computeKeptBox({ width: 800, height: 600 }, subject)).toEqual({
-      left: 178,
-      top: 188,
-      width: 144,
-      height: 162,
-    })
+    const kept = [1600, 800].map(width => computeKeptBox({ width, height: 0.75 * width }, subject))
+    expect(kept).toEqual([
+      { left: 156, top: 176, width: 188, height: 224 },
+      { left: 178, top: 188, width: 144, height: 162 },
+    ])
   })
 
   it('never reaches beyond the picture', () => {
@@ -55,10 +48,8 @@ describe('layOnPlate', () => {
   const height = 80
 
   function lay(alpha: number) {
-    const flat = layOnPlate(
-      draw(width, height, () => alpha),
-      36,
-    )
+    const bitmap = draw(width, height, () => alpha)
+    const flat = layOnPlate(bitmap, 36)
     return (x: number, y: number) => flat.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex')
   }
 
@@ -82,10 +73,8 @@ describe('layOnPlate', () => {
   })
 
   it('shows the plate through what is half transparent', () => {
-    const half = layOnPlate(
-      draw(3, 3, () => 128),
-      1,
-    )
+    const bitmap = draw(3, 3, () => 128)
+    const half = layOnPlate(bitmap, 1)
     expect([...half.subarray(12, 15)]).toEqual([116, 117, 118])
   })
 })

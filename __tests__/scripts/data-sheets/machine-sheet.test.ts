@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/draw-sheet'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
-import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
+import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 
 const MAX_BYTES = 250_000
 const company = getCompany()
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer()
   pictures = { main, views: [] }
-  fonts = await subsetSheetFonts(`${JSON.stringify([getProducts(), company])}mm (in)`)
+  fonts = await subsetSheetFonts([getProducts(), company])
 })
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
@@ -39,32 +39,30 @@ it('keeps every finished sheet small, with its real pictures', () => {
   expect(Math.max(...bytes)).toBeLessThan(MAX_BYTES)
 })
 
-it('shows further views of a machine on a second page', async () => {
-  const views = ["Operator's side", 'Delivery end'].map(label => ({ label, picture: pictures.main }))
-  const pdf = await drawSheet(toContent('automatic-folder-gluer-machine'), { ...pictures, views }, fonts)
-  expect(countPages(pdf)).toBe(2)
-})
-
-it('makes the same bytes of the same content', async () => {
+describe('a sheet', () => {
   const content = toContent('automatic-folder-gluer-machine')
-  const [first, second] = [await drawSheet(content, pictures, fonts), await drawSheet(content, pictures, fonts)]
-  expect(first.equals(second)).toBe(true)
-})
 
-it('stays on one page with the longest texts a machine may have', async () => {
-  const content = toContent('automatic-folder-gluer-machine')
-  const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
-  const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
-  expect(countPages(pdf)).toBe(1)
-})
+  it('has the same bytes for the same content', async () => {
+    const [first, second] = [await drawSheet(content, pictures, fonts), await drawSheet(content, pictures, fonts)]
+    expect(first.equals(second)).toBe(true)
+  })
 
-it('leaves the drawing out for a machine without a size', async () => {
-  const content = toContent('automatic-folder-gluer-machine')
-  const [withSize, without] = [
-    await drawSheet(content, pictures, fonts),
-    await drawSheet({ ...content, size: null }, pictures, fonts),
-  ]
-  expect(without.length).toBeLessThan(withSize.length)
+  it('shows further views of a machine on a second page', async () => {
+    const views = ["Operator's side", 'Delivery end'].map(label => ({ label, picture: pictures.main }))
+    expect(countPages(await drawSheet(content, { ...pictures, views }, fonts))).toBe(2)
+  })
+
+  it('stays on one page with the longest texts a machine may have', async () => {
+    const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
+    const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
+    expect(countPages(pdf)).toBe(1)
+  })
+
+  it('leaves the drawing out for a machine without a size', async () => {
+    const withSize = await drawSheet(content, pictures, fonts)
+    const without = await drawSheet({ ...content, size: null }, pictures, fonts)
+    expect(without.length).toBeLessThan(withSize.length)
+  })
 })
 
 it('says that figures are typical where they are', () => {
