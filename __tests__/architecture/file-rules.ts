@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isClientCode } from './import-rules'
 import { isCode, type Rule, type SourceFile, withoutComments } from './source-files'
 
-const MOST_LINES = 150
+const MOST_LINES = 300
 
 function countLines({ text }: SourceFile) {
   return text.trimEnd().split('\n').length

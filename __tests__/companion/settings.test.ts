@@ -49,12 +49,7 @@ describe('readSettings', () => {
   })
 
   it('takes a setting that is empty as not set', () => {
-    expect(readSettings({ COMPANION_PORT: '', COMPANION_ORIGINS: ' ' })).toMatchObject({ settings: { port: 5000 } })
-  })
-
-  it('splits the origins at commas', () => {
-    const read = readSettings({ COMPANION_ORIGINS: 'https://a.example, https://b.example' })
-    expect(read).toMatchObject({ settings: { origins: ['https://a.example', 'https://b.example'] } })
+    expect(readSettings({ COMPANION_PORT: '', COMPANION_LOG: ' ' })).toMatchObject({ settings: { port: 5000 } })
   })
 
   it('refuses the mocks where the service can be reached from outside', () => {
@@ -62,8 +57,12 @@ describe('readSettings', () => {
     expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^COMPANION_MOCKS must be 'off'/) })
   })
 
-  it('names settings it does not know', () => {
-    expect(readSettings({ COMPANION_ORIGIN: 'x', PATH: 'y' })).toMatchObject({ unknown: ['COMPANION_ORIGIN'] })
+  it('splits the origins at commas, and names settings it does not know', () => {
+    const env = { COMPANION_ORIGINS: 'https://a.example, https://b.example', COMPANION_ORIGIN: 'x', PATH: 'y' }
+    expect(readSettings(env)).toMatchObject({
+      settings: { origins: ['https://a.example', 'https://b.example'] },
+      unknown: ['COMPANION_ORIGIN'],
+    })
   })
 
   it('is documented in full', () => {

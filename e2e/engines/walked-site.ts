@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { listen } from '@/companion/service'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
@@ -24,34 +24,23 @@ export const COMPANION_ANSWERS: Readonly<Record<string, string>> = {
 
 /** Starts the site on a free port of loopback. */
 export async function startWalkedSite(): Promise<WalkedSite> {
-  const companion = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const path = new URL(request.url ?? '/', 'http://companion').pathname
-    const answer = COMPANION_ANSWERS[path]
-    if (answer !== undefined) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
-    site.messages.push(Buffer.concat(chunks).toString())
-    response
-      .writeHead(site.mailStatus, { 'Content-Type': 'text/plain' })
-      .end(site.mailStatus === 200 ? 'OK' : 'Refused')
+  const companion = new Hono()
+  for (const [path, answer] of Object.entries(COMPANION_ANSWERS)) {
+    companion.all(path, c => c.body(answer, 200, { 'Content-Type': 'application/json' }))
+  }
+  companion.all('*', async c => {
+    site.messages.push(await c.req.text())
+    return new Response(site.mailStatus === 200 ? 'OK' : 'Refused', { status: site.mailStatus })
   })
-  await new Promise<void>(resolve => companion.listen(0, '127.0.0.1', resolve))
-  const { port } = companion.address() as AddressInfo
-  const server = await createSiteServer({
-    folder: LOCAL_EXPORT_FOLDER,
-    companion: new URL(`http://127.0.0.1:${port}`),
-    connect: [],
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const server = createSiteServer({ folder: LOCAL_EXPORT_FOLDER, companion, connect: [] })
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
   const site: WalkedSite = {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     mailStatus: 200,
     messages: [],
     stop: () => {
-      for (const each of [server, companion]) {
-        each.close()
-        each.closeAllConnections()
-      }
+      server.close()
+      server.closeAllConnections()
     },
   }
   return site

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
-import { listen } from '@/scripts/hosting/listen'
+import { listen } from '@/companion/service'
 
 it('removes scripts and what fetches them early, and nothing else', () => {
   const kept = [
@@ -23,7 +23,7 @@ it('removes scripts and what fetches them early, and nothing else', () => {
 it('serves its own pages compressed under the policy of the site, and leaves the rest to the site', async () => {
   const site = createServer((_, answer) => answer.end('from the site'))
   const plain = createPlainSite(site, new Map([['/', '<p>plain</p>']]))
-  await listen(plain, 0)
+  await listen(plain, { port: 0, host: '127.0.0.1' })
   const url = `http://localhost:${(plain.address() as AddressInfo).port}`
   const own = await fetch(url)
   expect(await own.text()).toBe('<p>plain</p>')
