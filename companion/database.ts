@@ -14,11 +14,6 @@ const SERVER_LIMIT_MS = 5000
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databaseToken' | 'databaseMaxMib'>
 
-/** The number of pages to which an embedded file may grow. */
-export function toMaxPages({ databaseMaxMib }: DatabaseSettings) {
-  return Math.floor((databaseMaxMib * 1024 * 1024) / PAGE_BYTES)
-}
-
 /** Opens the embedded file or the server at `databaseUrl` and migrates its tables. Throws if either fails. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Client> {
   const { databaseUrl: url, databaseToken: authToken } = settings
@@ -59,7 +54,7 @@ function createPragmas(settings: DatabaseSettings) {
     `busy_timeout = ${LOCK_WAIT_MS}`,
     // Deleted personal data is overwritten, not merely marked as free.
     'secure_delete = ON',
-    `max_page_count = ${toMaxPages(settings)}`,
+    `max_page_count = ${Math.floor((settings.databaseMaxMib * 1024 * 1024) / PAGE_BYTES)}`,
   ]
 }
 

@@ -22,16 +22,16 @@ export function createLimiter({ points, seconds, proxyHops }: Limit) {
   return async function takePoints(c: Context<{ Bindings: Partial<HttpBindings> }>, count = 1) {
     const remote = c.env?.incoming?.socket.remoteAddress
     const counter = selectCounter(formatClientKey(remote, c.req.header('X-Forwarded-For'), proxyHops))
-    const rejection: unknown = await limiter.consume(counter, count).then(
-      () => null,
-      reason => reason,
-    )
-    if (rejection === null) return null
-    if (!(rejection instanceof RateLimiterRes)) throw rejection
-    // A clock that was set back would make it longer than the limit lasts.
-    const wait = Math.min(seconds, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
-    c.header('Retry-After', String(wait))
-    return sendError(c, 429, 'Too many requests. Try again later.')
+    try {
+      await limiter.consume(counter, count)
+      return null
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection
+      // A clock that was set back would make it longer than the limit lasts.
+      const wait = Math.min(seconds, Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)))
+      c.header('Retry-After', String(wait))
+      return sendError(c, 429, 'Too many requests. Try again later.')
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Client, InStatement, Row } from '@libsql/client'
-import { type DatabaseSettings, openDatabase, toCode, toMaxPages } from './database'
+import { type DatabaseSettings, openDatabase, toCode } from './database'
 import type { Log } from './log'
 
 /** The result of a database operation. A full disk and an unreachable server are expected failures, not exceptions. */
@@ -29,7 +29,10 @@ const PURGED_TABLES = ['message', 'location', 'visit']
 
 const SELECT_TOTAL = 'SELECT total FROM visit_total'
 
-const COUNT_USED_PAGES = 'SELECT page_count - freelist_count AS used FROM pragma_page_count(), pragma_freelist_count()'
+/** Leaves half of an embedded file to visits and messages. A server has a limit of its own, and this one is none. */
+const INSERT_LOCATION = `INSERT INTO location (received_at, body) SELECT ?, ?
+  FROM pragma_page_count, pragma_freelist_count, pragma_max_page_count
+  WHERE 2 * (page_count - freelist_count) < max_page_count`
 
 type StoreParts = { settings: DatabaseSettings; log: Log; now: () => number }
 
@@ -96,10 +99,9 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
     connection = undefined
   }
 
+  /** Returns the number of rows that were written. */
   function write(statement: InStatement) {
-    return run(async client => {
-      await client.batch([statement], 'write')
-    })
+    return run(async client => (await client.batch([statement], 'write'))[0]?.rowsAffected)
   }
 
   /** Moves the log into the file, which then is complete by itself. A database server does so on its own. */
@@ -150,21 +152,13 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
         return { total: Number(all?.rows[0]?.total), messages }
       }),
 
-    /**
-     * Stores a location record unchanged. Fails with NO_ROOM once half of an embedded file is in use: the other half
-     * is for visits and messages.
-     */
-    saveLocation: async (body: string): Promise<Result<void>> => {
-      const free = await run(async client => {
-        if (client.protocol !== 'file') return true
-        return Number((await client.execute(COUNT_USED_PAGES)).rows[0]?.used) < toMaxPages(settings) / 2
-      })
-      if (!free.ok) return free
-      if (!free.value) {
-        logFailure('NO_ROOM')
-        return { ok: false, code: 'NO_ROOM' }
-      }
-      return write({ sql: 'INSERT INTO location (received_at, body) VALUES (?, ?)', args: [now(), body] })
+    /** Stores a location record unchanged. Fails with NO_ROOM if records would take room from visits and messages. */
+    saveLocation: async (body: string): Promise<Result<null>> => {
+      const saved = await write({ sql: INSERT_LOCATION, args: [now(), body] })
+      if (!saved.ok) return saved
+      if (saved.value === 1) return { ok: true, value: null }
+      logFailure('NO_ROOM')
+      return { ok: false, code: 'NO_ROOM' }
     },
 
     /** Checks that a record can be written, read back and committed. */

@@ -66,20 +66,7 @@ function readCloudFront(path: string): Headers {
   }
 }
 
-const paths = [
-  '/',
-  '/products',
-  '/product/x.txt',
-  '/robots.txt',
-  '/_next/static/chunks/a.js',
-  '/pictures/a.avif',
-  '/search/a.json',
-  '/social/a.jpg',
-  '/data-sheets/a.pdf',
-  '/models/a-01234567.glb',
-  '/textures/a-01234567/a-1.webp',
-  '/sw.js',
-]
+const paths = ['/', '/products', '/product/x.txt', '/sw.js', ...IMMUTABLE_FOLDERS.map(name => `${name}a.glb`)]
 
 /** A folder with a file for each path. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -100,10 +87,8 @@ async function readLocalServer(path: string): Promise<Headers> {
   return Object.fromEntries([...headers].filter(([name]) => !OF_HTTP.includes(name)))
 }
 
-/** Names in small letters, as the local server's are read. */
-function toLowerCase(headers: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-}
+/** The same with names in small letters. */
+const toPlain = (headers: Headers): Headers => Object.fromEntries(new globalThis.Headers(headers))
 
 const hosts = [
   ['Vercel', (path: string) => readVercel(path)],
@@ -114,15 +99,15 @@ const hosts = [
 
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', async path => {
-    const { 'content-type': _type, ...headers } = toLowerCase(await read(path))
-    expect(headers).toEqual(toLowerCase({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) }))
+    const { 'content-type': _type, ...sent } = toPlain(await read(path))
+    expect(sent).toEqual(toPlain({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) }))
   })
 })
 
 it('types models, and nothing else, where a host takes headers from a file', () => {
   for (const read of [readVercel, readHeadersFile]) {
-    expect(read('/models/a-01234567.glb')['Content-Type']).toBe('model/gltf-binary')
-    expect(paths.filter(path => 'Content-Type' in read(path))).toEqual(['/models/a-01234567.glb'])
+    expect(read('/models/a.glb')['Content-Type']).toBe('model/gltf-binary')
+    expect(paths.filter(path => 'Content-Type' in read(path))).toEqual(['/models/a.glb'])
   }
 })
 
@@ -133,10 +118,6 @@ it('gives the hosts of previews their own policy on Vercel, and no other host', 
   }
   for (const host of ['boxwright.example', 'vercel.app', 'vercel.app.example', 'xvercel.app'])
     expect(readVercel('/', host)['Content-Security-Policy']).not.toBe(policy)
-})
-
-it('compares a path of every folder whose files never change', () => {
-  expect(IMMUTABLE_FOLDERS.filter(name => !paths.some(path => path.startsWith(name)))).toEqual([])
 })
 
 it.each(Object.keys(files))('%s in the repository is up to date', path => {
@@ -153,23 +134,6 @@ const LATER = `
   for (const name of ['replaceAll', 'matchAll', 'at']) delete String.prototype[name]
   delete Object.fromEntries
 `
-
-it('vercel.json holds fields and rules of the published schema: an unknown one stops a deployment there', () => {
-  const { $schema, headers: rules, ...settings } = parse('vercel.json')
-  expect(settings).toEqual({
-    framework: null,
-    installCommand: 'npm ci',
-    buildCommand: 'npm run build',
-    outputDirectory: 'out',
-    cleanUrls: true,
-    trailingSlash: false,
-  })
-  const header = { key: expect.stringMatching(/^[A-Za-z-]{1,256}$/), value: expect.stringMatching(/^[ -~]{1,4096}$/) }
-  for (const { has, ...rule } of rules as VercelRule[]) {
-    expect(rule).toEqual({ source: expect.stringMatching(/^\/.{1,4095}$/), headers: rule.headers.map(() => header) })
-    for (const condition of has ?? []) expect(condition).toEqual({ type: 'host', value: expect.any(String) })
-  }
-})
 
 describe('the CloudFront function', () => {
   function rewrite(uri: string, querystring = {}) {
