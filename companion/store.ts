@@ -77,18 +77,17 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
     connection ??= openDatabase(settings)
     const used = connection
     try {
-      const value = await work(await used)
-      if (used === connection) return { ok: true, value }
+      return { ok: true, value: await work(await used) }
     } catch (error) {
+      // Otherwise another call has found the connection broken, and closed it under this one.
       if (used === connection) {
         lastFailure = { code: toCode(error), at: now() }
         lastHealth.at = Number.NEGATIVE_INFINITY
         logFailure(lastFailure.code)
         disconnect()
       }
+      return { ok: false, code: lastFailure.code }
     }
-    // If another call has found the connection broken in the meantime, even a success cannot be trusted.
-    return { ok: false, code: lastFailure.code }
   }
 
   function disconnect() {
