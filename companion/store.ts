@@ -55,38 +55,39 @@ export async function openStore({ settings, log, now }: StoreParts): Promise<Res
 function createStore(first: Client, { settings, log, now }: StoreParts) {
   let connection: Promise<Client> | undefined = Promise.resolve(first)
   let isClosed = false
-  let lastFailure = { code: '', at: Number.NEGATIVE_INFINITY }
-  let lastHealth = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve<Result<unknown>>({ ok: true, value: null }) }
+  let lastFailure: { code: string; at: number } | undefined
+  let lastHealth: { result: Promise<Result<unknown>>; at: number } | undefined
   const loggedAt = new Map<string, number>()
 
   function logFailure(code: string) {
-    if (isRecent(loggedAt.get(code) ?? Number.NEGATIVE_INFINITY, LOG_INTERVAL_MS)) return
+    if (isRecent(loggedAt.get(code), LOG_INTERVAL_MS)) return
     loggedAt.set(code, now())
     log('error', 'store-failed', { code })
   }
 
   /** Compares the absolute difference, because the clock may have been set back. */
-  function isRecent(at: number, ms: number) {
-    return Math.abs(now() - at) < ms
+  function isRecent(at: number | undefined, ms: number) {
+    return at !== undefined && Math.abs(now() - at) < ms
   }
 
   /** `isUrgent` work is done even right after a failure. */
   async function run<T>(work: (client: Client) => Promise<T>, isUrgent = false): Promise<Result<T>> {
     if (isClosed) return { ok: false, code: 'CLOSED' }
-    if (!isUrgent && isRecent(lastFailure.at, PAUSE_MS)) return { ok: false, code: lastFailure.code }
+    if (lastFailure && !isUrgent && isRecent(lastFailure.at, PAUSE_MS)) return { ok: false, code: lastFailure.code }
     connection ??= openDatabase(settings)
     const used = connection
     try {
       return { ok: true, value: await work(await used) }
     } catch (error) {
+      const code = toCode(error)
       // Otherwise another call has found the connection broken, and closed it under this one.
       if (used === connection) {
-        lastFailure = { code: toCode(error), at: now() }
-        lastHealth.at = Number.NEGATIVE_INFINITY
-        logFailure(lastFailure.code)
+        lastFailure = { code, at: now() }
+        lastHealth = undefined
+        logFailure(code)
         disconnect()
       }
-      return { ok: false, code: lastFailure.code }
+      return { ok: false, code }
     }
   }
 
@@ -162,7 +163,7 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
 
     /** Checks that a record can be written, read back and committed. */
     checkHealth: () => {
-      if (isRecent(lastHealth.at, HEALTH_MAX_AGE_MS)) return lastHealth.result
+      if (lastHealth && isRecent(lastHealth.at, HEALTH_MAX_AGE_MS)) return lastHealth.result
       const statements = [
         'DELETE FROM proof',
         { sql: `INSERT INTO proof VALUES ('health', ?, zeroblob(${HEALTH_RECORD_BYTES}))`, args: [now()] },

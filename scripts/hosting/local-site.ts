@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { App } from '@/companion/app'
 import { formatDatabaseError } from '@/companion/database'
+import type { Log } from '@/companion/log'
 import { createServer, listen, openService } from '@/companion/service'
 import { readSettings } from '@/companion/settings'
 import { SITE_PORT } from '@/scripts/build/local-settings'
@@ -45,10 +46,9 @@ export async function startCompanion(sitePort: number): Promise<{ app: App; port
     COMPANION_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
   })
   if (!read.ok) throw new Error(read.problem)
-  const opened = await openService({
-    settings: read.settings,
-    log: (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? ''),
-  })
+  const log: Log = (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? '')
+  for (const name of read.unknown) log('warn', 'unknown-setting', { name })
+  const opened = await openService({ settings: read.settings, log })
   if (!opened.ok) throw new Error(formatDatabaseError(opened.code))
   const { app, close } = opened.value
   closeCompanion = close
