@@ -2,16 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findFirefox, findHeadlessChromium } from '@/scripts/engines/find-engines'
-import { createCompanionCommand } from '@/scripts/hosting/start-companion'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES, FIREFOX_CHANNEL, FIREFOX_PREFERENCES } from './e2e/engines/engine-settings'
 import type { EngineOptions } from './e2e/engines/engine-test'
 
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.
 const SITE_PORT = Number(process.env.END_TO_END_PORT ?? 3210)
-const COMPANION_PORT = SITE_PORT + 2000
 const SITE = `http://localhost:${SITE_PORT}`
-const COMPANION = `http://127.0.0.1:${COMPANION_PORT}`
 
 const browser = findHeadlessChromium()
 const firefox = findFirefox()
@@ -23,12 +20,6 @@ const FIREFOX_TESTS = /\/links\.spec/
  * second one opens no page.
  */
 const NOT_IN_FIREFOX = /Back returns to the scroll position|every internal link of every page/
-
-const companion = createCompanionCommand({
-  port: COMPANION_PORT,
-  siteOrigin: SITE,
-  databaseUrl: 'file:.cache/e2e.db',
-})
 
 /** Firefox through WebDriver BiDi. Its screenshots add a style to the page, which the policy refuses. */
 function toFirefoxUse(executablePath: string) {
@@ -88,13 +79,13 @@ export default defineConfig<object, EngineOptions>({
       args: [...CHROMIUM_FLAGS],
     },
   },
-  webServer: [
-    { command: toShell(companion.args), env: { ...companion.env }, url: `${COMPANION}/visitors`, name: 'companion' },
-    {
-      command: toShell(typescript('scripts/serve.ts', LOCAL_EXPORT_FOLDER)),
-      env: { PORT: String(SITE_PORT), COMPANION_URL: COMPANION },
-      url: SITE,
-      name: 'site',
+  webServer: {
+    command: toShell(typescript('scripts/serve.ts', LOCAL_EXPORT_FOLDER, '--companion')),
+    env: {
+      PORT: String(SITE_PORT),
+      COMPANION_PORT: String(SITE_PORT + 2000),
+      COMPANION_DATABASE_URL: 'file:.cache/e2e.db',
     },
-  ],
+    url: SITE,
+  },
 })

@@ -1,42 +1,67 @@
-import { Hono } from 'hono'
-import { sendError } from './error-response'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { routePath } from 'hono/route'
+import { secureHeaders } from 'hono/secure-headers'
+import { z } from 'zod'
+import { toCode } from './database'
+import { SEND_PATH, sendError, sendUnavailable } from './error-response'
+import { createInboxHandler, setInboxPolicy } from './inbox-page'
 import type { Log } from './log'
-import { limitRate } from './middleware/limit-rate'
-import {
-  allowCors,
-  disableCaching,
-  limitBody,
-  logRequests,
-  requireJsonType,
-  requireLoopbackHost,
-  requireOrigin,
-  setSecureHeaders,
-} from './middleware/request-checks'
-import { createHealthHandler } from './routes/health'
-import { createInboxHandler, setInboxPolicy } from './routes/inbox-page'
-import { createSaveLocationHandler, sendSampleLocation } from './routes/locations'
-import { createSendHandler } from './routes/mock-send'
-import { routePaths } from './routes/route-paths'
-import { createVisitorsHandler } from './routes/visitors'
+import { createSendHandler } from './mock-send'
+import { createLimiter } from './rate-limit'
+import { limitBody, parseJsonBody, requireJsonType, requireLoopbackHost, requireOrigin } from './request-checks'
 import type { Settings } from './settings'
-import type { Store } from './store/open-store'
-import { toCode } from './store/result'
+import type { Store } from './store'
+
+/** Largest message, and largest location record, which is the short response of a look-up. */
+const MESSAGE_KIB = 64
+const LOCATION_KIB = 4
+
+/** Bytes of location records that one address may store in a day: some two thousand records. */
+const LOCATION_BUDGET_BYTES = 1024 * 1024
+const DAY_SECONDS = 24 * 60 * 60
+
+const visitId = z.guid()
+
+/** Loose, because geolocation services return different keys. Only the timestamp is certain: the site adds it. */
+const locationRecord = z.looseObject({ timestamp: z.iso.datetime({ offset: true }) })
+
+/** A made-up response of a geolocation service. Its IP address is reserved for documentation. */
+const SAMPLE_LOCATION = {
+  ip: '192.0.2.1',
+  city: 'New Delhi',
+  region: 'Delhi',
+  country: 'IN',
+  country_name: 'India',
+  postal: '110001',
+  latitude: 28.6328,
+  longitude: 77.2197,
+  timezone: 'Asia/Kolkata',
+}
 
 type AppParts = { store: Store; settings: Settings; log: Log; now: () => number }
 
+export type App = Hono<{ Bindings: Partial<HttpBindings> }>
+
 /** Creates the Hono app: every middleware and route of the service. `now` returns milliseconds since 1970. */
-export function createApp({ store, settings, log, now }: AppParts) {
-  const app = new Hono()
+export function createApp({ store, settings, log, now }: AppParts): App {
+  const { origins, proxyHops } = settings
+  const takeRequest = createLimiter({ points: settings.ratePerMinute, seconds: 60, proxyHops })
+  const app: App = new Hono()
   if (settings.log === 'requests') app.use(logRequests(log, now))
-  app.use(setSecureHeaders, disableCaching)
-  app.get(routePaths.health, createHealthHandler(store))
-  app.use(requireOrigin(settings.origins), allowCors(settings.origins), limitRate(settings))
-  app.get(routePaths.visitors, createVisitorsHandler(store))
-  app.post(routePaths.saveLocation, requireJsonType, limitBody, createSaveLocationHandler(store))
+  // Forbids framing and MIME sniffing. Strict-Transport-Security is left to the proxy, which terminates https.
+  app.use(secureHeaders({ strictTransportSecurity: false }), disableCaching)
+  app.get('/health', async c => ((await store.checkHealth()).ok ? c.json({ status: 'ok' }) : sendUnavailable(c)))
+  app.use(requireOrigin(origins))
+  app.use(cors({ origin: origins, allowMethods: ['GET', 'POST'], allowHeaders: ['Content-Type'], maxAge: DAY_SECONDS }))
+  app.use(async (c, next) => (await takeRequest(c)) ?? next())
+  app.get('/visitors', createVisitorsHandler(store))
+  app.post('/save-location', requireJsonType, limitBody(LOCATION_KIB), createSaveLocationHandler(store, proxyHops))
   if (settings.mocks) {
-    app.post(routePaths.send, requireLoopbackHost, requireJsonType, limitBody, createSendHandler(store))
-    app.get(routePaths.location, requireLoopbackHost, sendSampleLocation)
-    app.get(routePaths.inbox, requireLoopbackHost, setInboxPolicy, createInboxHandler(store))
+    app.post(SEND_PATH, requireLoopbackHost, requireJsonType, limitBody(MESSAGE_KIB), createSendHandler(store))
+    app.get('/location', requireLoopbackHost, c => c.json(SAMPLE_LOCATION))
+    app.get('/inbox', requireLoopbackHost, setInboxPolicy, createInboxHandler(store))
   }
   app.notFound(c => sendError(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
@@ -44,4 +69,53 @@ export function createApp({ store, settings, log, now }: AppParts) {
     return sendError(c, 500, 'The service failed.')
   })
   return app
+}
+
+const disableCaching: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+}
+
+/** Logs one line per request, without its query. Unknown paths may contain anything and are logged as 'other'. */
+function logRequests(log: Log, now: () => number): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = now()
+    await next()
+    const route = routePath(c, -1)
+    log('info', 'request', {
+      method: c.req.method,
+      route: route.includes('*') ? 'other' : route,
+      status: c.res.status,
+      ms: now() - startedAt,
+    })
+  }
+}
+
+/** `GET /visitors`: returns the visitor count. With `?visit=<uuid>` it first counts that visit, but only once. */
+function createVisitorsHandler(store: Store) {
+  return async (c: Context) => {
+    const given = c.req.query('visit')
+    if (given !== undefined && !visitId.safeParse(given).success) {
+      return sendError(c, 400, "The parameter 'visit' must be a UUID.")
+    }
+    const result = await (given === undefined ? store.readCount() : store.countVisit(given.toLowerCase()))
+    return result.ok ? c.json({ count: result.value }) : sendUnavailable(c)
+  }
+}
+
+/** `POST /save-location`: stores the geolocation object in the body, which must have an ISO `timestamp`. */
+function createSaveLocationHandler(store: Store, proxyHops: number) {
+  const takeBytes = createLimiter({ points: LOCATION_BUDGET_BYTES, seconds: DAY_SECONDS, proxyHops })
+
+  return async (c: Context) => {
+    const body = await parseJsonBody(c)
+    if (!body.ok) return sendError(c, 400, 'The request body is not valid JSON.')
+    if (!locationRecord.safeParse(body.value).success) {
+      return sendError(c, 400, "The request body must be an object with an ISO 'timestamp'.")
+    }
+    const refusal = await takeBytes(c, Buffer.byteLength(body.text))
+    if (refusal) return refusal
+    const result = await store.saveLocation(body.text)
+    return result.ok ? c.json({ ok: true }) : sendUnavailable(c)
+  }
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { routePaths } from './routes/route-paths'
+
+/** The mail provider's own path. */
+export const SEND_PATH = '/api/v1.0/email/send'
 
 /** Sends an error as JSON, or as plain text on the send route, where the mail provider does the same. */
 export function sendError(c: Context, status: ContentfulStatusCode, message: string) {
-  if (c.req.path === routePaths.send) return c.text(message, status)
-  return c.json({ error: message }, status)
+  return c.req.path === SEND_PATH ? c.text(message, status) : c.json({ error: message }, status)
 }
 
 /** Sends a 503 after the database failed: nothing was stored, and the client may try again. */

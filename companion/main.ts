@@ -1,9 +1,7 @@
+import { formatDatabaseError, toCode } from './database'
 import { createLog } from './log'
+import { createServer, listen, openService, stop } from './service'
 import { readSettings } from './settings'
-import { startService } from './start-service'
-import { formatDatabaseOpenError } from './store/database-open-errors'
-import { openStore } from './store/open-store'
-import { toCode } from './store/result'
 
 /** Exits with a one-line message for the operator. */
 function refuseToStart(problem: string): never {
@@ -20,12 +18,14 @@ async function main() {
   process.stdout.on('error', () => {})
   for (const name of unknown) log('warn', 'unknown-setting', { name })
 
-  const opened = await openStore({ settings, log, now: Date.now })
-  if (!opened.ok) return refuseToStart(formatDatabaseOpenError(opened.code))
-  const service = await startService({ store: opened.value, settings, log, now: Date.now }).catch(error =>
+  const opened = await openService({ settings, log })
+  if (!opened.ok) return refuseToStart(formatDatabaseError(opened.code))
+  const service = opened.value
+  const server = createServer(service.app.fetch)
+  const port = await listen(server, settings).catch(error =>
     refuseToStart(`cannot listen on COMPANION_HOST and COMPANION_PORT (${toCode(error)})`),
   )
-  log('info', 'listening', { host: settings.host, port: service.port, mocks: settings.mocks ? 'on' : 'off' })
+  log('info', 'listening', { host: settings.host, port, mocks: settings.mocks ? 'on' : 'off' })
 
   let isStopping = false
 
@@ -34,15 +34,14 @@ async function main() {
     if (isStopping) return
     isStopping = true
     log('info', 'stopping', { signal })
-    await service.stop()
+    await stop(server)
+    await service.close()
     log('info', 'stopped')
     process.exit(0)
   }
 
   process.on('SIGTERM', handleStop)
   process.on('SIGINT', handleStop)
-  // The parent process that opened an IPC channel is gone, so nothing else would ever stop this process.
-  process.on('disconnect', () => handleStop('disconnect'))
 }
 
 void main()

@@ -1,27 +1,6 @@
 import { z } from 'zod'
 
-const DEFAULT_ORIGINS = 'http://localhost:3000,http://127.0.0.1:3000'
 const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
-
-/** Every setting of the service, documented in docs/companion.md. */
-export type Settings = {
-  port: number
-  host: string
-  databaseUrl: string
-  databaseToken: string | undefined
-  databaseMaxMib: number
-  origins: string[]
-  mocks: boolean
-  ratePerMinute: number
-  proxyHops: number
-  retentionDays: number
-  log: 'events' | 'requests'
-}
-
-type SettingsResult =
-  | { ok: true; settings: Settings; unknown: string[] }
-  // The problem is one line that names the setting but never repeats its value, which may be a token.
-  | { ok: false; problem: string }
 
 function wholeNumber(min: number, max: number, fallback: number) {
   const error = `must be a whole number from ${min} to ${max}`
@@ -41,63 +20,61 @@ function isOrigin(text: string) {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
-const origins = z
-  .string()
-  .prefault(DEFAULT_ORIGINS)
-  .transform(list => list.split(',').map(origin => origin.trim()))
-  .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas")
-
-const schema = z.object({
-  COMPANION_PORT: wholeNumber(0, 65_535, 5000),
-  COMPANION_HOST: z.string().prefault('127.0.0.1'),
-  COMPANION_DATABASE_URL: z
+/** Every setting of the service, documented in docs/companion.md as COMPANION_PORT, COMPANION_HOST and so on. */
+const fields = z.object({
+  port: wholeNumber(0, 65_535, 5000),
+  host: z.string().prefault('127.0.0.1'),
+  databaseUrl: z
     .string()
     .regex(
       /^(file:(?!$|:memory:)|libsql:\/\/|https?:\/\/|wss?:\/\/)/,
       "must start with 'file:', 'libsql://', 'https://' or 'wss://'",
     )
     .prefault('file:data/companion.db'),
-  COMPANION_DATABASE_TOKEN: z.string().optional(),
-  COMPANION_DATABASE_MAX_MIB: wholeNumber(1, 1_000_000, 1024),
-  COMPANION_ORIGINS: origins,
-  COMPANION_MOCKS: oneOf(['off', 'on'], 'off'),
-  COMPANION_RATE_PER_MINUTE: wholeNumber(1, 100_000_000, 1200),
-  COMPANION_PROXY_HOPS: wholeNumber(0, 5, 0),
-  COMPANION_RETENTION_DAYS: wholeNumber(1, 3650, 30),
-  COMPANION_LOG: oneOf(['events', 'requests'], 'events'),
+  databaseToken: z.string().optional(),
+  databaseMaxMib: wholeNumber(1, 1_000_000, 1024),
+  origins: z
+    .string()
+    .prefault('http://localhost:3000,http://127.0.0.1:3000')
+    .transform(list => list.split(',').map(origin => origin.trim()))
+    .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas"),
+  mocks: oneOf(['off', 'on'], 'off').transform(value => value === 'on'),
+  ratePerMinute: wholeNumber(1, 100_000_000, 1200),
+  proxyHops: wholeNumber(0, 5, 0),
+  retentionDays: wholeNumber(1, 3650, 30),
+  log: oneOf(['events', 'requests'], 'events'),
 })
+
+// The inbox shows personal data to anyone who can reach it, so it must not be reachable from other machines.
+const schema = fields.refine(({ mocks, host }) => !mocks || LOOPBACK_HOSTS.includes(host), {
+  path: ['mocks'],
+  error: "must be 'off' unless COMPANION_HOST is a loopback address",
+})
+
+export type Settings = z.output<typeof schema>
+
+/** The environment variable of each setting. */
+export const VARIABLES = new Map(
+  Object.keys(fields.shape).map(name => [name, `COMPANION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]),
+)
+
+type SettingsResult =
+  | { ok: true; settings: Settings; unknown: string[] }
+  // The problem is one line that names the variable but never repeats its value, which may be a token.
+  | { ok: false; problem: string }
 
 /**
  * Reads and validates the settings in the environment. An empty variable counts as unset. `unknown` lists variables
  * that start with COMPANION_ but are not settings, most often typing errors.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): SettingsResult {
-  const given = Object.entries(env).filter(([name, value]) => name.startsWith('COMPANION_') && value?.trim())
-  const parsed = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
+  const read = (variable: string) => env[variable]?.trim() || undefined
+  const parsed = schema.safeParse(Object.fromEntries([...VARIABLES].map(([name, variable]) => [name, read(variable)])))
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    return { ok: false, problem: `${issue?.path.join('.')} ${issue?.message}` }
+    const { path = [], message } = parsed.error.issues[0] ?? {}
+    return { ok: false, problem: `${VARIABLES.get(String(path[0]))} ${message}` }
   }
-  const settings = createSettings(parsed.data)
-  // The inbox shows personal data to anyone who can reach it, so it must not be reachable from other machines.
-  if (settings.mocks && !LOOPBACK_HOSTS.includes(settings.host)) {
-    return { ok: false, problem: "COMPANION_MOCKS must be 'off' unless COMPANION_HOST is a loopback address" }
-  }
-  return { ok: true, settings, unknown: given.map(([name]) => name).filter(name => !(name in schema.shape)) }
-}
-
-function createSettings(parsed: z.output<typeof schema>): Settings {
-  return {
-    port: parsed.COMPANION_PORT,
-    host: parsed.COMPANION_HOST,
-    databaseUrl: parsed.COMPANION_DATABASE_URL,
-    databaseToken: parsed.COMPANION_DATABASE_TOKEN,
-    databaseMaxMib: parsed.COMPANION_DATABASE_MAX_MIB,
-    origins: parsed.COMPANION_ORIGINS,
-    mocks: parsed.COMPANION_MOCKS === 'on',
-    ratePerMinute: parsed.COMPANION_RATE_PER_MINUTE,
-    proxyHops: parsed.COMPANION_PROXY_HOPS,
-    retentionDays: parsed.COMPANION_RETENTION_DAYS,
-    log: parsed.COMPANION_LOG,
-  }
+  const known = new Set(VARIABLES.values())
+  const unknown = Object.keys(env).filter(name => name.startsWith('COMPANION_') && read(name) && !known.has(name))
+  return { ok: true, settings: parsed.data, unknown }
 }

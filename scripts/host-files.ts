@@ -2,24 +2,14 @@
  * `npm run host-files`: generates the configuration files of hosting providers from scripts/hosting/headers.ts. With
  * `--check` it writes nothing, and fails if a file is out of date.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
-}
-
 const isCheck = process.argv.includes('--check')
-const stale = Object.entries(createHostFiles()).filter(([path, text]) => readOrNull(path) !== text)
+const stale = Object.entries(createHostFiles()).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
 for (const [path, text] of stale) {
   if (isCheck) console.error(`${path} is out of date. Run: npm run host-files`)
   else {
-    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     console.info(`${path} written`)
   }

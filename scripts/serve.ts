@@ -1,25 +1,16 @@
 /**
  * Serves an export with the headers, redirects and unknown page of the real hosts.
- * Usage: `tsx scripts/serve.ts [folder]`, with PORT, HOST and COMPANION_URL from the environment: the companion service
- * (companion/), to which its paths are passed. Without it they are unknown pages.
+ * Usage: `tsx scripts/serve.ts [folder] [--companion]`, with PORT and HOST from the environment. With `--companion` the
+ * companion service runs too, on COMPANION_PORT, and its paths are also the site's; otherwise they are unknown pages.
  */
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { SITE_PORT } from '@/scripts/build/local-settings'
-import { listen } from '@/scripts/hosting/listen'
-import { createSiteServer } from '@/scripts/hosting/site-server'
+import { readSitePort, runLocally, startCompanion, startSite } from '@/scripts/hosting/local-site'
 
-async function main() {
-  const folder = process.argv[2] ?? EXPORT_FOLDER
-  const port = Number(process.env.PORT ?? SITE_PORT)
-  const host = process.env.HOST ?? 'localhost'
-  try {
-    const companion = process.env.COMPANION_URL ? new URL(process.env.COMPANION_URL) : undefined
-    await listen(await createSiteServer({ folder, companion }), port, { host: process.env.HOST })
-    console.info(`${folder}/ at http://${host}:${port}`)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
-
-void main()
+runLocally(async () => {
+  const [folder = EXPORT_FOLDER] = process.argv.slice(2).filter(word => !word.startsWith('--'))
+  const host = process.env.HOST || undefined
+  const site = await startSite(readSitePort(), host)
+  const companion = process.argv.includes('--companion') ? (await startCompanion(site.port)).app : undefined
+  site.show({ folder, companion })
+  console.info(`${folder}/ at http://${host ?? 'localhost'}:${site.port}`)
+})

@@ -3,7 +3,7 @@ import { findImports, isCode, type Rule, type SourceFile } from './source-files'
 /** Layers from top to bottom; each may import from itself and from what stands further down. */
 const LAYERS = ['app', 'components', 'lib', 'content']
 
-/** Beside the layers: they may use lib, and nothing uses them. */
+/** Beside the layers: they may use lib, and nothing uses them, except that scripts serve the companion locally. */
 const TOOLS = ['companion', 'scripts']
 
 function toFolder(path: string) {
@@ -12,11 +12,11 @@ function toFolder(path: string) {
 
 function isAllowed(from: string, to: string) {
   if (from === to) return true
-  if (TOOLS.includes(from)) return to === 'lib' || to === 'content'
+  if (TOOLS.includes(from)) return to === 'lib' || to === 'content' || (from === 'scripts' && to === 'companion')
   return LAYERS.includes(from) && LAYERS.indexOf(to) > LAYERS.indexOf(from)
 }
 
-/** Imports run downwards only: app, components, lib, content; companion and scripts may use lib and nothing uses them. */
+/** Imports run downwards only: app, components, lib, content; companion and scripts stand beside them. */
 export const importsRunDownwards: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const from = toFolder(file.path)

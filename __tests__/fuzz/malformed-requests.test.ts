@@ -5,7 +5,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { listen } from '@/scripts/hosting/listen'
+import { Hono } from 'hono'
+import { listen } from '@/companion/service'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 import { FUZZ_LIMIT_MS, toRuns } from '../support/fuzz'
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
   for (const name of ['index.html', 'products.html', 'products.txt', '404.html'])
     await writeFile(join(folder, name), `<h1>${name}</h1>`)
-  site = await createSiteServer({ folder })
-  await listen(site, 0)
+  site = createSiteServer({ folder, companion: new Hono(), connect: [] })
+  await listen(site, { port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   site.closeAllConnections()

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@/companion/service'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
@@ -20,7 +20,7 @@ export type OwnSite = {
  * open.
  */
 export async function startOwnSite(folder = LOCAL_EXPORT_FOLDER): Promise<OwnSite> {
-  const site = await createSiteServer({ folder, connect: [] })
+  const site = createSiteServer({ folder, connect: [] })
   const replaced: OwnSite['replaced'] = new Map()
   const answers: OwnSite['answers'] = []
   const server = createServer((request, answer) => {
@@ -35,8 +35,7 @@ export async function startOwnSite(folder = LOCAL_EXPORT_FOLDER): Promise<OwnSit
     answer.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
     answer.end(text)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
   const stop = () => {
     server.close()
     server.closeAllConnections()

@@ -22,13 +22,6 @@ export const IMMUTABLE_FOLDERS = [
   '/textures/',
 ] as const
 
-/** The folder of the 3-D models, and their Content-Type, which not every host knows by the extension. */
-export const MODEL_FOLDER = '/models/'
-export const MODEL_TYPE = 'model/gltf-binary'
-
-/** Hosts of previews, as Vercel matches them: a regular expression of the whole name. */
-export const PREVIEW_HOST = '.+\\.vercel\\.app'
-
 /** What Vercel's toolbar loads: https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy */
 const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://vercel.live'],

@@ -1,23 +1,18 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import type { Server } from 'node:http'
 import { createSecureServer } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
-import { listen } from './listen'
+import { listen } from '@/companion/service'
 
-/** The host name of the temporary certificate. */
-export const CERTIFIED_HOST = 'localhost'
+const HOST = 'localhost'
 
-/** Creates a certificate of {@link CERTIFIED_HOST} for one run, and its key, both as PEM. */
-export async function createCertificate(): Promise<{ key: string; cert: string }> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: CERTIFIED_HOST }], {
-    keyType: 'ec',
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      { name: 'subjectAltName', altNames: [{ type: 2, value: CERTIFIED_HOST }] },
-    ],
-  })
-  return { key, cert }
+export type Http2Server = {
+  origin: string
+  /** PEM of the server's temporary certificate. */
+  certificate: string
+  /** Makes Chromium trust the certificate: after `--ignore-certificate-errors` it would cache nothing. */
+  trustFlag: string
+  close: () => void
 }
 
 /**
@@ -26,17 +21,20 @@ export async function createCertificate(): Promise<{ key: string; cert: string }
  * over HTTP/2. The client has to accept a certificate that nobody signed.
  *
  * @param site answers the requests; it need not listen
- * @returns also the flag that makes Chromium trust the certificate: after `--ignore-certificate-errors` it would cache
- * nothing
  */
-export async function startHttp2Server(
-  site: Server,
-): Promise<{ origin: string; trustFlag: string; close: () => void }> {
-  const certificate = await createCertificate()
-  const server = createSecureServer(certificate, (request, response) => site.emit('request', request, response))
-  await listen(server, 0, { host: CERTIFIED_HOST })
-  const { port } = server.address() as AddressInfo
-  const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' })
+export async function startHttp2Server(site: Server): Promise<Http2Server> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
+    keyType: 'ec',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] },
+    ],
+  })
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+    site.emit('request', request, response),
+  )
+  const port = await listen(server, { port: 0, host: HOST })
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   const trustFlag = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`
-  return { origin: `https://${CERTIFIED_HOST}:${port}`, trustFlag, close: () => server.close() }
+  return { origin: `https://${HOST}:${port}`, certificate: cert, trustFlag, close: () => server.close() }
 }

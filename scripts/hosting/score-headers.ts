@@ -1,12 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
-import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCommand } from '@/scripts/steps/run-command'
-import { CERTIFIED_HOST, createCertificate } from './http2-server'
-import { listen } from './listen'
+import { promisify } from 'node:util'
+import { startHttp2Server } from './http2-server'
 
 /** The Mozilla HTTP Observatory's grade and score of a site, and the result of each test by name. */
 export type HeadersScore = {
@@ -36,48 +34,24 @@ const LOADER = toModule(
 
 /**
  * Scores a site's headers with the Observatory's own scanner. Strict-Transport-Security and integrity count only over
- * https, so the responses are served over https on localhost, with a temporary certificate that only the scanner
- * trusts.
+ * https, so the responses are served with a temporary certificate that only the scanner trusts.
  *
  * @param handle the request listener of the site's server
  */
 export async function scoreHeaders(handle: RequestListener): Promise<HeadersScore> {
-  const { key, cert } = await createCertificate()
+  const { origin, certificate, close } = await startHttp2Server(createServer(handle))
   const folder = await mkdtemp(join(tmpdir(), 'observatory-'))
   const trusted = join(folder, 'localhost.pem')
-  await writeFile(trusted, cert)
-  const server = createServer({ key, cert }, handle)
+  const { host, hostname } = new URL(origin)
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: trusted, NO_PROXY: hostname, no_proxy: hostname }
   try {
-    await listen(server, 0, { host: CERTIFIED_HOST })
-    const { port } = server.address() as AddressInfo
-    return await scan(`${CERTIFIED_HOST}:${port}`, trusted)
+    await writeFile(trusted, certificate)
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', LOADER, SCANNER, host], { env })
+    const { scan, tests } = JSON.parse(stdout)
+    if (!scan || !tests) throw new Error(`The scanner printed no score:\n${stdout}`)
+    return { grade: scan.grade, score: scan.score, tests }
   } finally {
-    server.closeAllConnections()
-    server.close()
+    close()
     await rm(folder, { recursive: true })
-  }
-}
-
-async function scan(host: string, trusted: string): Promise<HeadersScore> {
-  const lines: string[] = []
-  const scanner = startCommand(
-    {
-      args: ['--import', LOADER, SCANNER, host],
-      env: { NODE_EXTRA_CA_CERTS: trusted, NO_PROXY: CERTIFIED_HOST, no_proxy: CERTIFIED_HOST },
-    },
-    line => lines.push(line),
-  )
-  await new Promise((resolve, reject) => scanner.once('close', resolve).once('error', reject))
-  const report = parseReport(lines.join('\n'))
-  if (report === null) throw new Error(`The scanner printed no score:\n${lines.join('\n')}`)
-  return report
-}
-
-function parseReport(text: string): HeadersScore | null {
-  try {
-    const { scan, tests } = JSON.parse(text)
-    return scan && tests ? { grade: scan.grade, score: scan.score, tests } : null
-  } catch {
-    return null
   }
 }

@@ -1,107 +1,88 @@
-import { once } from 'node:events'
-import { existsSync, ReadStream } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { NOT_FOUND_FILE, sendNotFound, sendText } from '@/scripts/build/not-found'
-import { type FoundFile, findFile } from './find-file'
-import { forward, isForwarded } from './forward'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import type { App } from '@/companion/app'
+import { createServer } from '@/companion/service'
 import { createCacheControl, createSecurityHeaders } from './headers'
 
-/**
- * The folder of the export, the URL of the companion if there is one, and further https origins that pages may call.
- */
-export type SiteServerOptions = { folder: string; companion?: URL; connect?: readonly string[] }
+/** The 404 page, relative to an export. */
+const NOT_FOUND_FILE = '404.html'
 
-/** How long a client may take to send its headers and its whole request, and how often that is checked. */
-const HEADERS_LIMIT_MS = 10_000
-const REQUEST_LIMIT_MS = 20_000
-const LIMIT_CHECK_MS = 2000
+/** The paths that the companion answers on the site's own origin. */
+const COMPANION_PATHS = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox']
 
-/** The response texts for the statuses that have no file. */
-const SENTENCES: Readonly<Record<number, string>> = {
-  412: 'The file has changed.',
-  416: 'The file has no such range.',
-  503: 'The file cannot be read at the moment. Try again.',
-}
+/** Files of an export that have no address: the 404 page, and the precompressed variants of the others. */
+const HIDDEN = /^\/404(\.html)?$|\.(br|gz)$/
+
+/** One range of bytes. */
+const SINGLE_RANGE = /^bytes=\d*-\d*$/
+
+/** The folder of the export, the companion if there is one, and further https origins that pages may call. */
+export type SiteOptions = { folder: string; companion?: Pick<App, 'fetch'>; connect?: readonly string[] }
 
 /**
- * Creates a server that serves an export as the real hosts do: `/products` returns products.html, an unknown path
- * 404.html with status 404, content-hashed files are cached for a year, and browsers get precompressed files. Files are
- * looked up at every request, so a build may replace them while the server runs. Throws if the folder is not an export.
+ * Creates an app that serves an export as the real hosts do: `/products` returns products.html, an unknown path 404.html
+ * with status 404, content-hashed files are cached for a year, and browsers get precompressed files. Files are looked up
+ * at every request, so a build may replace them while the server runs. Throws if the folder is not an export.
  */
-export async function createSiteServer({ folder, companion, connect }: SiteServerOptions): Promise<Server> {
+export function createSite({ folder, companion, connect }: SiteOptions): App {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
     throw new Error(`${folder}/ does not contain a finished site. Build it first: npm run build`)
   }
-  const headers = Object.entries(createSecurityHeaders(connect))
+  const headers = { ...createSecurityHeaders(connect), Vary: 'Accept-Encoding' }
+  const options = { root: folder, precompressed: true }
+  const serveUnknownPage = serveStatic({ ...options, path: NOT_FOUND_FILE })
+  const addEtag = etag()
+  const site: App = new Hono()
+  if (companion) for (const path of COMPANION_PATHS) site.all(path, c => companion.fetch(c.req.raw, c.env))
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const path = formatPath(request.url)
-    if (companion !== undefined && isForwarded(decode(path))) return forward(request, response, companion)
-    for (const [name, value] of headers) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
-    }
-    const found = await findFile(request, folder, path === '/' ? path : path.replace(/\/+$/, ''))
-    if (found === null || found.path === `/${NOT_FOUND_FILE}`) return sendNotFound(request, response, folder)
-    if (path !== '/' && path.endsWith('/')) {
-      found.stream.destroy()
-      if (found.path.endsWith('.html')) return redirect(response, found.path.slice(0, -'.html'.length))
-      return sendNotFound(request, response, folder)
-    }
-    if (found.status in SENTENCES) return sendText(response, found.status, SENTENCES[found.status] ?? '', found.headers)
-    if (!(await sendFile(request, response, found))) await sendNotFound(request, response, folder)
-  }
-
-  const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS }
-  return createServer({ ...limits, connectionsCheckingInterval: LIMIT_CHECK_MS }, (request, response) => {
-    handle(request, response).catch(error => {
-      console.error(error)
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The server failed to handle this request.')
-    })
+  site.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (c.res.headers.has('Cache-Control')) return
+    // What is no file, such as an unknown page, must not be kept under the address of a content-hashed file.
+    const isFile = c.res.ok || c.res.status === 304
+    c.header('Cache-Control', createCacheControl(isFile ? c.req.path : '/'))
   })
+  site.use(async (c, next) => {
+    const { method, path } = c.req
+    if (method !== 'GET' && method !== 'HEAD') return createSentence(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
+    if (path !== '/' && path.endsWith('/')) return c.redirect(encodeURI(`/${path.replace(/^\/+|\/+$/g, '')}`), 308)
+    if (HIDDEN.test(path)) return c.notFound()
+    const range = c.req.header('Range')
+    if (range === undefined) return addEtag(c, next)
+    // Several ranges, and other units, get the whole file, as HTTP allows.
+    if (!SINGLE_RANGE.test(range)) c.req.raw.headers.delete('Range')
+    return next()
+  })
+  site.use(serveStatic(options), serveStatic({ ...options, rewriteRequestPath: path => `${path}.html` }))
+  site.notFound(async c => {
+    c.req.raw.headers.delete('Range')
+    const page = await serveUnknownPage(c, async () => {})
+    return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()
+  })
+  site.onError(error => {
+    console.error(error)
+    return createSentence(500, 'The server failed to handle this request.')
+  })
+  return site
 }
 
-/** The percent-encoded path of a request's URL, which is absolute if the client treats this server as a proxy. */
-function formatPath(url = '/'): string {
-  if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : '/*'
-  return url.split(/[?#]/)[0] ?? '/'
+/** Creates a server of {@link createSite} that does not listen yet. */
+export function createSiteServer(options: SiteOptions): Server {
+  return createServer(createSite(options).fetch)
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+/** The response to every request while a build is writing the site. */
+export function createBuildingResponse(): Response {
+  return createSentence(503, 'The site is being built. Try again in a moment.', { 'Retry-After': '5' })
 }
 
-/** Sends a file. Resolves to false, without having sent anything, if the file was deleted after it was found. */
-async function sendFile(request: IncomingMessage, response: ServerResponse, found: FoundFile): Promise<boolean> {
-  const { status, headers, stream } = found
-  if (request.method === 'HEAD' || status === 304 || !(stream instanceof ReadStream)) {
-    response.writeHead(status, headers).end()
-    return true
-  }
-  try {
-    await once(stream, 'open')
-  } catch {
-    return false
-  }
-  response.writeHead(status, headers)
-  // A client that disconnects, or a file that a build truncates, must end only this response.
-  const isComplete = await pipeline(stream, response, { end: false }).then(
-    () => stream.bytesRead === Number(headers['Content-Length']),
-    () => false,
-  )
-  if (isComplete) response.end()
-  else response.destroy()
-  return true
-}
-
-/** Redirects a URL with a trailing slash to its page. */
-function redirect(response: ServerResponse, page: string): void {
-  response.writeHead(308, { Location: encodeURI(page), 'Cache-Control': createCacheControl(page) }).end()
+/** One sentence as plain text, never cached. */
+function createSentence(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  return new Response(`${sentence}\n`, { status, headers: { ...own, ...headers } })
 }

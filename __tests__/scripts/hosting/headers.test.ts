@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  createCacheControl,
-  createContentSecurityPolicy,
-  createPreviewPolicy,
-  createSecurityHeaders,
-} from '@/scripts/hosting/headers'
+import { createCacheControl, createContentSecurityPolicy, createPreviewPolicy } from '@/scripts/hosting/headers'
 
 describe('createContentSecurityPolicy', () => {
   it('allows no inline script, no inline style and nothing that is not named', () => {
@@ -12,10 +7,8 @@ describe('createContentSecurityPolicy', () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('*')
-  })
-
-  it('stays short enough to be read', () => {
-    expect(createContentSecurityPolicy().length).toBeLessThan(350)
+    // Short enough to be read.
+    expect(policy.length).toBeLessThan(350)
   })
 
   it('lets pages call the mail provider, or the origins that a build is set to instead', () => {
@@ -42,33 +35,10 @@ describe('createPreviewPolicy', () => {
     for (const [name, sources] of Object.entries(strict)) expect(preview[name]).toMatch(new RegExp(`^${sources}`))
   })
 
-  it.each([
-    ['script-src', 'https://vercel.live'],
-    ['style-src', "https://vercel.live 'unsafe-inline'"],
-    ['img-src', 'https://vercel.live https://vercel.com blob:'],
-    ['font-src', 'https://vercel.live https://assets.vercel.com'],
-    ['connect-src', 'https://vercel.live wss://ws-us3.pusher.com'],
-    ['frame-src', 'https://vercel.live'],
-  ])('lets the toolbar have its %s', (name, sources) => {
-    expect(preview[name]).toBe(`${strict[name]} ${sources}`)
-  })
-
-  it('allows no inline script', () => {
-    expect(preview['script-src']).not.toContain('unsafe')
-  })
-})
-
-describe('createSecurityHeaders', () => {
-  it.each([
-    'Content-Security-Policy',
-    'Strict-Transport-Security',
-    'Referrer-Policy',
-    'Permissions-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Resource-Policy',
-    'X-Content-Type-Options',
-  ])('sets %s', name => {
-    expect(createSecurityHeaders()[name]).toEqual(expect.any(String))
+  it('lets the toolbar load its parts, and no script that is inline', () => {
+    expect(preview['script-src']).toBe("'self' https://vercel.live")
+    expect(preview['style-src']).toBe("'self' https://vercel.live 'unsafe-inline'")
+    expect(preview['frame-src']).toBe('https://www.google.com https://vercel.live')
   })
 })
 

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { sendError, sendUnavailable } from '../error-response'
-import type { Store } from '../store/open-store'
-import type { MessageParams } from '../store/received-records'
-import { parseJsonBody } from './json-body'
+import { sendError, sendUnavailable } from './error-response'
+import { parseJsonBody } from './request-checks'
+import type { MessageParams, Store } from './store'
 
 /** The provider's limit on all template parameters together, in bytes. */
 const PARAMS_LIMIT_BYTES = 50_000

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
-import { sendUnavailable } from '../error-response'
-import type { Store } from '../store/open-store'
-import type { StoredMessage } from '../store/received-records'
+import { sendUnavailable } from './error-response'
+import type { Store, StoredMessage } from './store'
 
 /** The page lists this many messages and states how many there are in all. */
 const MAX_SHOWN = 200

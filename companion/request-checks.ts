@@ -1,30 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
-import { secureHeaders } from 'hono/secure-headers'
-import { sendError } from '../error-response'
-import type { Log } from '../log'
-import { routePaths } from '../routes/route-paths'
-import type { Settings } from '../settings'
-
-/** Largest request body in bytes. */
-const BODY_LIMIT_BYTES = 64 * 1024
+import { sendError } from './error-response'
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-
-/** Forbids framing and MIME sniffing. Strict-Transport-Security is left to the proxy, which terminates https. */
-export const setSecureHeaders = secureHeaders({ strictTransportSecurity: false })
-
-export const disableCaching: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.header('Cache-Control', 'no-store')
-}
 
 /**
  * Accepts the listed origins and requests without one: the site's own server, a visited URL, a health check. A picture
  * or script tag on a foreign page also sends no Origin header, but its Sec-Fetch-Site header is 'cross-site'.
  */
-export function requireOrigin(origins: Settings['origins']): MiddlewareHandler {
+export function requireOrigin(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('Origin')
     if (origin === undefined) {
@@ -36,11 +20,6 @@ export function requireOrigin(origins: Settings['origins']): MiddlewareHandler {
   }
 }
 
-/** Lets scripts of the listed origins read responses. Browsers may cache this permission for a day. */
-export function allowCors(origins: Settings['origins']): MiddlewareHandler {
-  return cors({ origin: origins, allowMethods: ['GET', 'POST'], allowHeaders: ['Content-Type'], maxAge: 86_400 })
-}
-
 /** Responds with 415 unless the content type is JSON. The route itself parses the body. */
 export const requireJsonType: MiddlewareHandler = async (c, next) => {
   const [type] = (c.req.header('Content-Type') ?? '').split(';')
@@ -48,10 +27,13 @@ export const requireJsonType: MiddlewareHandler = async (c, next) => {
   return sendError(c, 415, 'The content type must be application/json.')
 }
 
-export const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT_BYTES,
-  onError: c => sendError(c, 413, 'The request body is larger than 64 KiB.'),
-})
+/** Responds with 413 if the body is larger than this many KiB. */
+export function limitBody(kib: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: kib * 1024,
+    onError: c => sendError(c, 413, `The request body is larger than ${kib} KiB.`),
+  })
+}
 
 /**
  * Accepts only loopback host names, against DNS rebinding: a foreign page whose host name resolves to this machine
@@ -63,14 +45,16 @@ export const requireLoopbackHost: MiddlewareHandler = async (c, next) => {
   return sendError(c, 403, 'This URL is available on the local machine only.')
 }
 
-const KNOWN_PATHS: string[] = Object.values(routePaths)
+type JsonBody = { ok: true; text: string; value: unknown } | { ok: false }
 
-/** Logs one line per request, without its query. Unknown paths may contain anything and are logged as 'other'. */
-export function logRequests(log: Log, now: () => number): MiddlewareHandler {
-  return async (c, next) => {
-    const startedAt = now()
-    await next()
-    const route = KNOWN_PATHS.includes(c.req.path) ? c.req.path : 'other'
-    log('info', 'request', { method: c.req.method, route, status: c.res.status, ms: now() - startedAt })
+/** Parses the body as JSON in UTF-8. `text` is the body unchanged, for storing it as received. */
+export async function parseJsonBody(c: Context): Promise<JsonBody> {
+  const bytes = await c.req.arrayBuffer()
+  try {
+    // Invalid UTF-8 is rejected, because the stored text would differ from what was sent.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { ok: true, text, value: JSON.parse(text) }
+  } catch {
+    return { ok: false }
   }
 }

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { listen } from '@/companion/service'
+import { readSitePort, startCompanion, startSite } from '@/scripts/hosting/local-site'
+
+/** Processes start, on a machine that does other work besides. */
+jest.setTimeout(60_000)
+
+let folder: string
+let top: ChildProcess | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeFile(join(folder, '404.html'), 'Page not found')
+  await writeFile(join(folder, 'index.html'), 'Home')
+})
+
+afterEach(async () => {
+  top?.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const findFreePort = async () => {
+  const server = createServer()
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  server.close()
+  return port
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true))
+    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy())
+  })
+}
+
+async function waitUntil(isDone: () => Promise<boolean>) {
+  while (!(await isDone())) await setTimeout(50)
+}
+
+describe('what stops a start is said in one line', () => {
+  const before = { ...process.env }
+  const set = (env: Record<string, string>) => Object.assign(process.env, { COMPANION_PORT: '0' }, env)
+  afterEach(() => {
+    process.env = { ...before }
+  })
+
+  it.each(['abc', '70000', '-1', '1.5'])('a PORT of %s', port => {
+    set({ PORT: port })
+    expect(() => readSitePort()).toThrow(`PORT must be a whole number from 0 to 65535, not '${port}'.`)
+  })
+
+  it('but an empty PORT counts as unset', () => {
+    set({ PORT: ' ' })
+    expect(readSitePort()).toBe(3000)
+  })
+
+  it.each([
+    [{ COMPANION_PORT: 'abc' }, 'COMPANION_PORT must be a whole number from 0 to 65535'],
+    [
+      { COMPANION_DATABASE_URL: 'file:/dev/null/a.db' },
+      'COMPANION_DATABASE_URL cannot be opened: part of its path is a file, not a folder; correct the path (EEXIST)',
+    ],
+  ])('the companion with %j', async (env, line) => {
+    set(env)
+    await expect(startCompanion(3000)).rejects.toThrow(line)
+  })
+
+  it('a port in use, with another to choose', async () => {
+    const holder = createServer()
+    const port = await listen(holder, { port: 0, host: '127.0.0.1' })
+    await expect(startSite(port)).rejects.toThrow(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
+    )
+    set({ COMPANION_PORT: String(port), COMPANION_DATABASE_URL: `file:${folder}/a.db` })
+    await expect(startCompanion(3000)).rejects.toThrow(`or choose another port: COMPANION_PORT=${port + 1}`)
+    holder.close()
+  })
+
+  it('a folder without a site, by the command', () => {
+    const args = ['--import', 'tsx', 'scripts/serve.ts', 'no-such-folder']
+    const { status, stderr } = spawnSync(process.execPath, args, { env: { ...before, PORT: '0' }, encoding: 'utf8' })
+    expect(stderr).toBe('no-such-folder/ does not contain a finished site. Build it first: npm run build\n')
+    expect(status).toBe(1)
+  })
+})
+
+it('one process serves the site and its companion on two ports, and ends with npm, even if npm is killed', async () => {
+  const [port, companionPort] = [await findFreePort(), await findFreePort()]
+  const own = { PORT: String(port), COMPANION_PORT: String(companionPort), npm_lifecycle_event: 'start' }
+  const line = `"${process.execPath}" --import tsx scripts/serve.ts ${folder} --companion; exit $?`
+  const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(line)}], { stdio: 'ignore' })`
+  top = spawn(process.execPath, ['-e', npm], {
+    env: { ...process.env, ...own, COMPANION_DATABASE_URL: `file:${folder}/a.db` },
+    stdio: 'ignore',
+  })
+  await waitUntil(() => isTaken(port))
+  await waitUntil(async () => (await fetch(`http://127.0.0.1:${port}`)).ok)
+  const visit = await fetch(`http://127.0.0.1:${port}/visitors?visit=00000000-0000-4000-8000-000000000000`)
+  expect(await visit.json()).toEqual({ count: 1 })
+  expect(await (await fetch(`http://127.0.0.1:${companionPort}/visitors`)).json()).toEqual({ count: 1 })
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(404)
+  top.kill('SIGKILL')
+  await waitUntil(async () => !(await isTaken(port)) && !(await isTaken(companionPort)))
+})

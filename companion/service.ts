@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo, Server as NetServer } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from './app'
+import type { Log } from './log'
+import type { Settings } from './settings'
+import { openStore, type Result } from './store'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long a shutdown waits for open requests. Hosts kill the process after 10 s. */
+const STOP_LIMIT_MS = 5000
+
+type ServiceParts = { settings: Settings; log: Log; now?: () => number }
+
+/**
+ * Opens the database and creates the app over it, or fails with the database's error code. Old records are deleted now
+ * and every hour. `close` closes the database; requests fail from then on.
+ */
+export async function openService({ settings, log, now = Date.now }: ServiceParts) {
+  const opened = await openStore({ settings, log, now })
+  if (!opened.ok) return opened
+  const store = opened.value
+
+  async function maintain() {
+    const purged = await store.purge(settings.retentionDays * DAY_MS)
+    if (purged.ok && purged.value > 0) log('info', 'retention', { deleted: purged.value })
+    await store.checkpoint()
+  }
+
+  void maintain()
+  const hourly = setInterval(maintain, HOUR_MS).unref()
+
+  async function close() {
+    clearInterval(hourly)
+    await store.close()
+  }
+
+  return { ok: true, value: { app: createApp({ store, settings, log, now }), close } } satisfies Result<unknown>
+}
+
+/** Creates a server that disconnects slow and idle clients. */
+export function createServer(fetch: Parameters<typeof createAdaptorServer>[0]['fetch']): Server {
+  const serverOptions = {
+    // How long a client may take to send its headers, and its body of at most 64 KiB.
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    // Node's default of 30 s would let such a client stay several times as long.
+    connectionsCheckingInterval: 2000,
+    // Longer than the minute for which common proxies keep idle connections, so that the proxy always closes first.
+    keepAliveTimeout: 65_000,
+  }
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server
+  // Further connections are closed immediately: each takes some 20 kB of memory, even when idle.
+  server.maxConnections = 5000
+  return server
+}
+
+/** Starts a server and resolves to its port. Rejects with an error of the system, such as EADDRINUSE. */
+export async function listen(server: NetServer, { port, host }: { port: number; host: string }): Promise<number> {
+  // Node's default backlog of 511 drops some connections when a thousand arrive at once.
+  server.listen({ port, host, backlog: 4096 })
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Stops a server: open requests may finish. */
+export async function stop(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS)
+  // A keep-alive connection whose last response is sent after close() would otherwise stay open until it times out.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+  await new Promise(resolve => server.close(resolve))
+  clearInterval(closeIdle)
+  clearTimeout(cutOff)
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import type { App } from '@/companion/app'
+import { formatDatabaseError } from '@/companion/database'
+import type { Log } from '@/companion/log'
+import { createServer, listen, openService } from '@/companion/service'
+import { readSettings } from '@/companion/settings'
+import { SITE_PORT } from '@/scripts/build/local-settings'
+import { stopCommands } from '@/scripts/steps/run-command'
+import { createBuildingResponse, createSite, type SiteOptions } from './site-server'
+
+/** How often to check whether npm still runs. */
+const PARENT_CHECK_MS = 500
+
+let closeCompanion = async () => {}
+
+/** Reads PORT. Throws if it is not a port; an empty value counts as unset. */
+export function readSitePort(): number {
+  const text = process.env.PORT?.trim() || String(SITE_PORT)
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
+  throw new Error(`PORT must be a whole number from 0 to 65535, not '${text}'.`)
+}
+
+/**
+ * Starts the server of a site. Until `show` is called it says that the site is being built, so that starting twice
+ * fails at once and not after a build. Listens on loopback by default, where nobody else sees an unfinished site.
+ */
+export async function startSite(port: number, host = '127.0.0.1') {
+  let handle: App['fetch'] = createBuildingResponse
+  const server = createServer((request, env) => handle(request, env))
+  const usedPort = await listenOrExplain(server, { port, host, setting: 'PORT' })
+  const show = (options: SiteOptions) => {
+    handle = createSite(options).fetch
+  }
+  return { port: usedPort, show }
+}
+
+/**
+ * Starts the companion with its mocks, in this process and on a port of its own, with the settings of the environment.
+ * Prints only warnings and errors of its log. Throws a line for the developer if it cannot start.
+ */
+export async function startCompanion(sitePort: number): Promise<{ app: App; port: number }> {
+  const read = readSettings({
+    ...process.env,
+    COMPANION_HOST: '127.0.0.1',
+    COMPANION_MOCKS: 'on',
+    COMPANION_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
+  })
+  if (!read.ok) throw new Error(read.problem)
+  const log: Log = (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? '')
+  for (const name of read.unknown) log('warn', 'unknown-setting', { name })
+  const opened = await openService({ settings: read.settings, log })
+  if (!opened.ok) throw new Error(formatDatabaseError(opened.code))
+  const { app, close } = opened.value
+  closeCompanion = close
+  const { port, host } = read.settings
+  return { app, port: await listenOrExplain(createServer(app.fetch), { port, host, setting: 'COMPANION_PORT' }) }
+}
+
+type Address = { port: number; host: string; setting: string }
+
+async function listenOrExplain(server: ReturnType<typeof createServer>, { port, host, setting }: Address) {
+  return listen(server, { port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    const remedy = `Stop the program that uses it, or choose another port: ${setting}=${port + 1}`
+    throw new Error(`Port ${port} is in use. ${remedy}`)
+  })
+}
+
+/** Ends this process with everything that it has started. */
+export async function stopAll(code: number): Promise<never> {
+  stopCommands()
+  await closeCompanion()
+  process.exit(code)
+}
+
+/** Runs a command until it fails, which prints one line, is interrupted, or npm, which started it, is gone. */
+export function runLocally(main: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0))
+  // A killed npm tells its children nothing. A shell that has started this in the background may exit.
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const npm = findNpm()
+    setInterval(() => isRunning(npm) || stopAll(1), PARENT_CHECK_MS).unref()
+  }
+  main().catch((error: Error) => {
+    console.error(error.message)
+    return stopAll(1)
+  })
+}
+
+/** The process id of npm: the parent of this process or of the shell that npm runs commands in. */
+function findNpm(): number {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)], { encoding: 'utf8' })
+  // A system without ps, such as Windows, has no such shell either.
+  const npm = /^\s*(\d+)\s+\S*sh -c /.exec(stdout ?? '')?.[1]
+  return npm === undefined ? process.ppid : Number(npm)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
