@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 export const dynamic = 'force-static'
 

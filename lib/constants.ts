@@ -19,9 +19,6 @@ export const CAROUSEL_AUTOPLAY_DELAY_MS = 3000
 /** 'Our Solutions': slides per view, by the minimum width of the carousel (not the page) in CSS pixels. */
 export const SOLUTIONS_SLIDES_FROM_PX = { 0: 1, 600: 2, 1000: 3 } as const
 
-/** 'Our Solutions': number of machines in the featured list. */
-export const FEATURED_COUNT = 9
-
 /** ChatButton: delay between page load and the first burst of tilts. */
 export const CHAT_TILT_START_MS = 4000
 
@@ -42,10 +39,6 @@ export const LIST_PAGE_SIZE = 60
 /** ProductGrid: minimum height of cards and pictures. */
 export const PRODUCT_CARD_HEIGHT_PX = 400
 export const PRODUCT_PICTURE_HEIGHT_PX = 300
-
-/** Application gallery and the boxes on the About page: required number of pictures in the content. */
-export const APPLICATION_COUNT = 23
-export const BOX_COUNT = 12
 
 /** Mail provider: origin of its API unless a mock is configured. It is also listed in the site's connect-src. */
 export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'

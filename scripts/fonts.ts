@@ -2,11 +2,10 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
+import { ASCII, FONT_SOURCE } from '@/scripts/data-sheets/fonts'
 
 // `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks for
 // components/ui/font-fallback.css. Run it when the characters or the axes change.
-const PACKAGE = 'node_modules/@fontsource-variable/archivo'
-const SOURCE = path.join(PACKAGE, 'files/archivo-latin-standard-normal.woff2')
 const FONT = 'assets/fonts/archivo-latin.woff2'
 const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
 
@@ -19,7 +18,6 @@ const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 76, max: 116 } }
 /** Kerning and tabular figures. */
 const FEATURES = ['kern', 'tnum']
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 /** Characters that no text of the site needs. If a visitor types one, the fallback font shows it. */
 const UNUSED = /[\\^`{}|~<>]/g
 const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³½×–—‘’“”…•₹™é`
@@ -89,7 +87,7 @@ async function createFallbacks(
 }
 
 async function main() {
-  const source = await readFile(SOURCE)
+  const source = await readFile(FONT_SOURCE)
   const ownFont = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: AXES,
@@ -99,7 +97,7 @@ async function main() {
   if (ownFont.length > MAX_BYTES) throw new Error(`${FONT} would be ${ownFont.length} bytes, more than ${MAX_BYTES}`)
   await mkdir(path.dirname(FONT), { recursive: true })
   await writeFile(FONT, ownFont)
-  await copyFile(path.join(PACKAGE, 'LICENSE'), LICENCE)
+  await copyFile(path.join(FONT_SOURCE, '../../LICENSE'), LICENCE)
   const complete = create(source) as Font
   const missing = [...CHARACTERS].filter(character => !complete.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const rules = await Promise.all(ROLES.map(role => createFallbacks(source, role)))

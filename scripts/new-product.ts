@@ -1,10 +1,63 @@
 /** `npm run new-product "Title of the Machine"`: creates the content file of a new machine, to be filled in. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { AUTOMATIONS, BASES, MATERIALS, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
 import { toSlug } from '@/lib/product/slug'
-import { createNewProductFile } from '@/scripts/new-product/product-file'
 
 const FOLDER = 'content/products'
+
+const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
+
+/**
+ * The YAML text of a new machine's file. It has every field; those that only somebody who knows the machine can fill in
+ * are empty, and the content check reports each of them until it is filled in.
+ */
+function createFile(title: string) {
+  return `# yaml-language-server: $schema=../schema/product.json
+# Fill in every line that is empty; 'npm run check:content' says which are. Remove the lines that say so, if they do not fit.
+id: # number in the price list
+${stringify({ title }).trim()}
+category: # title of a group in content/categories.yaml; remove the line for a machine outside the groups
+family: # or, instead: a family in content/categories.yaml; remove the line for a machine of a group
+kind: # what sort of machine it is, in a few words without a capital
+description: # one bullet a line, below '|' as in the other files; '' for none
+description2: '' # one sentence that stands beside the picture
+whatItDoes: # two or three sentences on what goes in, what happens, and what comes out
+automation: # ${choose(AUTOMATIONS)}
+process: # ${choose(PROCESSES)}
+infeed: # ${choose(STOCK_FORMS)}; what goes in
+delivery: # ${choose(STOCK_FORMS)}; what comes out
+stock: # an entry for each material, see docs/content.md
+  - material: # ${choose(MATERIALS)}
+    range: # like [210, 400], or write upTo, from or value; remove this line and the unit if it is not known
+    unit: gsm # or mm
+boxStyles: []
+applications: []
+operators: # how many people, in a sentence
+options: []
+related: []
+stations: []
+basis: # ${choose(BASES)}
+figures: # see docs/content.md
+  - name: Working speed
+    upTo:
+    unit: pcs/min
+    quantity: speed
+  - name: Installed power
+    value:
+    unit: kW
+    quantity: power
+  - name: Net weight
+    value:
+    unit: kg
+    quantity: weight
+  - name: Overall size (L × W × H)
+    size: # like [4200, 1500, 1650]
+    unit: mm
+    quantity: overall-size
+`
+}
 
 function stop(sentence: string): never {
   console.error(sentence)
@@ -17,5 +70,5 @@ const slug = toSlug(title)
 if (!slug) stop(`'${title}' has no letter or digit for a file name. Choose another title`)
 const file = join(FOLDER, `${slug}.yaml`)
 if (existsSync(file)) stop(`${file} already exists. Open it, or choose another title`)
-writeFileSync(file, createNewProductFile(title))
+writeFileSync(file, createFile(title))
 console.info(`Created ${file}. Fill in the empty fields, and put a picture at content/images/products/${slug}.webp`)

@@ -1,7 +1,7 @@
 /** `npm run pictures`: makes the pictures of all originals in content/images/ that are missing or have changed. */
 import { availableParallelism } from 'node:os'
 import { buildPictures } from '@/scripts/pictures/build-pictures'
-import { PictureError } from '@/scripts/pictures/picture-error'
+import { PictureError } from '@/scripts/pictures/originals'
 
 /** More jobs are not faster, and take about 60 MB of memory each. */
 const MAX_JOBS = 4
@@ -18,26 +18,22 @@ function formatSeconds() {
 
 function showProgress(done: number, total: number) {
   const line = `Pictures: ${done} of ${total}, ${formatSeconds()}`
-  if (process.stdout.isTTY) {
-    process.stdout.write(`\r${line}`)
-    return
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
+  else if (Date.now() - lastLog >= LOG_EVERY_MS) {
+    lastLog = Date.now()
+    console.log(line)
   }
-  if (Date.now() - lastLog < LOG_EVERY_MS) return
-  lastLog = Date.now()
-  console.log(line)
 }
 
 async function main() {
   const jobs = Math.min(MAX_JOBS, availableParallelism())
   const { total, made, unchanged, deleted } = await buildPictures(process.cwd(), jobs, showProgress)
-  const clear = process.stdout.isTTY ? '\r\u001b[K' : ''
-  console.log(
-    `${clear}Pictures: ${total} ready, ${made} made, ${unchanged} unchanged, ${deleted} old files deleted, ${formatSeconds()}`,
-  )
+  const counts = `${total} ready, ${made} made, ${unchanged} unchanged, ${deleted} old files deleted`
+  console.log(`${process.stdout.isTTY ? '\r\u001b[K' : ''}Pictures: ${counts}, ${formatSeconds()}`)
 }
 
 main().catch(problem => {
   if (!(problem instanceof PictureError)) throw problem
   console.error(`${process.stdout.isTTY ? '\n' : ''}${problem.message}`)
-  process.exitCode = 1
+  process.exit(1)
 })

@@ -1,11 +1,90 @@
-/** `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/. */
-import { buildSocialCards } from '@/scripts/social-cards/build-social-cards'
-import { createCardInputs } from '@/scripts/social-cards/card-inputs'
+/**
+ * `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/, unless it is there
+ * already. A card's name has a hash of everything that it shows.
+ */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getCategories, getCompany, getHome, getProduct, getProducts } from '@/lib/content/content'
+import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
+import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+import { formatPlanSize } from '@/lib/planner/sentence'
+import { formatFigureText } from '@/lib/product/figure-text'
+import { pickKeyFigures } from '@/lib/product/key-figures'
+import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
+import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
+import { type CardFonts, COLOURS, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
+
+/** Increase it if the drawing changes: cards are cached by their content and this number. */
+const DRAWING_VERSION = 2
+
+/** Creates the facts of a page's card: a title, a line of text and a picture. */
+function createCard(path: string, title: string, line: string, picture: PictureKey) {
+  const { name, since } = getCompany()
+  const content = { title, line, company: name, since: `Since ${since}` }
+  return { path, content, picture: formatPlainUrl(getPicture(picture), 'large') }
+}
+
+function listCards() {
+  const { hero, about, featured } = getHome()
+  const first: PictureKey = `products/${featured[0]}`
+  const second: PictureKey = `products/${featured[1]}`
+  const pack: PictureKey = 'applications/packaging-1'
+  const machines = getProducts()
+  const plannerLine = 'From the pack to the machines that make it: hours, power and floor'
+  return [
+    createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
+    createCard(paths.products, `${machines.length} machines`, 'Filter by job, stock, speed and sheet size', second),
+    createCard(paths.applications, 'Application Area', 'Packs, and the machines that make them', pack),
+    createCard(paths.about, 'About Us', about.text, 'views/about'),
+    createCard(paths.contact, 'Contact Us', 'Tell us the box style, board and quantity', 'boxes/box-1'),
+    createCard(paths.compare, 'Compare machines', 'Up to four side by side', first),
+    createCard(paths.privacy, 'Privacy', 'What is sent, to whom, and for how long', first),
+    createCard(paths.linePlanner, 'Line planner', plannerLine, pack),
+    ...getPlannedPresets().map(({ slug, name, number, answer: { plans } }) => {
+      const line = plans[0] ? `Line plan: ${formatPlanSize(plans[0])}` : 'Line plan'
+      return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
+    }),
+    ...getCategories().map(({ slug, title, items }) =>
+      createCard(paths.category(slug), title, `${items.length} machines`, getProduct(items[0]?.slug ?? '').picture),
+    ),
+    ...machines.map(product =>
+      createCard(paths.product(product.slug), product.title, formatLine(product), product.picture),
+    ),
+  ]
+}
+
+/** Formats the first key figure of a machine as one line, or its kind if it has none. */
+function formatLine(product: Product) {
+  const [figure] = pickKeyFigures(product, 1)
+  if (!figure) return product.kind
+  const { value, unit } = formatFigureText(figure)
+  return `${figure.name} ${value} ${unit}`.trim()
+}
 
 async function main() {
-  const inputs = createCardInputs()
-  const made = await buildSocialCards(inputs)
-  console.info(`${inputs.length} social cards, ${made} made`)
+  const cards = listCards()
+  let fonts: Promise<CardFonts> | undefined
+  const files = cards.map(({ path, content, picture }) => {
+    const hash = hashSource(JSON.stringify([DRAWING_VERSION, COLOURS, content, picture]))
+    return {
+      key: path,
+      name: `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${hash}.jpg`,
+      make: async () => {
+        fonts ??= openCardFonts(cards.map(card => card.content))
+        return drawCard(content, readFileSync(join('public', picture)), await fonts)
+      },
+    }
+  })
+  const made = await makeMissingFiles(files, {
+    folder: 'public/social',
+    manifest: SOCIAL_CARD_MANIFEST,
+    toEntry: name => `/social/${name}`,
+  })
+  console.info(`${cards.length} social cards, ${made} made`)
 }
 
 main().catch(error => {

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import AboutPage from '@/app/about-us/page'
-import { getHome } from '@/lib/content/home'
-import { getProduct, getProducts } from '@/lib/content/products'
+import { getHome, getProduct, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../support/static-markup'
 

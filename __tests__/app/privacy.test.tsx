@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import PrivacyPage, { generateMetadata } from '@/app/privacy/page'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { renderWithoutScript } from '../support/static-markup'
 
 it('has one first heading and a numbered section for each thing to know', () => {

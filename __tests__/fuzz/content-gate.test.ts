@@ -1,13 +1,15 @@
 /** @jest-environment node */
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { type Content, readContent } from '@/lib/content/content'
-import { ContentError } from '@/lib/content/files/problem'
+import { ContentError, formatProblem } from '@/lib/content/files/problem'
+import { type Content, readContent } from '@/lib/content/read-content'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { toSlug } from '@/lib/product/slug'
+import { OPEN_END } from '@/lib/product/span'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { createSearchIndex } from '@/lib/search/search-index'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support/fuzz'
@@ -84,7 +86,7 @@ const value = fc.oneof(
   fc.constantFrom<unknown>(1e99, -1, 0, 1e-9, 0.12345, 2 ** 53, 'x '.repeat(3000), Array(100).fill('a'), [
     [[[[[[[[[[[[1]]]]]]]]]]]],
   ]),
-  fc.constantFrom('corrugated E flute', 'paper 40 gsm', 'rigid greyboard 9 mm', 'automatic', 'machine', 'mm', 'kg'),
+  fc.constantFrom('corrugated', 'E', 'BC', 'automatic', 'machine', 'mm', 'kg'),
 )
 
 /** One field of a file gets another value, another name, a twin, or is gone. */
@@ -139,7 +141,7 @@ function expectSound(content: Content) {
     if (typeof part === 'string') texts.push(part)
     // Of packs a visitor may ask for more than any figure has.
     const most = key === 'most' ? 1e9 : 1_000_000
-    if (typeof part === 'number' && !(Math.abs(part) <= most)) wrong.push(`${key}: ${part}`)
+    if (typeof part === 'number' && part !== OPEN_END && !(Math.abs(part) <= most)) wrong.push(`${key}: ${part}`)
     return part
   })
   wrong.push(...texts.filter(text => HIDDEN.test(text) || text.length > 4000))
@@ -167,7 +169,7 @@ function tryChange(file: string, change: Change) {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     counts.refused++
-    expectReadable(error.problems)
+    expectReadable(error.problems.map(formatProblem))
   } finally {
     writeFileSync(join(folder, file), text)
   }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
+
 import fc from 'fast-check'
-import { getApplications } from '@/lib/content/applications'
-import { getCategories, getFamilies } from '@/lib/content/categories'
-import { getProducts } from '@/lib/content/products'
+import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { createChips } from '@/lib/facets/facet-chips'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { createFacetTable } from '@/lib/facets/facet-table'

@@ -1,14 +1,14 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { readContent } from '@/lib/content/content'
-import { ContentError } from '@/lib/content/files/problem'
-import { getProducts } from '@/lib/content/products'
-import { createNewProductFile } from '@/scripts/new-product/product-file'
+import { getProducts } from '@/lib/content/content'
+import { toSlug } from '@/lib/product/slug'
+import { listMistakes } from '../support/content-builders'
 
 const TITLE = 'Automatic Tray Former'
 const SLUG = 'automatic-tray-former'
@@ -26,8 +26,8 @@ const FILLED: [empty: RegExp, filled: string][] = [
   [/^process:/m, 'process: food packs'],
   [/^infeed:/m, 'infeed: sheet'],
   [/^delivery:/m, 'delivery: sheet'],
-  [/^substrates:/m, 'substrates: [paper]'],
-  [/^stock:/m, 'stock: [paper 200 to 400 gsm]'],
+  [/- material:/, '- material: paper'],
+  [/range:/, 'range: [200, 400]'],
   [/^operators:/m, 'operators: One.'],
   [/^basis:/m, 'basis: trade estimate'],
   [/upTo:/, 'upTo: 60'],
@@ -55,27 +55,16 @@ function run(script: string, ...args: string[]) {
   return (stdout + stderr).trim().split('\n')
 }
 
-/** What the content check finds, without a process of its own. */
-function findProblems(): readonly string[] {
-  try {
-    readContent(join(project, 'content'))
-    return []
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return error.problems
-  }
-}
-
 const checkContent = () => run('scripts/checks/content.ts')
 
 it('makes a file that the content check refuses, field by field, until it is filled in and has a picture', () => {
   expect(run('scripts/new-product.ts', TITLE)[0]).toContain(`Created ${FILE}`)
   const empty = new RegExp(`^${FILE} · ${TITLE} · (.+): is empty\\. Write `)
-  const problems = findProblems()
+  const problems = listMistakes(join(project, 'content'))
   const fields = problems.map(problem => empty.exec(problem)?.[1])
   const measures = ['figures[0].upTo', 'figures[1].value', 'figures[2].value', 'figures[3].size']
   const own = ['id', 'category', 'family', 'kind', 'description', 'whatItDoes', 'automation', 'process', 'infeed']
-  expect(fields).toEqual([...own, 'delivery', 'substrates', 'stock', 'operators', 'basis', ...measures])
+  expect(fields).toEqual([...own, 'delivery', 'stock[0].material', 'stock[0].range', 'operators', 'basis', ...measures])
 
   const file = join(project, FILE)
   const filled = FILLED.reduce((text, [empty, value]) => text.replace(empty, value), readFileSync(file, 'utf8'))
@@ -98,5 +87,7 @@ it('does not overwrite the file of a machine', () => {
 })
 
 it.each(['Cutter: "4 & 5" ply #2', 'बॉक्स Machine 2'])('keeps the title %s as it is', title => {
-  expect(parse(createNewProductFile(title)).title).toBe(title)
+  run('scripts/new-product.ts', title)
+  const file = join(project, 'content/products', `${toSlug(title)}.yaml`)
+  expect(parse(readFileSync(file, 'utf8')).title).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { type ComparableMachine, createComparable } from '@/lib/compare/comparison'
 import { getChunk } from '@/lib/compare/machine-chunks'
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
 import { json, type NetworkReply } from './network'
 

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/get-words'
+import { getWords } from '@/lib/content/content'
 
 /** The words of the site, for components that get them from a page. */
 export const words = getWords()

@@ -7,7 +7,7 @@ import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { Section } from '@/components/page/section'
-import { getHome } from '@/lib/content/home'
+import { getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 

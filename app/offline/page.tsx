@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/page/page-header'
 import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { ButtonLink } from '@/components/ui/button'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PrivacyNotice } from '@/components/contact/privacy-notice'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 

@@ -1,10 +1,7 @@
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Picture } from '@/components/ui/picture'
-import { getCategories } from '@/lib/content/categories'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
-import { getProducts } from '@/lib/content/products'
+import { getCategories, getCompany, getHome, getProducts } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /** From 900 px the statement is right of the heading, on the same baseline. `nav` holds the breadcrumbs. */

@@ -2,14 +2,13 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import { type Process, SUBSTRATES, type Substrate } from '@/lib/content/files/vocabulary'
-import { getHome } from '@/lib/content/home'
-import { getProducts } from '@/lib/content/products'
+import { getHome, getProducts } from '@/lib/content/content'
+import { MATERIALS, type Material, type Process } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /** What the machines of a group have in common, by which the products page can filter. */
-type MachineFilter = Substrate | Process
+type MachineFilter = Material | Process
 
 type CustomersProps = { number: number }
 
@@ -44,17 +43,17 @@ export function Customers({ number }: CustomersProps) {
   )
 }
 
-function isSubstrate(filter: MachineFilter): filter is Substrate {
-  return SUBSTRATES.some(substrate => substrate === filter)
+function isMaterial(filter: MachineFilter): filter is Material {
+  return MATERIALS.some(material => material === filter)
 }
 
 function createListingPath(filter: MachineFilter) {
-  return paths.productsFilteredBy(isSubstrate(filter) ? 'substrate' : 'process', filter)
+  return paths.productsFilteredBy(isMaterial(filter) ? 'substrate' : 'process', filter)
 }
 
 function formatCount(filter: MachineFilter) {
-  const { length } = getProducts().filter(({ substrates, process }) =>
-    isSubstrate(filter) ? substrates.includes(filter) : process === filter,
+  const { length } = getProducts().filter(({ materials, process }) =>
+    isMaterial(filter) ? materials.includes(filter) : process === filter,
   )
   return `${length} ${length === 1 ? 'machine' : 'machines'}`
 }

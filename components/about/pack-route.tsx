@@ -1,23 +1,24 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { numberSteps } from '@/lib/applications/production-steps'
-import type { Application } from '@/lib/content/applications'
-import { getProduct } from '@/lib/content/products'
+import { getProduct } from '@/lib/content/content'
+import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/product/capital'
+import { formatStock } from '@/lib/product/specification-rows'
 
 type PackRouteProps = { application: Application }
 
 const SIZES = '(min-width: 1632px) 576px, (min-width: 1200px) 35vw, (min-width: 900px) 32vw, 50vw'
 
 /** A pack and the machines that make it, in the order of production. */
-export function PackRoute({ application: { number, name, substrate, picture, madeOn } }: PackRouteProps) {
+export function PackRoute({ application: { number, name, stock, picture, madeOn } }: PackRouteProps) {
   return (
     <CardGrid className="col-span-full grid-cols-2">
       <Card className="bg-sheet">
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
-        <CardTexts title={name} note={capitalize(substrate)} href={paths.applicationAnchor(number)} />
+        <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
       </Card>
       {numberSteps(madeOn.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
         <Card key={slug} className="bg-sheet">

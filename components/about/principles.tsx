@@ -1,6 +1,6 @@
 import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
-import { getHome } from '@/lib/content/home'
+import { getHome } from '@/lib/content/content'
 
 type PrinciplesProps = { number: number }
 

@@ -1,9 +1,8 @@
 import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
+import { getHome, getProducts } from '@/lib/content/content'
 import { PROCESSES } from '@/lib/content/files/vocabulary'
-import { getHome } from '@/lib/content/home'
-import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 

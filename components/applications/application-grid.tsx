@@ -1,11 +1,11 @@
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
-import type { Application } from '@/lib/content/applications'
-import { findSubstrate } from '@/lib/content/files/vocabulary'
-import { getWords } from '@/lib/content/get-words'
+import { getWords } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/planner-data'
+import type { Application } from '@/lib/content/samples'
 import { getPicture } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/product/capital'
+import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
 import { MachinesLink, PlanLink, ProductionOrder } from './sample-machines'
 
@@ -41,7 +41,7 @@ const KIND_IN_VIEWER = 'in-[dialog]:mt-1.25 in-[dialog]:mb-2.5 in-[dialog]:text-
 
 type ApplicationGridProps = { applications: readonly Application[] }
 
-/** All packaging samples, each with its name, its substrate and the machines that make it in order of production. */
+/** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
   // A preset has the number of the sample that it plans.
   const presetSlugs = new Map(getPresets().map(({ number, slug }) => [number, slug]))
@@ -66,11 +66,7 @@ type CellProps = {
   isEager: boolean
 }
 
-function Cell({
-  application: { number, name, pack, substrate, picture, alt, madeOn },
-  presetSlug,
-  isEager,
-}: CellProps) {
+function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }, presetSlug, isEager }: CellProps) {
   const words = getWords().applications
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
@@ -95,13 +91,13 @@ function Cell({
           </span>
           <h2 className={`${NAME} ${NAME_SIZE_IN_VIEWER} ${NAME_FONT_IN_VIEWER}`}>{name}</h2>
           <p className={`${KIND} ${KIND_IN_VIEWER}`}>
-            {capitalize(pack)}; {substrate}
+            {capitalize(pack)}; {formatStock([stock])}
           </p>
         </div>
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
           <p className="text-caption text-ink-3">{words.madeOn}</p>
           <ProductionOrder slugs={madeOn} />
-          <MachinesLink substrate={findSubstrate(substrate)} />
+          <MachinesLink material={stock.material} />
           <PlanLink preset={presetSlug} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
-import { getBoxes } from '@/lib/content/applications'
+import { getBoxes } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /** The twelve box styles as one ruled strip. */

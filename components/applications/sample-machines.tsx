@@ -1,8 +1,7 @@
 import { Link } from '@/components/ui/link.client'
 import { numberSteps } from '@/lib/applications/production-steps'
-import type { Substrate } from '@/lib/content/files/vocabulary'
-import { getWords } from '@/lib/content/get-words'
-import { getProduct } from '@/lib/content/products'
+import { getProduct, getWords } from '@/lib/content/content'
+import type { Material } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/product/slug'
 import { fill } from '@/lib/words'
@@ -34,11 +33,10 @@ export function ProductionOrder({ slugs }: ProductionOrderProps) {
 const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dialog]:text-body'
 
 /** A link to the machines for the sample's stock; larger in the viewer. */
-export function MachinesLink({ substrate }: { substrate: Substrate | undefined }) {
-  if (!substrate) return null
+export function MachinesLink({ material }: { material: Material }) {
   return (
-    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(substrate))}>
-      {fill(getWords().applications.allMachines, { substrate })}
+    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(material))}>
+      {fill(getWords().applications.allMachines, { material })}
     </Link>
   )
 }

@@ -1,5 +1,4 @@
-import { getProduct } from '@/lib/content/products'
-import { getSuggestedComparisons } from '@/lib/content/suggested-comparisons'
+import { getProduct, getSuggestedComparisons } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toShownPicture } from '@/lib/pictures/picture-urls'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 /** The company's name and postal address, one line each. */
 export function AddressLines() {

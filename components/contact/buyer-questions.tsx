@@ -1,6 +1,6 @@
 import { Band } from '@/components/page/band'
 import { AccordionItem } from '@/components/ui/accordion-item'
-import { getHome } from '@/lib/content/home'
+import { getHome } from '@/lib/content/content'
 
 /** What buyers ask before they write. */
 export function BuyerQuestions() {

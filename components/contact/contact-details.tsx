@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { AddressLines } from './address-lines'
 import { SocialLinks } from './social-links'
 

@@ -1,6 +1,6 @@
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
-import { getContactChannels } from '@/lib/content/contact-channels'
+import { getContactChannels } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { ContactForm } from './contact-form.client'
 

@@ -1,7 +1,7 @@
 import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 const FRAME = 'company-map'
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 /** Both telephone numbers in large type, for visitors on a phone. */
 export function PhoneNumbers() {

@@ -1,6 +1,6 @@
 import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 
 /** The companion service deletes messages and locations after this many days: its setting COMPANION_RETENTION_DAYS. */

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 type SocialLinksProps = { className?: string; linkClassName?: string }
 

@@ -1,7 +1,4 @@
-import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/get-words'
-import { getHome } from '@/lib/content/home'
-import { getProducts } from '@/lib/content/products'
+import { getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'

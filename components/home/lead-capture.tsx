@@ -1,8 +1,7 @@
 import { LeadPopup } from '@/components/lead/lead-popup.client'
 import { Picture } from '@/components/ui/picture'
 import { LocationRecorder } from '@/components/visitors/location-recorder.client'
-import { getContactChannels } from '@/lib/content/contact-channels'
-import { getHome } from '@/lib/content/home'
+import { getContactChannels, getHome } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { getPicture } from '@/lib/pictures/manifest'
 

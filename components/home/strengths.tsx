@@ -1,7 +1,6 @@
 import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
-import { getWords } from '@/lib/content/get-words'
-import { getHome } from '@/lib/content/home'
+import { getHome, getWords } from '@/lib/content/content'
 
 const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_auto_1fr]'
 const BLOCK =

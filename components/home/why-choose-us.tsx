@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getWords } from '@/lib/content/get-words'
-import { getHome } from '@/lib/content/home'
+import { getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 

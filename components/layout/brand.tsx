@@ -1,5 +1,4 @@
-import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/get-words'
+import { getCompany, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'

@@ -1,6 +1,5 @@
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
-import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/get-words'
+import { getCompany, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { createChatUrl } from '@/lib/contact/fallback-links'
-import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/get-words'
+import { getCompany, getWords } from '@/lib/content/content'
 import { ChatButton } from './chat-button.client'
 
 // The classes stand here, not with the button: passed on by a server component they are in the page's HTML, where they

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/get-words'
+import { getWords } from '@/lib/content/content'
 import type { PageChanges, PreviewNotes } from '@/lib/preview/preview-notes'
 import { fill, fillCount } from '@/lib/words'
 

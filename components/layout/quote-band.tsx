@@ -1,9 +1,7 @@
 import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { CallButton } from '@/components/ui/call-button'
-import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/get-words'
-import { getHome } from '@/lib/content/home'
+import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 
 type QuoteBandProps = { href?: string }

@@ -1,7 +1,6 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/get-words'
+import { getCompany, getWords } from '@/lib/content/content'
 import { fill } from '@/lib/words'
 
 const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'

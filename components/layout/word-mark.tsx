@@ -1,4 +1,4 @@
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 
 /** The company's first name across the full width. `textLength` stretches the letter spacing to fit. */
 export function WordMark() {

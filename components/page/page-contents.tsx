@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/get-words'
+import { getWords } from '@/lib/content/content'
 
 type PageContentsProps = { parts: readonly { id: string; title: string }[] }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link.client'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getWords } from '@/lib/content/get-words'
+import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { fill } from '@/lib/words'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FitCheck } from '@/components/fit/fit-check.client'
+import { getProducts } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
-import { getProducts } from '@/lib/content/products'
 import { findShorterMachines } from '@/lib/fit/shorter-machines'
 import { formatNumber } from '@/lib/format-number'
 import { formatFigureText, formatInchText } from '@/lib/product/figure-text'

@@ -1,10 +1,11 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { type Application, getApplications } from '@/lib/content/applications'
-import { getHome } from '@/lib/content/home'
+import { getApplications, getHome } from '@/lib/content/content'
+import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { formatStock } from '@/lib/product/specification-rows'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
 const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'col-span-2', ''] as const
@@ -18,7 +19,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
   const rest = LAST_CELL_SPANS[applications.length % 4] ?? null
   return (
     <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
-      {applications.map(({ number, name, substrate }) => (
+      {applications.map(({ number, name, stock }) => (
         <Card key={number} className="bg-sheet">
           <CardPicture
             frame="aspect-square"
@@ -32,7 +33,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
               <CardTitle as="h3" href={paths.applicationAnchor(number)} className="text-body/[1.2] font-stretch-103%">
                 {name}
               </CardTitle>
-              <p className="mt-0.75 text-small/[1.35] text-ink-2">{substrate}</p>
+              <p className="mt-0.75 text-small/[1.35] text-ink-2">{formatStock([stock])}</p>
             </div>
           </div>
         </Card>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
+import { getProducts } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
-import { getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
 import { findNeighbours } from '@/lib/product/relations'
 

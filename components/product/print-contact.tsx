@@ -1,4 +1,4 @@
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 
 type PrintContactProps = { path: string }

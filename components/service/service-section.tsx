@@ -1,4 +1,4 @@
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { ServiceFacts } from './service-facts'
 
 /** The service facts on the contact page. */

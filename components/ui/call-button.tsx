@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import type { getCompany } from '@/lib/content/company'
+import type { getCompany } from '@/lib/content/content'
 import { Icon } from './icon'
 
 type CallButtonProps = { phone: ReturnType<typeof getCompany>['salesPhone'] }

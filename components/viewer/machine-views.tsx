@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { MachineView } from '@/lib/pictures/machine-views'
+import type { MachineView } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 
 /** Side by side, and on a phone one below the other. */

@@ -14,8 +14,10 @@ export type MachineName = Pick<Product, 'slug' | 'title'>
  */
 export type ComparableMachine = Pick<
   Product,
-  'slug' | 'title' | 'kind' | 'process' | 'automation' | 'stock' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
+  'slug' | 'title' | 'kind' | 'process' | 'automation' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
 > & {
+  /** The stock that it works on, in words. */
+  worksOn: string
   picture: ShownPicture
   /** Machines for the same job that it can be compared with. */
   alternatives: MachineName[]
@@ -39,9 +41,10 @@ export function createComparable(
   picture: ShownPicture,
   alternatives: readonly Product[] = [],
 ): ComparableMachine {
-  const { slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical } = product
+  const { slug, title, kind, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
-    ...{ slug, title, kind, process, automation, stock, boxStyles, operators, figures, isTypical },
+    ...{ slug, title, kind, process, automation, boxStyles, operators, figures, isTypical },
+    worksOn: formatStock(product.stock),
     picture: toShownPicture(picture),
     alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
   }
@@ -66,7 +69,7 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
     ),
     buildRow(
       'Works on',
-      machines.map(({ stock }) => formatStock(stock)),
+      machines.map(({ worksOn }) => worksOn),
     ),
     buildRow(
       'Makes',

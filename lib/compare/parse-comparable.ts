@@ -35,7 +35,7 @@ export const parseComparable = objectOf<ComparableMachine>({
   // Content validation has already checked these words; here they are only shown and compared with each other.
   process: json => parseText(json) as ComparableMachine['process'],
   automation: json => parseText(json) as ComparableMachine['automation'],
-  stock: listOf(parseText),
+  worksOn: parseText,
   boxStyles: listOf(parseText),
   operators: parseText,
   figures: listOf(parseFigure),

@@ -1,25 +1,50 @@
 import 'server-only'
-import type { Category } from './category'
-import { getContent } from './content'
+import { z } from 'zod'
+import { MAX_COMPARED } from '@/lib/constants'
+import { line, listOf, machine, machines, text, title } from '@/lib/content/files/fields'
+import { toSlug } from '@/lib/product/slug'
+import type { Product } from './product'
 
-export type { Category }
+/** Schema of content/categories.yaml. */
+export const categoriesSchema = z
+  .strictObject({
+    categories: listOf(
+      z.strictObject({
+        title,
+        lead: text.meta({ description: 'Two or three sentences at the top of the page of the category' }),
+        items: listOf(
+          z.strictObject({ name: line.meta({ description: 'Short name for the accordion' }), product: machine }),
+        ),
+      }),
+    ).min(1),
+    families: listOf(line).meta({ description: 'What the machines without a category are filed under' }),
+    comparisons: listOf(
+      z.strictObject({
+        title: line.meta({ description: 'What the choice is between: Hand-fed or automatic die cutting' }),
+        machines: machines.min(2).max(MAX_COMPARED).meta({ description: 'Two to four machines that do the same job' }),
+      }),
+    )
+      .default([])
+      .meta({ description: 'What the compare page offers before a visitor has chosen' }),
+  })
+  .meta({ title: 'Categories of machines' })
 
-/** The categories in the order of the home page's accordion. */
-export function getCategories(): Category[] {
-  return getContent().categories
-}
-
-/** The category with a slug from `getCategories`. Throws an Error for any other slug. */
-export function getCategory(slug: string): Category {
-  const category = getCategories().find(entry => entry.slug === slug)
-  if (!category) throw new Error(`No category has the slug '${slug}'`)
-  return category
-}
+export type CategoriesInFile = z.output<typeof categoriesSchema>
 
 /**
- * The families in order. A machine without a category has a family, which takes its place in filters and breadcrumbs
- * but has no page.
+ * A category as pages use it: `lead` opens its page, `items` are its machines by short name. A machine whose own file
+ * names the category but that is not among its items is added at the end, so that adding a machine takes one new file
+ * and nothing else.
  */
-export function getFamilies(): string[] {
-  return getContent().families
+export function toCategory({ title, lead, items }: CategoriesInFile['categories'][number], products: Product[]) {
+  const listed = items.map(({ name, product }) => ({ name, slug: product }))
+  const others = products.filter(
+    ({ category, slug }) => category?.title === title && !listed.some(item => item.slug === slug),
+  )
+  return { title, slug: toSlug(title), lead, items: [...listed, ...others.map(toItem)] }
+}
+
+/** The title without its final parentheses, which is short enough for a row of the accordion. */
+function toItem({ title, slug }: Product) {
+  return { name: title.replace(/\s*\([^()]*\)$/, ''), slug }
 }

@@ -1,48 +1,13 @@
 import 'server-only'
 import { join } from 'node:path'
-import { checkCategories } from '@/lib/content/checks/check-categories'
-import { checkHouseRules } from '@/lib/content/checks/check-house-rules'
-import { checkMachineLists } from '@/lib/content/checks/check-machine-lists'
-import { checkSamples } from '@/lib/content/checks/check-samples'
-import { checkSearchWords } from '@/lib/content/checks/check-search-words'
-import { checkStock } from '@/lib/content/checks/check-stock'
-import { checkWords } from '@/lib/content/checks/check-words'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
-import { parseFile } from '@/lib/content/files/parse-file'
-import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { env } from '@/lib/env'
-import type { PlannerData } from '@/lib/planner/planner-data'
-import { toSlug } from '@/lib/product/slug'
-import { type Application, applicationsSchema, type Box, boxesSchema, toApplication, toBox } from './application'
-import { type Category, categoriesSchema, type SuggestedComparison, toCategory } from './category'
-import { type Company, companySchema, toCompany } from './company-file'
-import { type Home, homeSchema } from './home-file'
-import { checkSampleJobs } from './line/check-sample-jobs'
-import { readLine } from './line/read-line'
-import { type Navigation, navigationSchema } from './navigation-file'
-import { type Product, toProduct } from './product'
-import { readProductFiles, sortProductFiles } from './product-files'
-import { type SearchWords, searchWordsSchema } from './search/search-words-file'
-import { readWords, type Words } from './words/words'
-
-/** All content, checked and converted. */
-export type Content = {
-  products: Product[]
-  categories: Category[]
-  families: string[]
-  comparisons: SuggestedComparison[]
-  applications: Application[]
-  boxes: Box[]
-  home: Home
-  company: Company
-  navigation: Navigation
-  searchWords: SearchWords
-  planner: PlannerData
-  words: Words
-}
+import { type Content, readContent } from './read-content'
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
+
 /** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
 const CHECK_INTERVAL_MS = 300
 
@@ -67,48 +32,80 @@ export function getContent(folder = CONTENT_FOLDER): Content {
   return content
 }
 
-/** Reads the current content of a folder, without a cache. Throws a ContentError that lists every mistake. */
-export function readContent(folder: string): Content {
-  const problems: string[] = []
-  const company = parseFile(folder, 'company.yaml', companySchema, problems)
-  const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
-  const home = parseFile(folder, 'home.yaml', homeSchema, problems)
-  const categories = parseFile(folder, 'categories.yaml', categoriesSchema, problems)
-  const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
-  const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
-  const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
-  const { files, slugs } = readProductFiles(folder, problems)
-  if (categories) checkCategories(categories, files)
-  checkMachineLists({ categories, applications, boxes, home, searchWords, files, slugs })
-  checkHouseRules(files)
-  checkStock(files)
-  if (applications) checkSamples(applications, 'applications', applications.value.applications, files)
-  if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files)
-  checkWords(files)
-  if (searchWords) checkSearchWords(searchWords)
-  const words = readWords(folder, 'en-IN', problems)
-  const planner = readLine(folder, files, problems)
-  if (planner && applications) checkSampleJobs(applications, applications.value.applications, planner)
-  const isRead = company && navigation && home && categories && applications && boxes && searchWords && planner && words
-  if (problems.length > 0 || !isRead) {
-    throw new ContentError(problems)
-  }
-  const products = sortProductFiles(files).map(({ value }, index) => {
-    const category = value.category ? { title: value.category, slug: toSlug(value.category) } : null
-    return toProduct(value, { position: index + 1, category })
-  })
-  return {
-    products,
-    categories: categories.value.categories.map(category => toCategory(category, products)),
-    families: categories.value.families,
-    comparisons: categories.value.comparisons,
-    applications: applications.value.applications.map(toApplication),
-    boxes: boxes.value.boxes.map(toBox),
-    home: home.value,
-    company: toCompany(company.value),
-    navigation: navigation.value,
-    searchWords: searchWords.value,
-    planner,
-    words,
-  }
+/** All machines in catalogue order. */
+export function getProducts() {
+  return getContent().products
+}
+
+/** The machine with a slug from a checked list. Throws an Error for any other slug. */
+export function getProduct(slug: string) {
+  const product = getProducts().find(entry => entry.slug === slug)
+  if (!product) throw new Error(`No machine has the slug '${slug}'`)
+  return product
+}
+
+/** The categories in the order of the home page's accordion. */
+export function getCategories() {
+  return getContent().categories
+}
+
+/** The category with a slug from `getCategories`. Throws an Error for any other slug. */
+export function getCategory(slug: string) {
+  const category = getCategories().find(entry => entry.slug === slug)
+  if (!category) throw new Error(`No category has the slug '${slug}'`)
+  return category
+}
+
+/**
+ * The families in order. A machine without a category has a family, which takes its place in filters and breadcrumbs
+ * but has no page.
+ */
+export function getFamilies() {
+  return getContent().families
+}
+
+/** What the compare page suggests before a visitor has chosen machines. */
+export function getSuggestedComparisons() {
+  return getContent().comparisons
+}
+
+/** The sample packs in the order of their numbers. */
+export function getApplications() {
+  return getContent().applications
+}
+
+/** The boxes on the About page in the order of their numbers. */
+export function getBoxes() {
+  return getContent().boxes
+}
+
+/** Texts and lists of the home, About and contact pages. */
+export function getHome() {
+  return getContent().home
+}
+
+/** The company's profile: names, telephone numbers, addresses, hours. */
+export function getCompany() {
+  return getContent().company
+}
+
+/** How to reach the company without a form, as plain values for client components. */
+export function getContactChannels(): ContactChannels {
+  const { salesPhone, chatNumber, salesEmail } = getCompany()
+  return { salesPhone: salesPhone.text, chatNumber, email: salesEmail }
+}
+
+/** The menus: navigation bar, side menu, and the useful links in the footer. */
+export function getNavigation() {
+  return getContent().navigation
+}
+
+/** The words that visitors type into the search, and what each of them means. */
+export function getSearchWords() {
+  return getContent().searchWords
+}
+
+/** The words of buttons, labels, headings, messages and pages, by feature. A client component gets them as values. */
+export function getWords() {
+  return getContent().words
 }

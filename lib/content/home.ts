@@ -1,8 +1,78 @@
 import 'server-only'
-import { getContent } from './content'
-import type { Home } from './home-file'
+import { z } from 'zod'
+import { line, listOf, machine, machines, text, texts, title } from '@/lib/content/files/fields'
+import { LONGEST_LINE } from '@/lib/content/files/limits'
+import { namingFields } from '@/lib/content/files/schema-parts'
+import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/content/files/vocabulary'
+import type { PictureKey } from '@/lib/pictures/manifest'
 
-/** Texts and lists of content/home.yaml, shown on the home, About and contact pages. */
-export function getHome(): Home {
-  return getContent().home
-}
+const point = z.strictObject({ title, text })
+
+const pictureKey = z
+  .string()
+  .max(LONGEST_LINE)
+  .regex(/^(products|applications|boxes)\/[a-z0-9_-]+$/, { error: "is not a picture. Write it like 'boxes/box-1'" })
+  .transform(key => key as PictureKey)
+  .meta({ description: 'Path below content/images, without the ending' })
+  .register(namingFields, { names: 'picture' })
+
+/** The About page. Counts, drawings and figures on it come from the machines. */
+const storySchema = z
+  .strictObject({
+    description: text.meta({ description: 'What search results show' }),
+    hello: line,
+    statement: line.meta({ description: 'The large line beside the hello' }),
+    lead: text,
+    range: z.strictObject({ title, paragraphs: listOf(text).min(1) }),
+    customers: z.strictObject({
+      title,
+      text,
+      groups: listOf(
+        z.strictObject({
+          name: line,
+          key: pictureKey,
+          machines: z
+            .enum([...MATERIALS, ...PROCESSES])
+            .meta({ description: 'Stock or process of the machines that the link leads to' }),
+        }),
+      ).min(1),
+    }),
+    journey: z.strictObject({
+      title,
+      product: machine.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
+      chosen: point,
+      delivered: point,
+      run: point,
+    }),
+    principles: z.strictObject({
+      title,
+      list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).min(1),
+    }),
+    boxes: title.meta({ description: 'Above the boxes' }),
+  })
+  .meta({ description: 'The About page' })
+
+/** Schema of content/home.yaml: texts and lists of the home and About pages. */
+export const homeSchema = z
+  .strictObject({
+    metadata: z.strictObject({ title, description: text }).meta({ description: 'What search results show' }),
+    hero: z.strictObject({
+      statement: listOf(line).min(1).meta({ description: 'The large statement, a line each' }),
+      meta: texts.meta({ description: 'Short texts above the statement' }),
+    }),
+    innovations: z.array(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text, facts: texts })).length(3),
+    whoWeAre: z.strictObject({ text, fields: listOf(line).min(1).meta({ description: 'Fields of work' }) }),
+    whyChooseUs: listOf(point).min(1),
+    featured: machines.min(1).meta({ description: "Machines of 'Our Solutions', in order" }),
+    about: z
+      .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: line })).length(3) })
+      .meta({ description: "Section 'About Our Company'" }),
+    packs: z
+      .strictObject({ title, text, another: line.meta({ description: 'The link to the line planner' }) })
+      .meta({ description: 'Section of the packs that have a ready plan' }),
+    popup: z.strictObject({ text }),
+    buyerQuestions: listOf(z.strictObject({ question: line, answer: text })),
+    quote: z.strictObject({ title: line, text, list: listOf(line).min(1) }),
+    story: storySchema,
+  })
+  .meta({ title: 'Home and About' })

@@ -1,5 +1,5 @@
-import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import type { Application } from '@/lib/content/samples'
 import { capitalize } from '@/lib/product/capital'
 import { findApplications } from '@/lib/product/relations'
 import type { Span } from '@/lib/product/span'
@@ -48,7 +48,7 @@ export function createFacetTable({ products, categories, families, applications 
       },
     },
     createTextSource('process', 'Process', products, ({ process }) => [process]),
-    createTextSource('substrate', 'Works on', products, ({ substrates }) => substrates),
+    createTextSource('substrate', 'Works on', products, ({ materials }) => materials),
     createTextSource('automation', 'Operation', products, ({ automation }) => [automation]),
     {
       key: 'application',

@@ -1,6 +1,5 @@
 import 'server-only'
-import { getApplications } from '@/lib/content/applications'
-import { getCategories, getFamilies } from '@/lib/content/categories'
+import { getApplications, getCategories, getFamilies } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { getPicture } from '@/lib/pictures/manifest'

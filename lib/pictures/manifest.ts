@@ -51,3 +51,19 @@ export function getPicture(key: PictureKey): PictureManifestEntry {
   if (!picture) throw new Error(`content/images/${key} has no picture: add the original, then run npm run pictures`)
   return picture
 }
+
+/** The views of a machine besides its main picture: the ending of the original's name, and what it shows. */
+const VIEWS = [
+  { name: 'operator', label: "Operator's side" },
+  { name: 'delivery', label: 'Delivery end' },
+] as const
+
+export type MachineView = { label: string; picture: PictureManifestEntry }
+
+/** The further views of a machine for which `content/images/products/` has an original, named `<slug>-<name>`. */
+export function findMachineViews(slug: string): MachineView[] {
+  return VIEWS.flatMap(({ name, label }) => {
+    const picture = findPicture(`products/${slug}-${name}`)
+    return picture ? [{ label, picture }] : []
+  })
+}

@@ -1,4 +1,5 @@
 import { formatSides } from '@/lib/format-number'
+import { isDoubleWall, takesFlute, takesMaterial } from '@/lib/product/stock-fit'
 import type { Measures } from './blanks/formula'
 import type { Brief } from './job'
 import { getMeasureWords } from './measure-words'
@@ -98,22 +99,13 @@ function findKindReason({ kinds }: Work, kind: string | null): Reason[] {
   return [{ of: 'kind', text: `makes ${kinds.join(' or ')}, not ${kind}`, nearest: null }]
 }
 
-/**
- * Materials that also count as another: paper and carton differ only in weight, and rigid boxes are wrapped in paper.
- */
-const SAME: Record<string, string[]> = {
-  paper: ['folding carton'],
-  'folding carton': ['paper'],
-  'rigid board': ['paper'],
-}
-
-/** Whether a machine takes a material, or another that counts as it. */
-export function takesMaterial({ materials }: PlannerMachine, material: string): boolean {
-  return [material, ...(SAME[material] ?? [])].some(same => materials.includes(same))
+/** Whether a machine takes the material of a pack, or the paper that rigid boxes are wrapped in. */
+export function takesPack({ materials }: PlannerMachine, material: string): boolean {
+  return takesMaterial(materials, material) || (material === 'rigid board' && materials.includes('paper'))
 }
 
 function findMaterialReason(machine: PlannerMachine, material: string): Reason[] {
-  if (takesMaterial(machine, material)) return []
+  if (takesPack(machine, material)) return []
   const { materials } = machine
   return [{ of: 'material', text: `takes ${materials.join(' and ')}, not ${material}`, nearest: null }]
 }
@@ -122,11 +114,10 @@ function findMaterialReason(machine: PlannerMachine, material: string): Reason[]
  * A single-wall flute that is not listed is refused. Lists of double walls are rarely complete, so there the answer is
  * 'ask'.
  */
-function checkFlute({ flutes, takesDoubleWall }: PlannerMachine, flute: string) {
-  if (flute === '' || flutes.length === 0 || flutes.includes(flute)) return null
-  const isDouble = flute.length > 1
-  if (isDouble && takesDoubleWall) return null
-  const named = `names ${flutes.join(', ')} flute, not ${flute}`
+function checkFlute(machine: PlannerMachine, flute: string) {
+  if (flute === '' || takesFlute(machine, flute)) return null
+  const isDouble = isDoubleWall(flute)
+  const named = `names ${machine.flutes.join(', ')} flute, not ${flute}`
   return { isRefused: !isDouble, reason: { of: 'flute', text: isDouble ? `${named}; ask us` : named, nearest: null } }
 }
 

@@ -1,4 +1,4 @@
-import { takesMaterial } from './fit'
+import { takesPack } from './fit'
 import type { PlannerData, PlannerMachine, Step, Style } from './planner-data'
 
 /**
@@ -30,7 +30,7 @@ export function findPlaces({ machines, steps, styles }: PlannerData, slug: strin
  */
 function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, routes }: Style) {
   if (!routes.some(route => route.steps.includes(id))) return false
-  if (branch !== 'print' && !takesMaterial(machine, material)) return false
+  if (branch !== 'print' && !takesPack(machine, material)) return false
   return machine.works.some(
     ({ step, kinds }) => step === id && (kinds.length === 0 || kind === null || kinds.includes(kind)),
   )

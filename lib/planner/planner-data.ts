@@ -89,7 +89,7 @@ export type Work = {
   step: string
   speeds: Speed[]
   limits: Limit[]
-  /** Weight ranges in gsm in its `stock` texts; empty if a figure states the weight, or nothing does. */
+  /** Weight ranges in gsm of its stock; empty if a figure states the weight, or nothing does. */
   weights: number[][]
   /** The kinds of seam, bag or pack that it makes; empty if all. */
   kinds: string[]

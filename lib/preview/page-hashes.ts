@@ -1,15 +1,18 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { getApplications, getBoxes } from '@/lib/content/applications'
-import { getCategories } from '@/lib/content/categories'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
+import {
+  getApplications,
+  getBoxes,
+  getCategories,
+  getCompany,
+  getHome,
+  getProduct,
+  getProducts,
+} from '@/lib/content/content'
 import { getPlannedPresets } from '@/lib/content/line/planned-presets'
 import { getPlannerData } from '@/lib/content/line/planner-data'
-import type { Product } from '@/lib/content/product'
-import { getProduct, getProducts } from '@/lib/content/products'
 import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
+import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 
 /** A hash of the content of each page, by the page's path. */
 export type PageHashes = Record<string, string>
@@ -55,7 +58,7 @@ export function createPageHashes(): PageHashes {
 }
 
 /** Replaces the picture's key with the URL of the processed picture, which changes with the picture. */
-function toShown<Entry extends Pick<Product, 'picture'>>(entry: Entry) {
+function toShown<Entry extends { picture: PictureKey }>(entry: Entry) {
   return { ...entry, picture: getPicture(entry.picture).base }
 }
 

@@ -1,5 +1,5 @@
-import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
+import type { Application } from '@/lib/content/samples'
 
 /** One row of related machines. */
 const RELATED_COUNT = 4

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format-number'
+
 /**
  * The smallest and largest number that a figure covers. Without a lower limit it starts at 0, without an upper one it
  * ends at OPEN_END.
@@ -6,3 +8,17 @@ export type Span = readonly [min: number, max: number]
 
 /** No upper limit. It is the largest integer that JSON stores exactly; infinity would become null. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER
+
+/** A span in words: '210 to 800 gsm', 'up to 3 mm', '60 gsm and above'. */
+export function formatSpan([min, max]: Span, unit: string): string {
+  if (min === max) return `${formatNumber(min)} ${unit}`
+  if (min === 0) return `up to ${formatNumber(max)} ${unit}`
+  return max === OPEN_END
+    ? `${formatNumber(min)} ${unit} and above`
+    : `${formatNumber(min)} to ${formatNumber(max)} ${unit}`
+}
+
+/** Whether two spans have a number in common. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one[0] <= other[1] && other[0] <= one[1]
+}

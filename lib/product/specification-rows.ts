@@ -1,7 +1,12 @@
 import type { Figure } from '@/lib/content/figure'
+import type { Material } from '@/lib/content/files/vocabulary'
 import type { Product } from '@/lib/content/product'
+import type { Stock } from '@/lib/content/stock'
+import { formatSpan } from './span'
+import { isDoubleWall } from './stock-fit'
 
-const LIST = new Intl.ListFormat('en-GB')
+const AND = new Intl.ListFormat('en-GB')
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** A row of the specification: its name with either a figure or a text. */
 export type SpecificationRow = { name: string } & ({ figure: Figure } | { words: string })
@@ -20,14 +25,28 @@ export function createSpecificationRows(product: SpecifiedProduct): Specificatio
   return [...figures.map(figure => ({ name: figure.name, figure })), ...words.filter(row => row.words)]
 }
 
-/** Formats the stock that a machine works on. Flutes of the same board are combined: 'corrugated N, F and E flute'. */
-export function formatStock(stock: readonly string[]) {
-  const lines = new Map<string, string[]>()
-  for (const entry of stock) {
-    const [, board = entry, flute] = /^(.+) (\w+) flute$/.exec(entry) ?? []
-    lines.set(board, [...(lines.get(board) ?? []), ...(flute ? [flute] : [])])
-  }
-  return [...lines]
-    .map(([board, flutes]) => (flutes.length > 0 ? `${board} ${LIST.format(flutes)} flute` : board))
-    .join(', ')
+/**
+ * Formats the stock that a machine works on, or that a sample is made of: 'folding carton 210 to 800 gsm', 'corrugated
+ * N, F and E flute', 'corrugated AB or BC double wall'.
+ */
+export function formatStock(stock: readonly Stock[]): string {
+  return stock.flatMap(listWords).join(', ')
+}
+
+/** What the material is called where no name is given and its own is not what the trade says. */
+const TRADE_NAMES: Partial<Record<Material, string>> = { 'rigid board': 'rigid greyboard' }
+
+function listWords({ material, name, unit, span, flutes, ply, note }: Stock): string[] {
+  const board = name ?? TRADE_NAMES[material] ?? material
+  // A name says by itself what sort of board it is.
+  const layers = name === undefined && ply.length > 0 ? ` ${AND.format(ply.map(String))} ply` : ''
+  const measure = unit && span ? ` ${formatSpan(span, unit)}` : ''
+  const rest = note ? `${note.startsWith('with ') ? '' : ','} ${note}` : ''
+  const single = flutes.filter(flute => !isDoubleWall(flute))
+  const double = flutes.filter(isDoubleWall)
+  const walls = [
+    ...(single.length > 0 ? [` ${AND.format(single)} flute`] : []),
+    ...(double.length > 0 ? [` ${OR.format(double)} double wall`] : []),
+  ]
+  return (walls.length > 0 ? walls : ['']).map(wall => board + layers + wall + measure + rest)
 }

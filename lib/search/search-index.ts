@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
-import type { Application } from '@/lib/content/applications'
 import type { Product } from '@/lib/content/product'
-import type { SearchWords } from '@/lib/content/search/search-words-file'
+import type { Application } from '@/lib/content/samples'
+import type { SearchWords } from '@/lib/content/search-words'
 import { findApplications } from '@/lib/product/relations'
+import { formatStock } from '@/lib/product/specification-rows'
+import { findFlutes } from '@/lib/product/stock-fit'
 import { type FigureSpan, listIndexedFigures } from './indexed-figures'
 import { splitWords } from './words/search-words'
 import { INDEX_OPTIONS, isIndexed, packWords } from './words/stored-words'
@@ -70,7 +72,8 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
 }
 
 function createDocument(product: Product, id: number, packs: readonly Application[]) {
-  const { title, kind, bullets, applications, boxStyles, category, family, process, automation, substrates } = product
+  const { title, kind, bullets, applications, boxStyles, category, family, process, automation, materials } = product
+  const { flutes } = findFlutes(product.stock)
   const texts = product.figures.flatMap(figure => (figure.type === 'text' ? [`${figure.name} ${figure.text}`] : []))
   return {
     id,
@@ -78,8 +81,8 @@ function createDocument(product: Product, id: number, packs: readonly Applicatio
     kind,
     bullets: bullets.join('\n'),
     uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
-    group: [category?.title ?? family, process, automation, ...substrates].join('\n'),
-    stock: [...product.stock, ...texts].join('\n'),
+    group: [category?.title ?? family, process, automation, ...materials].join('\n'),
+    stock: [formatStock(product.stock), ...flutes.map(flute => `${flute} flute`), ...texts].join('\n'),
   }
 }
 

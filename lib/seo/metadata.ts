@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata, Viewport } from 'next'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { findSocialCard } from './social-card'
 

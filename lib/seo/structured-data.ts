@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ItemList, ItemPage, LocalBusiness, Organization, PropertyValue, WebSite, WithContext } from 'schema-dts'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'

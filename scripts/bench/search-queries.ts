@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { getApplications } from '@/lib/content/applications'
-import { getProducts } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search/search-words'
+import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 

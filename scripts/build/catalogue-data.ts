@@ -2,14 +2,13 @@
  * Writes the data files that comparison, enquiry, planner, not-found page and long product lists fetch to
  * public/catalogue/, and the search index to public/search/.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
-import { getApplications } from '@/lib/content/applications'
+import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/planner-data'
-import { getProducts } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search/search-words'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,8 @@
 /** Copies the machines' models from content/models/ to public/models/ and public/textures/, with hashes in their names. */
+
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { MODEL_FOLDER, type ModelSource, readModel } from '@/lib/viewer/models'
 
 const FOLDERS = ['public/models', 'public/textures']

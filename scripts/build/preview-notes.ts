@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { createPageHashes, type PageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges, PREVIEW_NOTES_FILE, type PreviewNotes } from '@/lib/preview/preview-notes'
-import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
+import { writeFileAtomic } from '@/scripts/files/made-files'
 
 /** Maximum time to wait for the live site. */
 const LIVE_TIMEOUT_MS = 10_000

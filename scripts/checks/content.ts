@@ -1,34 +1,37 @@
 /**
- * Validates all content as the build does. Prints a summary, or every mistake on its own line and exits with 1.
+ * Validates all content as the build does, the pictures and the jobs of the samples included. Prints a summary, or
+ * every mistake on its own line and exits with 1.
  * Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'
-import { checkPictures } from '@/lib/content/checks/check-pictures'
-import { getContent } from '@/lib/content/content'
 import { ContentError } from '@/lib/content/files/problem'
+import { saveCache } from '@/lib/content/files/yaml-cache'
+import { checkSampleJobs } from '@/lib/content/line/check-sample-jobs'
+import { parseContent } from '@/lib/content/read-content'
+import { checkPictures } from './content/check-pictures'
 
-const folder = resolve(process.argv[2] ?? 'content')
-
-function checkContent() {
-  const { products, categories, applications, boxes } = getContent(folder)
-  const pictures = [...products, ...applications, ...boxes].map(({ picture }) => picture)
-  const problems = checkPictures(pictures, resolve(folder, 'images'))
-  if (problems.length > 0) throw new ContentError(problems)
-  const items = categories.reduce((sum, category) => sum + category.items.length, 0)
+async function main(folder: string) {
+  const { content, applications, problems } = parseContent(folder)
+  saveCache()
+  if (content && applications) {
+    const pictures = [...content.products, ...content.applications, ...content.boxes].map(({ picture }) => picture)
+    checkSampleJobs(applications, content.planner)
+    problems.push(...(await checkPictures(pictures, resolve(folder, 'images'))))
+  }
+  if (content === null || problems.length > 0) {
+    console.error(new ContentError(problems).message)
+    process.exitCode = 1
+    return
+  }
+  const items = content.categories.reduce((sum, category) => sum + category.items.length, 0)
   const parts = [
-    `${products.length} machines`,
-    `${items} of them in ${categories.length} groups`,
-    `${applications.length} applications`,
-    `${boxes.length} boxes`,
-    `${pictures.length} pictures`,
+    `${content.products.length} machines`,
+    `${items} of them in ${content.categories.length} groups`,
+    `${content.applications.length} applications`,
+    `${content.boxes.length} boxes`,
+    `${content.products.length + content.applications.length + content.boxes.length} pictures`,
   ]
   console.log(`Content is fine: ${parts.join(', ')}`)
 }
 
-try {
-  checkContent()
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+void main(resolve(process.argv[2] ?? 'content'))

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { getCompany } from '@/lib/content/company'
+import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { isHistoryKnown } from '@/lib/seo/last-changes'
 import { listFiles } from '@/scripts/build/export-files'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /** The site's variable font. PDF readers need static instances of it. */
-const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+export const FONT_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
 /** The weight and width of each text style. */
 const INSTANCES = {
@@ -10,20 +10,21 @@ const INSTANCES = {
   strong: { wght: 600, wdth: 100 },
   title: { wght: 620, wdth: 112 },
   figure: { wght: 600, wdth: 78 },
-} as const
+}
+
+/** The printable characters, which include all that the drawing code writes besides the content. */
+export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 export type SheetFont = keyof typeof INSTANCES
 export type SheetFonts = Record<SheetFont, Buffer>
 
-/** Creates the static fonts, reduced to the characters in `text`. */
-export async function subsetSheetFonts(text: string): Promise<SheetFonts> {
-  const source = readFileSync(SOURCE)
-  const subset = (font: SheetFont) => subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: INSTANCES[font] })
-  const [regular, strong, title, figure] = await Promise.all([
-    subset('text'),
-    subset('strong'),
-    subset('title'),
-    subset('figure'),
+/** Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII. */
+export async function subsetSheetFonts(content: unknown): Promise<SheetFonts> {
+  const source = readFileSync(FONT_SOURCE)
+  const text = ASCII + JSON.stringify(content)
+  const fonts = Object.entries(INSTANCES).map(async ([name, variationAxes]) => [
+    name,
+    await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes }),
   ])
-  return { text: regular, strong, title, figure }
+  return Object.fromEntries(await Promise.all(fonts))
 }

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/content/company-file'
+import type { Company } from '@/lib/content/company'
 import type { PlannedPreset } from '@/lib/content/line/planned-presets'
 import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
@@ -10,47 +10,20 @@ import type { PlannerData, Question } from '@/lib/planner/planner-data'
 import { formatAnswer, formatShare } from '@/lib/planner/sentence'
 import type { StepAnswer, Variant } from '@/lib/planner/variants'
 import { capitalize } from '@/lib/product/capital'
-import { createContactRows, type Row } from './sheet-content'
+import { createContactRows } from './machine-sheet-content'
 
-/** A step of the route. A bought-in step has a note and no figures. */
-export type RouteRow = {
-  step: string
-  /** With its number in the hall plan. */
-  machine: string
-  note: string
-  count: string
-  hours: string
-  use: string
-  /** Utilisation, 0 to 1, for the bar; null for a bought-in step. */
-  share: number | null
-}
-
-type Rectangle = { x: number; y: number; width: number; height: number; label: string }
-
-/** A drawing to scale: rectangles inside an outline, in mm. */
-export type ScaleDrawing = { caption: string; width: number; height: number; rectangles: Rectangle[] }
-
-/** The content of the sheet of a ready-made plan: plain strings and rectangles. */
-export type LineSheetContent = {
-  company: string
-  title: string
-  kind: string
-  job: string
-  sentence: string
-  route: RouteRow[]
-  drawings: ScaleDrawing[]
-  assumptions: Row[]
-  contact: Row[]
-  url: string
-}
+export type LineSheetContent = ReturnType<typeof createLineSheetContent>
+export type RouteRow = ReturnType<typeof createRouteRow>
+export type ScaleDrawing = ReturnType<typeof drawHall>
 
 /**
- * Creates the content of a preset's sheet from its first plan. Throws if it has none, which the content check prevents.
+ * Creates the content of a preset's sheet, plain strings and rectangles, from its first plan. Throws if it has none,
+ * which the content check prevents.
  */
 export function createLineSheetContent(
   { slug, name, pack, job, answer }: PlannedPreset,
   { data, company, siteUrl }: { data: PlannerData; company: Company; siteUrl: string },
-): LineSheetContent {
+) {
   const [plan] = answer.plans
   if (!plan) throw new Error(`The sample '${name}' has no plan`)
   const brief = createBrief(data, job)
@@ -88,7 +61,11 @@ function formatPackAnswer({ label, unit }: Question, answer: Job['answers'][stri
   return [`${name} ${value}${unit ? ` ${unit}` : ''}`]
 }
 
-function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan): RouteRow {
+/**
+ * A step of the route. `machine` begins with its number in the hall plan. `share` is the utilisation, 0 to 1; a bought-in
+ * step has none, and a note instead of figures.
+ */
+function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan) {
   const number = machines.findIndex(({ steps }) => steps.includes(step.id))
   const chosen = machines[number]
   const choice = choices.find(({ machine }) => machine.slug === chosen?.machine.slug)
@@ -107,7 +84,7 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan): Rout
   }
 }
 
-/** A drawing of the blanks on their sheet; empty for a pack that is made from a web. */
+/** Draws the blanks on their sheet; nothing for a pack that is made from a web. */
 function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief): ScaleDrawing[] {
   if (!sheet) return []
   const { side, tail } = getMargins(brief)
@@ -130,7 +107,8 @@ function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief): Sca
   return [{ caption, width, height, rectangles }]
 }
 
-function drawHall({ hall, machines }: Plan, { assume }: Brief): ScaleDrawing {
+/** Draws the hall with its numbered machines: rectangles inside an outline, in mm. */
+function drawHall({ hall, machines }: Plan, { assume }: Brief) {
   const { length, width } = hall
   return {
     caption: `Hall ${formatSides([length / 1000, width / 1000])} m with aisles of ${formatNumber(assume('aisle'))} m`,

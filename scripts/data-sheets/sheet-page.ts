@@ -1,32 +1,95 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import type { SheetFonts } from './fonts'
-import { COLOURS, FRAME, INNER, rule, write } from './sheet-style'
+import { palette } from '@/tailwind.config'
+import type { SheetFont, SheetFonts } from './fonts'
+import type { Row } from './machine-sheet-content'
 
-type SheetHead = { company: string; title: string; kind: string }
+export type Doc = PDFKit.PDFDocument
+
+/** In points, like all sizes on a page; y grows downwards. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** The colours of the design that print well on white paper. */
+export const COLOURS = {
+  paper: palette.sheet,
+  ink: palette.ink.DEFAULT,
+  ink2: palette.ink[2],
+  ink3: palette.ink[3],
+  line: palette.line.DEFAULT,
+  plate: palette.plate.DEFAULT,
+  kraft: palette.kraft.edge,
+}
+type Colour = keyof typeof COLOURS
+
+/** A4 is 595 × 842. The margin around the frame is the area that office printers cannot print. */
+const FRAME = { x: 28, y: 28, width: 539, height: 786 }
+export const INNER = { x: 44, width: 507 }
+
+const TITLE_BLOCK_HEIGHT = 62
+const TITLE_BLOCK_WIDTHS = [104, 104, 132, FRAME.width - 340]
+
+/** The y of the title block's top, where the content ends. */
+export const TITLE_BLOCK_TOP = FRAME.y + FRAME.height - TITLE_BLOCK_HEIGHT
+
+type TextStyle = {
+  x: number
+  y: number
+  font?: SheetFont
+  size?: number
+  colour?: Colour
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+/** Writes a text and returns the y below its last line. Without a width it does not wrap. */
+export function write(doc: Doc, text: string, style: TextStyle) {
+  const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left' } = style
+  doc.font(font).fontSize(size).fillColor(COLOURS[colour])
+  doc.text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
+  return width === undefined ? y + doc.currentLineHeight(true) : doc.y
+}
+
+/** Draws a horizontal hairline. */
+export function rule(doc: Doc, x: number, y: number, width: number, colour: Colour = 'ink') {
+  doc.lineWidth(colour === 'ink' ? 0.8 : 0.5).strokeColor(COLOURS[colour])
+  drawLine(doc, [x, y], [x + width, y])
+}
+
+/** Draws a line with the current width and colour. */
+export function drawLine(doc: Doc, from: [x: number, y: number], to: [x: number, y: number]) {
+  doc
+    .moveTo(...from)
+    .lineTo(...to)
+    .stroke()
+}
+
+/** What every sheet has: its header, and the title block at the bottom. */
+type PageContent = { company: string; title: string; kind: string; contact: readonly Row[]; url: string }
 
 /**
- * An open A4 page with its header drawn: the y at which the content starts, and the finished file once the document has
- * ended.
- */
-export type SheetPage = { doc: PDFKit.PDFDocument; y: number; file: Promise<Buffer> }
-
-/**
- * Opens a page with frame, company, title and kind. The same content gives the same bytes, because the date in the file
- * is fixed.
+ * Makes the PDF of a sheet, whose first page `draw` fills from the y at which the content starts. The same content gives
+ * the same bytes, because the date in the file is fixed.
  *
  * @param sort the type of sheet, for its header and the file's title
  */
-export function openSheetPage({ company, title, kind }: SheetHead, sort: string, fonts: SheetFonts): SheetPage {
-  const info = { Title: `${title}, ${sort.toLowerCase()}`, Author: company, CreationDate: new Date(0) }
+export function makePdf(
+  content: PageContent,
+  sort: string,
+  fonts: SheetFonts,
+  draw: (doc: Doc, top: number) => void,
+): Promise<Buffer> {
+  const info = { Title: `${content.title}, ${sort.toLowerCase()}`, Author: content.company, CreationDate: new Date(0) }
   const doc = new PDFDocument({ size: 'A4', margin: 0, info, lang: 'en-IN', displayTitle: true })
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
-  const file = collect(doc)
-  return { doc, y: drawSheetHead(doc, { company, title, kind }, sort), file }
+  draw(doc, drawFrame(doc, content, sort))
+  doc.end()
+  return buffer(doc)
 }
 
-/** Draws the frame and the header of a page. Returns the y at which the content starts. */
-export function drawSheetHead(doc: PDFKit.PDFDocument, { company, title, kind }: SheetHead, sort: string): number {
+/** Draws the frame of a page, its header and its title block. Returns the y at which the content starts. */
+export function drawFrame(doc: Doc, { company, title, kind, contact, url }: PageContent, sort: string): number {
   doc.lineWidth(1.2).strokeColor(COLOURS.ink).rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height).stroke()
+  drawTitleBlock(doc, contact, url)
   write(doc, company, { font: 'title', size: 11, x: INNER.x, y: FRAME.y + 14 })
   write(doc, sort, { size: 9, colour: 'ink3', x: INNER.x, y: FRAME.y + 16, width: INNER.width, align: 'right' })
   rule(doc, FRAME.x, FRAME.y + 36, FRAME.width)
@@ -35,11 +98,20 @@ export function drawSheetHead(doc: PDFKit.PDFDocument, { company, title, kind }:
   return write(doc, kind, { size: 10, colour: 'ink2', x: INNER.x, y: below + 4, width: INNER.width })
 }
 
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    doc.on('data', part => parts.push(part))
-    doc.on('end', () => resolve(Buffer.concat(parts)))
-    doc.on('error', reject)
-  })
+/** Draws the company's contact details and the URL of the page. */
+function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string) {
+  const top = TITLE_BLOCK_TOP
+  const below = top + TITLE_BLOCK_HEIGHT - 22
+  rule(doc, FRAME.x, top, FRAME.width)
+  rule(doc, FRAME.x, below, FRAME.width, 'line')
+  let x = FRAME.x
+  for (const [index, { name, value }] of contact.entries()) {
+    const width = TITLE_BLOCK_WIDTHS[index] ?? 0
+    if (index > 0) drawLine(doc, [x, top], [x, below])
+    const left = index === 0 ? INNER.x : x + 10
+    write(doc, name, { size: 7, colour: 'ink3', x: left, y: top + 6 })
+    write(doc, value, { font: 'strong', size: 8, x: left, y: top + 16, width: x + width - left - 6 })
+    x += width
+  }
+  write(doc, url, { size: 8, colour: 'ink2', x: INNER.x, y: below + 7 })
 }

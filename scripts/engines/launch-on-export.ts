@@ -5,15 +5,18 @@ import { createSiteServer } from '@/scripts/hosting/site-server'
 import { CHROMIUM_FLAGS, findChromium } from './find-engines'
 
 type ServedExport = {
-  /** The origin of the local export, without a trailing slash. */
+  /** The origin of the export, without a trailing slash. */
   site: string
   browser: Browser
   close: () => Promise<void>
 }
 
-/** Serves the local export on a free port over HTTP/2, as the real hosts do, and launches Chromium. */
-export async function launchOnExport(flags: readonly string[] = []): Promise<ServedExport> {
-  const server = await startHttp2Server(await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] }))
+/** Serves an export on a free port over HTTP/2, as the real hosts do, and launches Chromium. */
+export async function launchOnExport(
+  flags: readonly string[] = [],
+  folder = LOCAL_EXPORT_FOLDER,
+): Promise<ServedExport> {
+  const server = await startHttp2Server(await createSiteServer({ folder, connect: [] }))
   const args = [server.trustFlag, ...CHROMIUM_FLAGS, ...flags]
   const browser = await chromium.launch({ executablePath: findChromium()?.path, args })
   const close = async () => {

@@ -1,17 +1,25 @@
-import { Format, type JSONDocument, Logger, PropertyType, type Texture, Verbosity } from '@gltf-transform/core'
-import { EXTTextureWebP } from '@gltf-transform/extensions'
+import { Format, type JSONDocument, Logger, NodeIO, PropertyType, type Texture, Verbosity } from '@gltf-transform/core'
+import {
+  EXTMeshoptCompression,
+  EXTTextureWebP,
+  KHRMaterialsUnlit,
+  KHRMeshQuantization,
+} from '@gltf-transform/extensions'
 import { dedup, meshopt } from '@gltf-transform/functions'
-import { MeshoptEncoder } from 'meshoptimizer'
+import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer'
 import sharp from 'sharp'
-import { packGlb } from './glb'
-import { createGltfIo } from './gltf-io'
-import { ModelError } from './model-error'
+import { type CompressedModel, ModelError, packGlb } from './model-files'
 
 /** The longest side of a picture on a model, in pixels; on a screen it is seldom larger. */
 export const MAX_PICTURE = 384
 
-/** A finished model: a GLB file, and its pictures by file name. */
-export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Array> }
+/** Creates what reads and writes glTF with the extensions of the models. */
+export async function createGltfIo(): Promise<NodeIO> {
+  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready])
+  return new NodeIO()
+    .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsUnlit, KHRMeshQuantization])
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder })
+}
 
 /**
  * Compresses the shapes of a glTF file with meshopt, and its pictures, each once, to WebP. The pictures stay files of

@@ -2,20 +2,47 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
-import { writeFileAtomic } from '@/scripts/files/write-file-atomic'
-import type { CompressedModel } from './compress-model'
-import { readGlbJson } from './glb'
-import { ModelError } from './model-error'
+import { writeFileAtomic } from '@/scripts/files/made-files'
 
 /** The most bytes that a visitor may download for a model: the GLB with Brotli, and its pictures. */
 export const MAX_TRANSFER = 200_000
+
+/** A reason why models cannot be exported, in one line. */
+export class ModelError extends Error {}
+
+/** A finished model: a GLB file, and its pictures by file name. */
+export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Array> }
+
+/** Bytes of the headers of a GLB and of its chunks. */
+const HEADER = 12
+const CHUNK_HEADER = 8
+const JSON_AT = HEADER + CHUNK_HEADER
+
+/** Writes the container of glTF 2.0, chapter 4: a header, then a chunk of JSON and one of data. */
+export function packGlb(json: string, data: Uint8Array): Uint8Array {
+  const toChunk = (type: string, content: Uint8Array, padding: number) => {
+    const length = Math.ceil(content.length / 4) * 4
+    const head = Buffer.alloc(CHUNK_HEADER)
+    head.writeUInt32LE(length)
+    head.write(type, 4, 'latin1')
+    return Buffer.concat([head, content, Buffer.alloc(length - content.length, padding)])
+  }
+  const chunks = Buffer.concat([toChunk('JSON', Buffer.from(json), 0x20), toChunk('BIN\0', data, 0)])
+  const head = Buffer.alloc(HEADER)
+  head.write('glTF', 'latin1')
+  head.writeUInt32LE(2, 4)
+  head.writeUInt32LE(head.length + chunks.length, 8)
+  return Buffer.concat([head, chunks])
+}
 
 const head = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
 
 /** Reads what the model in `file` was made from; null if there is no model, or not one of this command. */
 export async function findSource(file: string): Promise<string | null> {
   try {
-    return head.parse(readGlbJson(await readFile(file))).asset.extras.source
+    const glb = await readFile(file)
+    const json = glb.toString('utf8', JSON_AT, JSON_AT + glb.readUInt32LE(HEADER))
+    return head.parse(JSON.parse(json)).asset.extras.source
   } catch {
     return null
   }
@@ -34,8 +61,8 @@ export async function writeModel(folder: string, slug: string, { glb, pictures }
   const transfer = [...pictures.values()].reduce((sum, { length }) => sum + length, brotliCompressSync(glb).length)
   if (transfer > MAX_TRANSFER) throw new ModelError(`${transfer} bytes to transfer are more than ${MAX_TRANSFER}`)
   const older = (await readdir(folder)).filter(name => isPartOf(name, slug) && !pictures.has(name))
-  for (const [name, picture] of pictures) await writeFileAtomic(path.join(folder, name), Buffer.from(picture))
-  await writeFileAtomic(path.join(folder, `${slug}.glb`), Buffer.from(glb))
+  for (const [name, picture] of pictures) await writeFileAtomic(path.join(folder, name), picture)
+  await writeFileAtomic(path.join(folder, `${slug}.glb`), glb)
   for (const name of older.filter(name => name !== `${slug}.glb`)) await rm(path.join(folder, name))
   return transfer
 }

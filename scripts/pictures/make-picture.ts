@@ -1,20 +1,22 @@
-import 'server-only'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { LONGEST_PICTURE_SIDE } from '@/lib/content/files/limits'
 import type { PictureFormat } from '@/lib/pictures/picture-urls'
-import { PictureError } from './picture-error'
-import { type Bitmap, type Box, computeKeptBox, findSubject, isOpaque, layOnPlate, type Size } from './plate'
+import { PictureError } from './originals'
 import { PICTURE_SETTINGS } from './settings'
 
 // One thread per picture, because several pictures are made at the same time.
 sharp.concurrency(1)
 
+export type Size = { width: number; height: number }
+export type Box = Size & { left: number; top: number }
+
+/** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
+export type Bitmap = Size & { data: Buffer }
+
 /** How to make the pictures of an original, in pixels: its full size, the crop `kept`, and the output widths. */
 export type PicturePlan = { full: Size; kept: Box; opaque: boolean; widths: number[] }
 
-/**
- * Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it is not a readable picture.
- */
+/** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it cannot be read. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
   try {
     const { format, width, height } = await sharp(bytes).metadata()
@@ -48,28 +50,90 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   return { full, kept, opaque, widths: widths.length > 0 ? widths : [kept.width] }
 }
 
-function getEncoding(format: PictureFormat, width: number) {
-  const { wideAvif, [format]: encoding } = PICTURE_SETTINGS
-  return format === 'avif' && width >= wideAvif.from ? { ...encoding, effort: wideAvif.effort } : encoding
-}
-
-/** Makes a picture at one width and passes each format to `onFile` as soon as it is encoded. */
-export async function makeWidth(
-  bitmap: Bitmap,
-  { full, kept, opaque }: PicturePlan,
-  { width, formats }: { width: number; formats: readonly PictureFormat[] },
-  onFile: (format: PictureFormat, bytes: Buffer) => Promise<void>,
-) {
-  const { data, info } = await sharp(bitmap.data, { raw: { width: full.width, height: full.height, channels: 4 } })
-    .extract(kept)
-    .resize({ width })
+/** Crops and scales a picture and lays it on the plate, ready to be encoded. */
+export async function scalePicture(
+  { data, width, height }: Bitmap,
+  plan: PicturePlan,
+  newWidth: number,
+): Promise<Sharp> {
+  const scaled = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(plan.kept)
+    .resize({ width: newWidth })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const scale = (full.width / PICTURE_SETTINGS.fullWidth) * (width / kept.width)
-  const fade = opaque ? 0 : Math.max(1, PICTURE_SETTINGS.fade * scale)
-  const flat = layOnPlate({ data, width: info.width, height: info.height }, fade)
-  const picture = sharp(flat, { raw: { width: info.width, height: info.height, channels: 3 } })
-  for (const format of formats) {
-    await onFile(format, await picture.clone().toFormat(format, getEncoding(format, width)).toBuffer())
+  const size = { width: scaled.info.width, height: scaled.info.height }
+  const scale = (width / PICTURE_SETTINGS.fullWidth) * (newWidth / plan.kept.width)
+  const fade = plan.opaque ? 0 : Math.max(1, PICTURE_SETTINGS.fade * scale)
+  return sharp(layOnPlate({ data: scaled.data, ...size }, fade), { raw: { ...size, channels: 3 } })
+}
+
+export function encodePicture(picture: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
+  const { wideAvif, [format]: encoding } = PICTURE_SETTINGS
+  const options = format === 'avif' && width >= wideAvif.from ? { ...encoding, effort: wideAvif.effort } : encoding
+  return picture.clone().toFormat(format, options).toBuffer()
+}
+
+/** Returns whether every pixel is solid, as in a photograph that fills its frame. */
+export function isOpaque({ data }: Bitmap) {
+  for (let alpha = 3; alpha < data.length; alpha += 4) {
+    if (data[alpha] !== 255) return false
   }
+  return true
+}
+
+/** Finds the smallest box around all pixels of the subject; null if there are none. */
+export function findSubject({ data, width, height }: Bitmap): Box | null {
+  let left = width
+  let right = -1
+  let top = -1
+  let bottom = -1
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) <= PICTURE_SETTINGS.subjectAlpha) continue
+      if (top < 0) top = y
+      bottom = y
+      if (x < left) left = x
+      if (x > right) right = x
+    }
+  }
+  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** Computes the crop: the subject's box with the margins in the settings, within the picture. */
+export function computeKeptBox(full: Size, subject: Box): Box {
+  const scale = full.width / PICTURE_SETTINGS.fullWidth
+  const side = Math.round(PICTURE_SETTINGS.margin.side * scale)
+  const left = Math.max(0, subject.left - side)
+  const top = Math.max(0, subject.top - Math.round(PICTURE_SETTINGS.margin.top * scale))
+  const right = Math.min(full.width, subject.left + subject.width + side)
+  const bottom = subject.top + subject.height + Math.round(PICTURE_SETTINGS.margin.bottom * scale)
+  return { left, top, width: right - left, height: Math.min(full.height, bottom) - top }
+}
+
+/** Smoothstep from 0 to 1, whose ends are level; a linear ramp would be visible as a line. */
+function smoothstep(share: number) {
+  return share * share * (3 - 2 * share)
+}
+
+/**
+ * Composites a cut-out onto the plate. In the last `fade` pixels on all four sides its shadow fades out, so that the
+ * outermost pixels have exactly the plate's colour and no border is visible; solid pixels, as in a close-up, do not
+ * fade. Returns three bytes per pixel: red, green, blue.
+ */
+export function layOnPlate({ data, width, height }: Bitmap, fade: number): Buffer {
+  const { r, g, b } = PICTURE_SETTINGS.plate
+  const flat = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      const distance = Math.min(x, y, width - 1 - x, height - 1 - y)
+      const alpha = data[pixel * 4 + 3] ?? 0
+      const fades = distance < fade && alpha < PICTURE_SETTINGS.solidAlpha
+      const cover = (alpha / 255) * (fades ? smoothstep(distance / fade) : 1)
+      flat[pixel * 3] = Math.round(r + cover * ((data[pixel * 4] ?? 0) - r))
+      flat[pixel * 3 + 1] = Math.round(g + cover * ((data[pixel * 4 + 1] ?? 0) - g))
+      flat[pixel * 3 + 2] = Math.round(b + cover * ((data[pixel * 4 + 2] ?? 0) - b))
+    }
+  }
+  return flat
 }

@@ -1,83 +1,45 @@
-import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { z } from 'zod'
-import { LONGEST_LINE } from '@/lib/content/files/limits'
+import { findFileProblem } from '@/lib/content/files/file-problem'
+import { LONGEST_LINE, MAX_FILE_KB } from '@/lib/content/files/limits'
 import { formatFieldName } from '@/lib/content/files/problem'
-import { findHiddenCharacter } from '@/lib/hidden-characters'
+import { readYaml } from '@/lib/content/files/read-yaml'
 import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
-import { PictureError } from './picture-error'
-import type { Box, Size } from './plate'
+import type { PicturePlan } from './make-picture'
+import { type Original, PictureError } from './originals'
 
 /** How far an edge may extend beyond the picture, as a share of it: the overall length may include hidden parts. */
 const EDGE_SLACK = 0.25
 
-/** The minimum length of an edge along which a dimension can be drawn, as a share of the picture. */
-const MIN_EDGE = 0.02
-
-const SHARE = 'must be a number from 0 to 1, a share of the picture'
-const share = z.number({ error: SHARE }).min(0, SHARE).max(1, SHARE)
-const point = z.tuple([share, share], { error: 'must be [x, y]' })
+const share = z.number().min(0).max(1)
 const reach = z
-  .number({ error: SHARE })
-  .min(-EDGE_SLACK, SHARE)
-  .max(1 + EDGE_SLACK, SHARE)
-const end = z.tuple([reach, reach], { error: 'must be [x, y]' })
-const edge = z
-  .tuple([end, end], { error: 'must be two points, [[x, y], [x, y]]' })
-  .refine(
-    ([from, to]) => Math.hypot(to[0] - from[0], to[1] - from[1]) >= MIN_EDGE,
-    'its two ends are at the same place',
-  )
-const strict = (fields: string) => ({
-  error: (issue: { code?: string; keys?: unknown }) =>
-    issue.code === 'unrecognized_keys' ? `does not know '${issue.keys}', only ${fields}` : `must contain ${fields}`,
-})
-/** Visitors see the name beside the drawing, so it has the limits of names in a product's file. */
-function shortName({ value, issues }: z.core.ParsePayload<string>) {
-  const character = findHiddenCharacter(value)
-  if (character)
-    issues.push({ code: 'custom', input: value, message: `contains ${character}, which is invisible. Type it again` })
-  if (value.length > LONGEST_LINE) {
-    issues.push({ code: 'custom', input: value, message: `is too long. Write at most ${LONGEST_LINE} characters` })
-  }
-}
-const station = z.strictObject(
-  { name: z.string({ error: 'is missing' }).trim().min(1, 'is empty').check(shortName), at: point },
-  strict('name and at'),
-)
-const pointsFile = z.strictObject(
-  { edge, stations: z.array(station, { error: 'must be a list' }) },
-  strict('edge and stations'),
-)
+  .number()
+  .min(-EDGE_SLACK)
+  .max(1 + EDGE_SLACK)
+const end = z.tuple([reach, reach])
 
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new PictureError(`${file}: is not valid JSON. Take it from an earlier version, or delete it`)
-  }
-}
+/** Written by the renderer: shares (0 to 1) of the uncropped picture. Visitors see the names beside the drawing. */
+const pointsFile = z.strictObject({
+  edge: z.tuple([end, end]),
+  stations: z.array(z.strictObject({ name: z.string().trim().min(1).max(LONGEST_LINE), at: z.tuple([share, share]) })),
+})
 
 /**
- * Parses a points file, whose coordinates are shares (0 to 1) of the uncropped picture. Throws a `PictureError` with
- * the file and the field.
- *
- * @param stationCount the number of stations that the product lists; null if it lists none
+ * Reads the points of an original as shares of its crop; null if it has no points file. Throws a `PictureError` with the
+ * file and the field.
  */
-export function parsePoints(text: string, file: string, stationCount: number | null): PicturePoints {
-  const parsed = pointsFile.safeParse(parseJson(text, file))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new PictureError(`${file} · ${formatFieldName(issue?.path ?? []) || 'file'}: ${issue?.message}`)
+export async function readPoints(root: string, original: Original, plan: PicturePlan): Promise<PicturePoints | null> {
+  const { pointsFile: file } = original
+  if (!file) return null
+  const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
+  if (problem) throw new PictureError(`${file}: ${problem}`)
+  const { edge, stations } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
+  const count = readStationCount(root, original)
+  if (count !== null && stations.length !== count) {
+    throw new PictureError(`${file} · stations: has ${stations.length}, the product lists ${count}`)
   }
-  const { stations } = parsed.data
-  if (stationCount !== null && stations.length !== stationCount) {
-    throw new PictureError(`${file} · stations: has ${stations.length}, the product lists ${stationCount}`)
-  }
-  return parsed.data
-}
-
-/** Converts shares of the full picture to shares of its crop `kept`. Throws for a point outside the crop. */
-export function trimPoints({ edge, stations }: PicturePoints, full: Size, kept: Box, file: string): PicturePoints {
+  const { full, kept } = plan
   const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
     const moved: PicturePoint = [
       roundShare((x * full.width - kept.left) / kept.width),
@@ -92,6 +54,32 @@ export function trimPoints({ edge, stations }: PicturePoints, full: Size, kept: 
     edge: [move(edge[0], 'edge[0]', EDGE_SLACK), move(edge[1], 'edge[1]', EDGE_SLACK)],
     stations: stations.map(({ name, at }, index) => ({ name, at: move(at, `stations[${index}].at`) })),
   }
+}
+
+function parsePoints(text: string, file: string): PicturePoints {
+  const remedy = 'Take it from an earlier version, or delete it'
+  try {
+    const { data, error } = pointsFile.safeParse(JSON.parse(text))
+    if (data) return data
+    const [issue] = error.issues
+    const field = formatFieldName(issue?.path ?? []) || 'file'
+    throw new PictureError(`${file} · ${field}: ${issue?.message}. ${remedy}`)
+  } catch (problem) {
+    if (problem instanceof PictureError) throw problem
+    throw new PictureError(`${file}: is not valid JSON. ${remedy}`)
+  }
+}
+
+/**
+ * Reads the number of stations in the content file of a picture's product; null if there is no such product or it lists
+ * no stations. Reads only this field, because the products' full validation requires finished pictures.
+ */
+function readStationCount(root: string, { folder, name }: Original): number | null {
+  if (folder !== 'products') return null
+  // Problems of the file are ignored here, because its own validation reports them.
+  const product = readYaml(path.join(root, 'content'), `products/${name}.yaml`, [])?.data
+  const { stations } = (product ?? {}) as { stations?: unknown }
+  return Array.isArray(stations) ? stations.length : null
 }
 
 /** Rounds to four digits, which is precise to a fifth of a pixel in the largest picture. */

@@ -1,7 +1,4 @@
-/** The file extensions of original pictures. The actual format is detected from the bytes. */
-export const ORIGINAL_EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg'] as const
-
-export const POINTS_EXTENSION = '.points.json'
+import { palette } from '@/tailwind.config'
 
 /**
  * Everything that affects a finished picture. It is part of each file's hash, so that a change here remakes every
@@ -11,8 +8,8 @@ export const PICTURE_SETTINGS = {
   /** Increase it if a change of the code changes the pictures. */
   recipe: 2,
   fullWidth: 1600,
-  /** The colour of the plate, the background of every cut-out: `#E8EAEC`. */
-  plate: { r: 0xe8, g: 0xea, b: 0xec },
+  /** The background of every cut-out. */
+  plate: parseColour(palette.plate.DEFAULT),
   /** A pixel with a higher alpha (of 255) belongs to the subject. Most of a soft shadow is below. */
   subjectAlpha: 24,
   /** A pixel with at least this alpha is solid, not shadow. */
@@ -28,3 +25,9 @@ export const PICTURE_SETTINGS = {
   wideAvif: { from: 960, effort: 1 },
   webp: { quality: 75 },
 } as const
+
+/** The red, green and blue of a colour such as `#E8EAEC`, each 0 to 255. */
+function parseColour(colour: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16))
+  return { r, g, b }
+}

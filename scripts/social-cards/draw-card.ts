@@ -1,6 +1,7 @@
-import type { Font } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
-import { measureText, toTextPaths, wrapText } from './text-paths'
+import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
+import { palette } from '@/tailwind.config'
 
 /** The size in pixels that link previews require. */
 const WIDTH = 1200
@@ -8,21 +9,29 @@ const HEIGHT = 630
 const MARGIN = 56
 const TEXT_WIDTH = 620
 
-const COLOURS = { plate: '#E8EAEC', ink: '#101C27', ink2: '#3D4A56', kraft: '#A06A2C' } as const
-
-export type CardFonts = { title: Font; text: Font }
-
-export type CardContent = {
-  title: string
-  /** The line below the title: a figure with its unit, or a short text. */
-  line: string
-  company: string
-  since: string
+export const COLOURS = {
+  plate: palette.plate.DEFAULT,
+  ink: palette.ink.DEFAULT,
+  ink2: palette.ink[2],
+  kraft: palette.kraft.edge,
 }
 
+/** The line is a figure with its unit, or a short text. */
+export type CardContent = { title: string; line: string; company: string; since: string }
+export type CardFonts = { title: Font; text: Font }
+
 /** The logo, an unfolded box in 34 × 34 units. */
-const MARK =
-  '<path fill="none" stroke="#101C27" stroke-width="2" d="M11 1.5h12v8h9.5v15H23v8H11v-8H1.5v-15H11z"/><path fill="none" stroke="#101C27" stroke-width="1.25" stroke-dasharray="2.5 2" d="M11 9.5h12v15H11z"/>'
+const MARK = `<g fill="none" stroke="${COLOURS.ink}">
+  <path stroke-width="2" d="M11 1.5h12v8h9.5v15H23v8H11v-8H1.5v-15H11z"/>
+  <path stroke-width="1.25" stroke-dasharray="2.5 2" d="M11 9.5h12v15H11z"/>
+</g>`
+
+/** Opens fonts for drawing text as outlines, so that cards do not depend on installed fonts. */
+export async function openCardFonts(contents: readonly CardContent[]): Promise<CardFonts> {
+  const { title, text } = await subsetSheetFonts(contents)
+  // fontkit's `create` also returns collections, which these files are not.
+  return { title: create(title) as Font, text: create(text) as Font }
+}
 
 /**
  * Draws a preview card: the title at the left, the picture at the right, the company at the bottom.
@@ -33,22 +42,27 @@ const MARK =
 export async function drawCard({ title, line, company, since }: CardContent, picture: Buffer, fonts: CardFonts) {
   const size = [64, 56, 48, 42].find(one => wrapText(fonts.title, title, one, TEXT_WIDTH).length <= 3) ?? 36
   const titleLines = wrapText(fonts.title, title, size, TEXT_WIDTH)
-  const parts = titleLines.map((text, index) =>
-    toTextPaths(fonts.title, text, { x: MARGIN, y: 150 + index * size * 1.06, sizePx: size, fill: COLOURS.ink }),
-  )
   const below = 150 + titleLines.length * size * 1.06 + 24
   const lines = wrapText(fonts.text, line, 30, TEXT_WIDTH - 60).slice(0, 3)
-  lines.forEach((text, index) => {
-    parts.push(toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * 40, sizePx: 30, fill: COLOURS.ink2 }))
-  })
-  const sinceWidth = measureText(fonts.text, since, 24)
+  const titlePaths = titleLines.map((text, index) =>
+    toTextPaths(fonts.title, text, { x: MARGIN, y: 150 + index * size * 1.06, size }),
+  )
+  const linePaths = lines.map((text, index) =>
+    toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * 40, size: 30 }),
+  )
+  const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, 24)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path stroke="${COLOURS.ink}" stroke-width="2" d="M${MARGIN} 540H${WIDTH - MARGIN}"/>
     <path fill="${COLOURS.kraft}" d="M${MARGIN} 536h88v8h-88z"/>
     <g transform="translate(${MARGIN} 562) scale(1.15)">${MARK}</g>
-    ${toTextPaths(fonts.title, company, { x: MARGIN + 56, y: 592, sizePx: 28, fill: COLOURS.ink })}
-    ${toTextPaths(fonts.text, since, { x: WIDTH - MARGIN - sinceWidth, y: 591, sizePx: 24, fill: COLOURS.ink2 })}
-    ${parts.join('')}
+    <g fill="${COLOURS.ink}">
+      ${toTextPaths(fonts.title, company, { x: MARGIN + 56, y: 592, size: 28 })}
+      ${titlePaths.join('')}
+    </g>
+    <g fill="${COLOURS.ink2}">
+      ${toTextPaths(fonts.text, since, { x: sinceX, y: 591, size: 24 })}
+      ${linePaths.join('')}
+    </g>
   </svg>`
   const machine = await sharp(picture).resize(560, 470, { fit: 'inside' }).toBuffer({ resolveWithObject: true })
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.plate } })
@@ -58,4 +72,34 @@ export async function drawCard({ title, line, company, since }: CardContent, pic
     ])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer()
+}
+
+/** The width of a line of text in pixels. */
+export function measureText(font: Font, text: string, size: number) {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}
+
+/** Breaks a text into lines no wider than `width` pixels, unless a single word is wider. */
+export function wrapText(font: Font, text: string, size: number, width: number) {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const joined = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && measureText(font, joined, size) <= width) lines[lines.length - 1] = joined
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Converts a line of text to SVG outlines; x is its left end, y its baseline, all in pixels. */
+function toTextPaths(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let pen = 0
+  const outlines = glyphs.map((glyph, index) => {
+    const place = pen
+    pen += positions[index]?.xAdvance ?? glyph.advanceWidth
+    return `<path transform="translate(${place} 0)" d="${glyph.path.toSVG()}"/>`
+  })
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
 }

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { ApplicationGrid } from '@/components/applications/application-grid'
-import { getApplications } from '@/lib/content/applications'
+import { getApplications } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../../support/static-markup'

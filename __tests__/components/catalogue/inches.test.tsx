@@ -3,7 +3,7 @@ import { words } from '@/__tests__/support/words'
 import { HeroSlide } from '@/components/home/hero-slide'
 import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
-import { getProduct } from '@/lib/content/products'
+import { getProduct } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { createSlideFacts } from '@/lib/product/slide-facts'
 

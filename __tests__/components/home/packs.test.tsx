@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { Packs } from '@/components/home/packs'
-import { getHome } from '@/lib/content/home'
+import { getHome } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/planner-data'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../../support/static-markup'

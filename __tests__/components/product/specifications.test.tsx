@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Specifications } from '@/components/product/specifications'
-import { getCompany } from '@/lib/content/company'
-import { getProduct, getProducts } from '@/lib/content/products'
-import { createSheetContent } from '@/scripts/data-sheets/sheet-content'
+import { getCompany, getProduct, getProducts } from '@/lib/content/content'
+import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 
 // By selector: asking for roles takes the test DOM a twentieth of a second for each machine.
 const toRows = () =>
@@ -24,11 +23,4 @@ it('ends with what the machine takes, makes, can be given, and who runs it', () 
 it('says who runs a machine that has no drawing of its room', () => {
   render(<Specifications product={{ ...getProduct('automatic-folder-gluer-machine'), size: null }} />)
   expect(screen.getByRole('rowheader', { name: 'Operators' })).toBeInTheDocument()
-})
-
-it('names the flutes of one board together, once', () => {
-  const stock = ['folding carton 210 to 800 gsm', 'corrugated N flute', 'corrugated F flute', 'corrugated E flute']
-  render(<Specifications product={{ ...getProduct('automatic-folder-gluer-machine'), stock }} />)
-  const cell = screen.getByRole('cell', { name: 'folding carton 210 to 800 gsm, corrugated N, F and E flute' })
-  expect(cell).toBeInTheDocument()
 })

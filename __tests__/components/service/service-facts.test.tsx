@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { getContent } from '@/lib/content/content'
-import { buildCompanyFile, removeContent, writeContent } from '../../support/content-builders'
+import { buildFile, removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
 
 /** The terms of a company whose file says this of its service, with each name's answer. */
 function renderFacts(service?: Record<string, string | null>) {
-  const { company } = getContent(writeContent({ 'company.yaml': buildCompanyFile(service && { service }) }))
+  const { company } = getContent(writeContent({ 'company.yaml': buildFile('company.yaml', service && { service }) }))
   render(<ServiceFacts company={company} />)
   return (name: string) => {
     const row = screen.getByText(name, { selector: 'dt' }).parentElement

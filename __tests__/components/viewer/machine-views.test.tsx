@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MachineViews } from '@/components/viewer/machine-views'
-import { findMachineViews } from '@/lib/pictures/machine-views'
+import { findMachineViews } from '@/lib/pictures/manifest'
 
 const PICTURE = { width: 960, height: 720, widths: [320, 480, 640, 960], points: null, opaque: false }
 const VIEWS = ["Operator's side", 'Delivery end'].map((label, index) => ({

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+
 import { createKeyFigures } from '@/lib/category/key-figures'
-import { getCategories } from '@/lib/content/categories'
+import { getCategories, getProduct } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { getProduct } from '@/lib/content/products'
 
 const speed = (value: number, unit: 'm/min' | 'pcs/h'): Figure => ({
   type: 'up-to',

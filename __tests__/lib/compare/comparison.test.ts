@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { buildRows, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { getProducts } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
-import { getProducts } from '@/lib/content/products'
 import type { Unit } from '@/lib/product/units'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
@@ -92,12 +93,6 @@ describe('rows', () => {
       buildRows(list).flatMap(({ name, isStatedOnce }) => (isStatedOnce ? name : []))
     expect(namesOf(machines)).toEqual(['Flute'])
     expect(namesOf(machines.slice(0, 1))).toEqual([])
-  })
-
-  it('name the board of several flutes once', () => {
-    const machine = { ...buildMachine(), stock: ['folding carton', 'corrugated N flute', 'corrugated E flute'] }
-    const row = buildRows([machine]).find(({ name }) => name === 'Works on')
-    expect(row?.cells).toEqual(['folding carton, corrugated N and E flute'])
   })
 
   it('end with the words, and leave out what no machine states', () => {

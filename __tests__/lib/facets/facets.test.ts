@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { getApplications } from '@/lib/content/applications'
-import { getCategories, getFamilies } from '@/lib/content/categories'
-import { getProducts } from '@/lib/content/products'
+import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { createChips } from '@/lib/facets/facet-chips'
 import { applyFilters } from '@/lib/facets/facet-matches'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { createNumberFacets } from '@/lib/facets/number-facets'
 import { findSpans } from '@/lib/product/figure-spans'
 import { getQuantityRule, listNumberFilters, QUANTITIES } from '@/lib/product/quantities'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { getLongSide } from '@/lib/fit/hall-fit'
 import { findShorterMachines } from '@/lib/fit/shorter-machines'
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { findNearestMachine } from '@/lib/not-found/nearest-machine'
 
 const machines = getProducts()

@@ -22,33 +22,15 @@ describe('the manifest of pictures', () => {
     )
   })
 
-  it('gives the picture of a key', async () => {
+  it('gives the picture of a key, names the original that a key lacks, and is read again once it has changed', async () => {
     await project.put('content/images/boxes/box-1.jpg', await drawPhotograph(400, 300))
     await project.build()
     const { findPicture, getPicture } = await import('@/lib/pictures/manifest')
-    expect(getPicture('boxes/box-1')).toMatchObject({
-      width: 400,
-      height: 300,
-      widths: [320],
-      points: null,
-      opaque: true,
-    })
+    const picture = { width: 400, height: 300, widths: [320], points: null, opaque: true }
+    expect(getPicture('boxes/box-1')).toMatchObject(picture)
     expect(findPicture('boxes/box-1')).toBe(getPicture('boxes/box-1'))
-  })
-
-  it('names the original that a key lacks', async () => {
-    await project.build()
-    const { findPicture, getPicture } = await import('@/lib/pictures/manifest')
     expect(findPicture('boxes/box-9')).toBeUndefined()
-    expect(() => getPicture('boxes/box-9')).toThrow('content/images/boxes/box-9 has no picture')
-  })
-
-  it('is read again when it was written anew', async () => {
-    await project.put('content/images/boxes/box-1.jpg', await drawPhotograph(400, 300))
-    await project.build()
-    const { getPicture } = await import('@/lib/pictures/manifest')
-    expect(getPicture('boxes/box-1')).toBe(getPicture('boxes/box-1'))
     await project.put('.cache/pictures/manifest.json', '{}')
-    expect(() => getPicture('boxes/box-1')).toThrow('has no picture')
+    expect(() => getPicture('boxes/box-1')).toThrow('content/images/boxes/box-1 has no picture')
   })
 })

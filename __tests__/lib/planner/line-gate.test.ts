@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { APPLICATION_COUNT } from '@/lib/constants'
-import { readContent } from '@/lib/content/content'
-import { ContentError } from '@/lib/content/files/problem'
+import { formatProblem } from '@/lib/content/files/problem'
+import { checkSampleJobs } from '@/lib/content/line/check-sample-jobs'
+import { parseContent } from '@/lib/content/read-content'
 import {
-  buildLineFiles,
+  buildFile,
   buildProductFile,
-  buildSamples,
+  type ContentFiles,
   PRODUCT_PATH,
   removeContent,
   writeContent,
@@ -14,19 +14,14 @@ import {
 
 afterAll(removeContent)
 
-function listProblems(changes: Parameters<typeof writeContent>[0]): readonly string[] {
-  try {
-    readContent(writeContent(changes))
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
+function listProblems(changes: ContentFiles): string[] {
+  const { content, applications, problems } = parseContent(writeContent(changes))
+  if (content && applications) checkSampleJobs(applications, content.planner)
+  return problems.map(formatProblem)
 }
 
-const files = buildLineFiles()
-const [step] = files['line/steps.yaml'].steps
-const [style] = files['line/styles.yaml'].styles
+const [step] = buildFile('line/steps.yaml').steps
+const [style] = buildFile('line/styles.yaml').styles
 
 const glue = { step: 'glue', speed: 'Design speed' }
 const inLine = (work: object) => ({ [PRODUCT_PATH]: buildProductFile({ line: { crew: 1, steps: [work] } }) })
@@ -35,7 +30,7 @@ it('takes files without a mistake', () => {
   expect(listProblems(inLine(glue))).toEqual([])
 })
 
-it.each<[string, Parameters<typeof writeContent>[0], string]>([
+it.each<[string, ContentFiles, string]>([
   [
     'a step that nobody does',
     { 'line/steps.yaml': { steps: [{ ...step, boughtIn: undefined }] } },
@@ -96,8 +91,8 @@ it.each<[string, Parameters<typeof writeContent>[0], string]>([
 
 /** The first sample made by the single facer on a line of its own. */
 function withSample(line: object, work: object = glue) {
-  const [first, ...others] = buildSamples(APPLICATION_COUNT)
-  const applications = [{ ...first, substrate: 'paper', madeOn: ['single-facer-corrugation-machine'], line }, ...others]
+  const [first, ...others] = buildFile('applications.yaml').applications
+  const applications = [{ ...first, madeOn: ['single-facer-corrugation-machine'], line }, ...others]
   return {
     ...inLine(work),
     'applications.yaml': { applications },

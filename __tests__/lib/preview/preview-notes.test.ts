@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { getApplications } from '@/lib/content/applications'
-import { getCategories } from '@/lib/content/categories'
-import { getHome } from '@/lib/content/home'
-import { getProducts } from '@/lib/content/products'
+import { getApplications, getCategories, getHome, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges } from '@/lib/preview/preview-notes'

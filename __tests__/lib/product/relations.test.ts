@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { getApplications } from '@/lib/content/applications'
-import { getProduct, getProducts } from '@/lib/content/products'
+import { getApplications, getProduct, getProducts } from '@/lib/content/content'
 import { findAlternatives, findApplications, findNeighbours, findRelated } from '@/lib/product/relations'
 
 const products = getProducts()

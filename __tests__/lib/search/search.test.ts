@@ -1,7 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { getApplications } from '@/lib/content/applications'
-import { getProducts } from '@/lib/content/products'
-import { getSearchWords } from '@/lib/content/search/search-words'
+import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { paths } from '@/lib/paths'
 import { openSearchIndex } from '@/lib/search/search-engine'

@@ -1,10 +1,9 @@
 /** @jest-environment node */
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getCompany } from '@/lib/content/company'
-import { getHome } from '@/lib/content/home'
+import { getCompany, getHome, getProducts } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/planner-data'
-import { getProducts } from '@/lib/content/products'
 import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { createQuestionsData } from '@/lib/seo/questions-data'
 import { createSitemapEntries } from '@/lib/seo/sitemap-entries'

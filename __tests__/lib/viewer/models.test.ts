@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { existsSync, readdirSync } from 'node:fs'
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { isModel } from '@/lib/viewer/fetch-model'
 import { findModel, MODEL_FOLDER, readModel } from '@/lib/viewer/models'
 

@@ -4,8 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { packGlb } from '@/scripts/models/glb'
-import { deleteStrangers, findSource, MAX_TRANSFER, writeModel } from '@/scripts/models/model-files'
+import { deleteStrangers, findSource, MAX_TRANSFER, packGlb, writeModel } from '@/scripts/models/model-files'
 
 let folder: string
 
@@ -25,22 +24,16 @@ function list() {
 const glb = packGlb(JSON.stringify({ asset: { version: '2.0', extras: { source: '1-abc' } } }), new Uint8Array(5))
 const picture = new Uint8Array(10)
 
-describe('findSource', () => {
-  it('tells what a model was made from', async () => {
-    writeFileSync(path.join(folder, 'press.glb'), glb)
-    expect(await findSource(path.join(folder, 'press.glb'))).toBe('1-abc')
-  })
-
-  it.each([
-    ['missing', null],
-    ['empty', ''],
-    ['a page', '<!doctype html><title>Not found</title>'],
-    ['cut off', glb.subarray(0, 40)],
-    ['of another tool', packGlb('{"asset":{"version":"2.0"}}', new Uint8Array())],
-  ])('is null for a file that is %s', async (_, content) => {
-    if (content !== null) writeFileSync(path.join(folder, 'press.glb'), content)
-    expect(await findSource(path.join(folder, 'press.glb'))).toBeNull()
-  })
+it.each([
+  ['tells what a model was made from', glb, '1-abc'],
+  ['is null for no file', null, null],
+  ['is null for an empty file', '', null],
+  ['is null for a page', '<!doctype html><title>Not found</title>', null],
+  ['is null for a model that is cut off', glb.subarray(0, 40), null],
+  ['is null for a model of another tool', packGlb('{"asset":{"version":"2.0"}}', new Uint8Array()), null],
+])('findSource %s', async (_, content, source) => {
+  if (content !== null) writeFileSync(path.join(folder, 'press.glb'), content)
+  expect(await findSource(path.join(folder, 'press.glb'))).toBe(source)
 })
 
 describe('writeModel', () => {

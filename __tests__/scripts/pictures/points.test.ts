@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { parsePoints, trimPoints } from '@/scripts/pictures/points'
-import { drawCutOut, drawPhotograph, type PictureProject, startProject } from './picture-project'
+import { drawCutOut, type PictureProject, startProject } from './picture-project'
 
 const FILE = 'content/images/products/press.points.json'
 const EDGE = [
@@ -13,123 +12,50 @@ const STATIONS = [
 ]
 const GOOD = { edge: EDGE, stations: STATIONS }
 
-describe('parsePoints', () => {
-  it('reads the edge and the stations in their order', () => {
-    expect(parsePoints(JSON.stringify(GOOD), FILE, 2)).toEqual(GOOD)
-  })
+let project: PictureProject
 
-  it('takes any number of stations where no product says how many', () => {
-    expect(parsePoints(JSON.stringify({ edge: EDGE, stations: [] }), FILE, null).stations).toEqual([])
-  })
-
-  it.each([
-    [
-      'edge[1][0]: must be a number from 0 to 1, a share of the picture',
-      {
-        ...GOOD,
-        edge: [
-          [0, 0],
-          [1.4, 0],
-        ],
-      },
-    ],
-    ['edge: must be two points, [[x, y], [x, y]]', { ...GOOD, edge: [[0, 0]] }],
-    [
-      'edge: its two ends are at the same place',
-      {
-        ...GOOD,
-        edge: [
-          [0.5, 0.5],
-          [0.5, 0.5],
-        ],
-      },
-    ],
-    ['stations: must be a list', { edge: EDGE }],
-    ['stations: has 1, the product lists 2', { edge: EDGE, stations: STATIONS.slice(1) }],
-    ['stations[0].name: is empty', { edge: EDGE, stations: [{ name: ' ', at: [0, 0] }] }],
-    [
-      'stations[0].name: contains U+202E, which is invisible. Type it again',
-      { edge: EDGE, stations: [{ name: 'fee\u202eder', at: [0, 0] }] },
-    ],
-    [
-      'stations[0].name: is too long. Write at most 200 characters',
-      { edge: EDGE, stations: [{ name: 'x'.repeat(201), at: [0, 0] }] },
-    ],
-    ['stations[0].at: must be [x, y]', { edge: EDGE, stations: [{ name: 'feeder', at: [0] }] }],
-    ["file: does not know 'height', only edge and stations", { ...GOOD, height: 2 }],
-  ])('names file and field: %s', (message, content) => {
-    expect(() => parsePoints(JSON.stringify(content), FILE, 2)).toThrow(new Error(`${FILE} · ${message}`))
-  })
-
-  it('names a file that is no JSON', () => {
-    expect(() => parsePoints('{', FILE, null)).toThrow(`${FILE}: is not valid JSON`)
-  })
+beforeEach(async () => {
+  project = await startProject()
+  await project.put('content/images/products/press.png', await drawCutOut())
 })
 
-describe('trimPoints', () => {
-  it('refuses a point that the trimming cut away', () => {
-    const points = parsePoints(JSON.stringify(GOOD), FILE, null)
-    const kept = { left: 45, top: 0, width: 40, height: 100 }
-    expect(() => trimPoints(points, { width: 100, height: 100 }, kept, FILE)).toThrow(
-      `${FILE} · edge[0]: is outside the machine and its margin`,
-    )
-  })
+afterEach(() => project.end())
 
-  it('lets the overall length reach a little past the picture', () => {
-    const points = parsePoints(JSON.stringify({ ...GOOD, stations: [] }), FILE, null)
-    const [[x] = []] = points.edge
-    const kept = { left: ((x ?? 0) + 0.05) * 100, top: 0, width: 60, height: 100 }
-    expect(trimPoints(points, { width: 100, height: 100 }, kept, FILE).edge[0][0]).toBeCloseTo(-5 / 60)
-  })
+async function buildPoints(points: unknown) {
+  await project.put(FILE, JSON.stringify(points))
+  const { made } = await project.build()
+  return { made, points: (await project.readManifest())['products/press']?.points }
+}
+
+it('points follow the trimmed picture, and are read anew without making the picture anew', async () => {
+  const { points } = await buildPoints(GOOD)
+  // The block's corners: 800 × 600 trimmed to 344 × 212 from (178, 188).
+  const edge = [
+    [22 / 344, 112 / 212],
+    [322 / 344, 142 / 212],
+  ].map(point => point.map(value => Math.round(value * 10_000) / 10_000))
+  expect(points?.edge).toEqual(edge)
+  expect(points?.stations.map(({ name }) => name)).toEqual(['feeder', 'delivery'])
+  expect(await buildPoints({ ...GOOD, stations: [] })).toEqual({ made: 0, points: { edge, stations: [] } })
 })
 
-describe('points in a build', () => {
-  let project: PictureProject
+it('the overall length may reach a little past the picture', async () => {
+  const { points } = await buildPoints({ ...GOOD, edge: [[0.2, 0.5], EDGE[1]] })
+  expect(points?.edge[0][0]).toBeCloseTo((0.2 * 800 - 178) / 344)
+})
 
-  beforeEach(async () => {
-    project = await startProject()
-    await project.put('content/images/products/press.png', await drawCutOut())
-    await project.put(FILE, JSON.stringify(GOOD))
-  })
+it.each([
+  ['edge[1][0]: Too big: expected number to be <=1.25', { ...GOOD, edge: [EDGE[0], [1.4, 0]] }],
+  ['edge[0]: is outside the machine and its margin', { ...GOOD, edge: [[0, 0.5], EDGE[1]] }],
+  ['stations: Invalid input: expected array, received undefined', { edge: EDGE }],
+  ['stations: has 1, the product lists 2', { edge: EDGE, stations: STATIONS.slice(1) }],
+  ['file: Unrecognized key: "height"', { ...GOOD, height: 2 }],
+])('a mistake names file and field: %s', async (message, points) => {
+  await project.put('content/products/press.yaml', 'title: Press\nstations:\n  - feeder\n  - delivery\n')
+  await expect(buildPoints(points)).rejects.toThrow(`${FILE} · ${message}`)
+})
 
-  afterEach(() => project.end())
-
-  async function readPoints() {
-    return (await project.readManifest())['products/press']?.points
-  }
-
-  it('follow the trimmed picture', async () => {
-    await project.build()
-    // The block's corners: 800 × 600 trimmed to 344 × 212 from (178, 188).
-    const edge = [
-      [22 / 344, 112 / 212],
-      [322 / 344, 142 / 212],
-    ].map(point => point.map(value => Math.round(value * 10_000) / 10_000))
-    expect((await readPoints())?.edge).toEqual(edge)
-  })
-
-  it('stay where they are on a photograph', async () => {
-    await project.put('content/images/boxes/box-1.jpg', await drawPhotograph())
-    await project.put('content/images/boxes/box-1.points.json', JSON.stringify(GOOD))
-    await project.build()
-    expect((await project.readManifest())['boxes/box-1']?.points).toEqual(GOOD)
-  })
-
-  it('are read anew without making the picture anew', async () => {
-    await project.build()
-    await project.put(FILE, JSON.stringify({ ...GOOD, stations: [] }))
-    expect((await project.build()).made).toBe(0)
-    expect((await readPoints())?.stations).toEqual([])
-  })
-
-  it('are null for a picture without a points file', async () => {
-    await project.put('content/images/products/folder.png', await drawCutOut())
-    await project.build()
-    expect((await project.readManifest())['products/folder']?.points).toBeNull()
-  })
-
-  it('stop the run when the product lists another number of stations', async () => {
-    await project.put('content/products/press.yaml', 'title: Press\nstations:\n  - feeder\n  - platen\n  - delivery\n')
-    await expect(project.build()).rejects.toThrow(`${FILE} · stations: has 2, the product lists 3`)
-  })
+it('a file that is no JSON is named', async () => {
+  await project.put(FILE, '{')
+  await expect(project.build()).rejects.toThrow(`${FILE}: is not valid JSON. Take it from an earlier version`)
 })

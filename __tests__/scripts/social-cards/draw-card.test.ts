@@ -1,9 +1,8 @@
 /** @jest-environment node */
+
 import sharp from 'sharp'
-import { getProducts } from '@/lib/content/products'
-import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
-import { type CardFonts, drawCard } from '@/scripts/social-cards/draw-card'
-import { measureText, openFont, wrapText } from '@/scripts/social-cards/text-paths'
+import { getProducts } from '@/lib/content/content'
+import { type CardFonts, drawCard, measureText, openCardFonts, wrapText } from '@/scripts/social-cards/draw-card'
 
 const MAX_BYTES = 120_000
 const LONGEST = getProducts()
@@ -14,8 +13,7 @@ let fonts: CardFonts
 let picture: Buffer
 
 beforeAll(async () => {
-  const { title, text } = await subsetSheetFonts(`${JSON.stringify(getProducts())} Since 2017 Boxwright Machinery`)
-  fonts = { title: openFont(title), text: openFont(text) }
+  fonts = await openCardFonts([build(LONGEST ?? '')])
   picture = await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#E8EAEC' } })
     .webp()
     .toBuffer()

@@ -1,62 +1,125 @@
 import 'server-only'
-import type { ProductFile } from '@/lib/content/product-files'
-import { OPEN_END, type Span } from '@/lib/product/span'
-import { createMachineStock, type MachineStock, type NamedSpan } from './machine-stock'
-import {
-  findFluteSpan,
-  formatFluteText,
-  formatSpanText,
-  hasUnreadWeight,
-  overlaps,
-  type StockWords,
-} from './stock-words'
+import type { Figure, Quantity } from '@/lib/content/figure'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { listMaterials, type ProductFile, type ProductInFile } from '@/lib/content/product'
+import type { Sample } from '@/lib/content/samples'
+import type { Stock } from '@/lib/content/stock'
+import { joinSpans } from '@/lib/product/figure-spans'
+import { formatSpan, OPEN_END, overlaps, type Span } from '@/lib/product/span'
+import { findFlutes, takesFlute, takesMaterial } from '@/lib/product/stock-fit'
 
-const HOW_WEIGHTS_ARE_WRITTEN = "Write it like '210 to 400 gsm', 'up to 3 mm' or '60 gsm and above'"
+/** Thickness of board in mm by flute. N flute is missing because the corrugators' tables disagree. */
+type Flutes = readonly { id: string; mm: number }[]
 
-/** Checks the stock that each machine names in words against its figures. */
-export function checkStock(files: readonly ProductFile[]) {
+/** How much plants differ from the tables, in mm. */
+const FLUTE_TOLERANCE_MM = 0.3
+
+const QUANTITIES: Record<'gsm' | 'mm', Quantity> = { gsm: 'stock-weight', mm: 'stock-thickness' }
+
+const REMEDY = 'Name another machine, or correct the stock'
+
+/** Checks that the stock of each machine lies within the figures of its weight and thickness. */
+export function checkStock(files: readonly ProductFile[], table: Flutes) {
   for (const { value, report } of files) {
-    const stock = createMachineStock(value)
-    for (const [index, words] of stock.lines.entries()) {
-      const message = findMistake(words, stock)
-      if (message) report(['stock', index], message)
-    }
-    for (const { index, words } of stock.texts) {
-      const message = findFluteMistake(words, stock.thickness ?? findOwnThickness(words))
-      if (message) report(['figures', index, 'text'], message)
+    const board = findLimit(value.figures, 'mm')
+    for (const [index, { unit, span, flutes }] of value.stock.entries()) {
+      const limit = unit && findLimit(value.figures, unit)
+      // An open end says no more than that there is no other limit.
+      const outside = limit && span?.find(end => end > 0 && end < OPEN_END && !overlaps([end, end], limit.span))
+      if (outside) {
+        const figure = `'${limit.name}' is ${formatSpan(limit.span, unit)}`
+        report(['stock', index], `names ${outside} ${unit}, but ${figure}. Correct one of them`)
+      }
+      for (const [place, flute] of flutes.entries()) {
+        const mistake = board && findFluteMistake(flute, board.span, table)
+        if (!mistake) continue
+        const figure = `'${board.name}' is ${formatSpan(board.span, 'mm')}`
+        const remedy = 'Remove the flute, or correct the figure'
+        report(['stock', index, 'flutes', place], `${mistake}, but ${figure}. ${remedy}`)
+      }
     }
   }
 }
 
-function findMistake(words: StockWords, { weight, thickness }: MachineStock) {
-  if (hasUnreadWeight(words)) return `contains a weight or thickness that cannot be read. ${HOW_WEIGHTS_ARE_WRITTEN}`
-  return (
-    findSpanMistake(words.gsm, weight, 'gsm') ??
-    findSpanMistake(words.mm, thickness, 'mm') ??
-    findFluteMistake(words, thickness)
-  )
+/** The figure that limits the weight or the thickness of a machine's stock. */
+function findLimit(figures: readonly Figure[], unit: 'gsm' | 'mm') {
+  const figure = figures.find(({ quantity }) => quantity === QUANTITIES[unit])
+  const span = figure && joinSpans([figure])
+  return span ? { name: figure.name, span } : null
 }
 
-/** Both ends of a stated range must lie within the figure. An open end is not checked. */
-function findSpanMistake(spans: readonly Span[], figure: NamedSpan | null, unit: string) {
-  if (!figure) return null
-  const ends = spans.flat().filter(end => end > 0 && end < OPEN_END)
-  const outside = ends.find(end => !overlaps([end, end], figure.span))
-  if (outside === undefined) return null
-  return `names ${outside} ${unit}, but '${figure.name}' is ${formatSpanText(figure.span)} ${unit}. Correct one of them`
+/** 'E flute is 1.5 mm thick', if that is outside the span; null otherwise, and for a flute that is not in the table. */
+function findFluteMistake(flute: string, span: Span, table: Flutes) {
+  const names = [flute, [...flute].reverse().join('')]
+  const mm = table.find(({ id }) => names.includes(id))?.mm
+  if (mm === undefined || overlaps([mm - FLUTE_TOLERANCE_MM, mm + FLUTE_TOLERANCE_MM], span)) return null
+  return `${flute} flute is ${mm} mm thick`
 }
 
-function findFluteMistake({ flutes }: StockWords, thickness: NamedSpan | null) {
-  if (!thickness) return null
-  const outside = flutes.find(flute => {
-    const span = findFluteSpan(flute)
-    return span && !overlaps(span, thickness.span)
-  })
-  if (outside === undefined) return null
-  const given = `'${thickness.name}' is ${formatSpanText(thickness.span)} mm`
-  return `${outside} flute is ${formatFluteText(outside)} thick, but ${given}. Remove the flute, or correct the figure`
+/**
+ * Checks each sample against the machines that make it: they must take its stock, and each machine must take what the
+ * previous one delivers. Machines whose files have other mistakes are skipped.
+ */
+export function checkSamples(
+  { report }: Parsed<unknown>,
+  list: string,
+  samples: readonly Sample[],
+  files: readonly ProductFile[],
+  table: Flutes,
+) {
+  const bySlug = new Map(files.map(file => [file.slug, file.value]))
+  for (const [index, sample] of samples.entries()) {
+    const machines = sample.madeOn.map(slug => bySlug.get(slug))
+    for (const [step, machine] of machines.entries()) {
+      const refusal =
+        machine &&
+        (findStockRefusal(sample.stock, machine, table) ??
+          findStyleRefusal(sample, machine) ??
+          findReelRefusal(machines[step - 1], machine))
+      if (refusal) report([list, index, 'madeOn', step], `'${machine.title}' ${refusal}`)
+    }
+  }
 }
 
-function findOwnThickness({ mm, text }: StockWords): NamedSpan | null {
-  return mm[0] ? { name: text, span: mm[0] } : null
+type Machine = ProductInFile
+
+/** Why a machine cannot take a sample's stock; null if it can, or if its file does not say. */
+function findStockRefusal(sample: Stock, machine: Machine, table: Flutes) {
+  const { stock, figures } = machine
+  const materials = listMaterials(machine)
+  const { material, cover, unit, span, flutes } = sample
+  if (!takesMaterial(materials, material)) {
+    const takesCover = cover !== undefined && takesMaterial(materials, cover)
+    return takesCover ? null : `takes ${materials.join(' and ')}, not ${material}. ${REMEDY}`
+  }
+  if (unit && span) {
+    const alike = stock.filter(other => other.unit === unit && takesMaterial([other.material], material))
+    const limit = findLimit(figures, unit)
+    const spans = limit ? [limit.span] : alike.flatMap(other => (other.span ? [other.span] : []))
+    if (spans.length > 0 && !spans.some(other => overlaps(span, other))) {
+      const taken = spans.map(other => formatSpan(other, unit)).join(', ')
+      return `takes ${taken}, but this sample has ${formatSpan(span, unit)}. ${REMEDY}`
+    }
+  }
+  const own = findFlutes(stock)
+  const board = findLimit(figures, 'mm')
+  for (const flute of flutes) {
+    const mistake = board && findFluteMistake(flute, board.span, table)
+    if (mistake) return `takes ${formatSpan(board.span, 'mm')}, but ${mistake}. ${REMEDY}`
+    if (!takesFlute(own, flute)) return `takes ${own.flutes.join(', ')} flute, not ${flute}. ${REMEDY}`
+  }
+  return null
+}
+
+/** Refuses a folder gluer for a self-locking pack, which has no glued seam. */
+function findStyleRefusal({ name, style }: Sample, { process }: Machine) {
+  if (process !== 'folding and gluing' || !/self-locking/i.test(`${name} ${style}`)) return null
+  return 'glues, and this pack is self-locking. Remove the machine, or correct the style'
+}
+
+/** Refuses a sheet-fed machine right after one that delivers reels. */
+function findReelRefusal(previous: Machine | undefined, { infeed }: Machine) {
+  if (previous?.delivery !== 'reel' || infeed === 'reel') return null
+  const remedy = "Name a machine between them that cuts reels into sheets, or write 'infeed: reel' in its file"
+  return `takes sheets, but '${previous.title}' before it delivers a reel. ${remedy}`
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Figure } from '@/lib/content/figure'
-import type { ProductInFile } from '@/lib/content/product'
-import type { ProductFile } from '@/lib/content/product-files'
+import type { ProductFile, ProductInFile } from '@/lib/content/product'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import { findMeasures, formatMeasures, type Measure } from '@/lib/product/measures'

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { findHiddenCharacter } from '@/lib/hidden-characters'
 import { LONGEST_LINE, LONGEST_TEXT, LONGEST_TITLE, LONGEST_WORD, MAX_ENTRIES } from './limits'
+import { namingFields } from './schema-parts'
 
 /** Matches a word that is too long: characters without whitespace or a hyphen, where a browser could break the line. */
 const LONG_WORD = new RegExp(`[^\\s\\u2010-\\u2014-]{${LONGEST_WORD + 1}}`, 'u')
@@ -12,7 +14,14 @@ export function boundedText(maxLength: number) {
   return z
     .string()
     .max(maxLength)
+    .superRefine(checkCharacters)
     .refine(words => !LONG_WORD.test(words), { error: LONG_WORD_PROBLEM })
+}
+
+/** Refuses invisible characters, which come with text that was copied from elsewhere. */
+function checkCharacters(words: string, context: z.RefinementCtx) {
+  const codePoint = findHiddenCharacter(words)
+  if (codePoint) context.addIssue(`contains the invisible character ${codePoint}. Type this text again by hand`)
 }
 
 /** Schema of a paragraph. Surrounding whitespace is removed. */
@@ -39,12 +48,13 @@ export function listOf<T extends z.ZodType>(entry: T) {
 /** Schema of a list of short texts. It may be left out. */
 export const texts = listOf(line).default([])
 
-const slug = line.meta({ description: 'File name of a machine in content/products, without .yaml' })
+/** Schema of a machine, which is named by its slug: the name of its file. */
+export const machine = line
+  .meta({ description: 'File name of a machine in content/products, without .yaml' })
+  .register(namingFields, { names: 'machine' })
 
-/**
- * Schema of a list of machines without duplicates. A machine is named by its slug, which is also the name of its file.
- */
-export const slugs = listOf(slug).superRefine((list, context) => {
+/** Schema of a list of machines without duplicates. */
+export const machines = listOf(machine).superRefine((list, context) => {
   for (const [index, word] of list.entries()) {
     if (list.indexOf(word) === index) continue
     context.addIssue({ code: 'custom', path: [index], message: `'${word}' is listed twice. Write each machine once` })
@@ -55,11 +65,6 @@ export const slugs = listOf(slug).superRefine((list, context) => {
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'is not a web address. Write it in full, with https://' })
   .max(LONGEST_TEXT)
+  .superRefine(checkCharacters)
 
 export const mailAddress = z.email({ error: "is not an e-mail address. Write it like 'name@example.in'" }).max(254)
-
-/** Schema of the path of a page on this site. */
-export const pagePath = z
-  .string()
-  .max(LONGEST_LINE)
-  .regex(/^\/[a-z0-9/-]*$/, { error: "is not a page of this site. Write it like '/about-us'" })

@@ -9,7 +9,8 @@ export const MAX_FILE_KB = 64
 /** Size of an original picture: a photograph from a good camera. Larger files look no better at 1600 pixels. */
 export const MAX_PICTURE_MB = 20
 
-/** Longest side of a picture in pixels. Decoded, 12,000 × 12,000 pixels take 550 MB. */
+/** Sides of a picture in pixels. A smaller one is a mistake; decoded, 12,000 × 12,000 pixels take 550 MB. */
+export const SHORTEST_PICTURE_SIDE = 100
 export const LONGEST_PICTURE_SIDE = 12_000
 
 /** Levels of nesting in a YAML file; our deepest file has seven. */

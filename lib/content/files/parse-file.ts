@@ -1,16 +1,19 @@
 import 'server-only'
 import type { z } from 'zod'
-import { findHidden } from './find-hidden'
-import { formatSentence, type Issue } from './issue-text'
-import { findKnownPlace } from './known-keys'
-import { formatPlaceName, formatProblem } from './problem'
+import { findNearest } from '@/lib/content/checks/nearest'
+import { formatNumber } from '@/lib/format-number'
+import { findHiddenCharacter } from '@/lib/hidden-characters'
+import { formatPlaceName, formatUnknown, listChoices, type Problem, quote } from './problem'
 import { readYaml } from './read-yaml'
+import { findPart, listNamedWords, type NamedWord } from './schema-parts'
 
 /** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
   value: T
+  /** What its fields name: machines, pictures, categories. */
+  named: NamedWord[]
   /** Adds a problem in one of its fields, with the line number. */
-  report: (path: readonly PropertyKey[], message: string) => void
+  report: (path: readonly PropertyKey[], sentence: string) => void
   /** The file and line of a field, to refer to it from another message. */
   formatPlace: (path: readonly PropertyKey[]) => string
 }
@@ -25,58 +28,129 @@ export function parseFile<T extends z.ZodType>(
   folder: string,
   file: string,
   schema: T,
-  problems: string[],
+  problems: Problem[],
 ): Parsed<z.output<T>> | null {
   const yaml = readYaml(folder, file, problems)
   if (!yaml) return null
   const { data, lineOf } = yaml
-  function report(path: readonly PropertyKey[], message: string) {
-    problems.push(formatProblem({ file, entry: findEntryName(data, path), path, line: lineOf(path) }, message))
+  function report(path: readonly PropertyKey[], sentence: string) {
+    problems.push({ file, entry: findEntryName(data, path), path, line: lineOf(path), sentence })
   }
-  const hidden = findHidden(data).slice(0, MAX_MISTAKES)
-  for (const { path, message } of hidden) report(path, message)
-  if (hidden.length > 0) return null
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) {
-    return { value: result.data, report, formatPlace: path => formatPlaceName({ file, line: lineOf(path) }) }
+    const formatPlace = (path: readonly PropertyKey[]) => formatPlaceName({ file, line: lineOf(path) })
+    return { value: result.data, named: listNamedWords(schema, data), report, formatPlace }
   }
-  const issues = result.error.issues.flatMap(toSingleIssues).filter(isFirstOfPlace)
-  for (const issue of issues.slice(0, MAX_MISTAKES)) {
-    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
-    report(path, formatSentence(issue, findKnownPlace(schema, issue.path)))
-  }
-  const rest = issues.length - MAX_MISTAKES
-  if (rest > 0) problems.push(formatProblem({ file }, `there are ${rest} more mistakes. Fix the others first`))
+  const mistakes = listMistakes(result.error.issues, schema)
+  for (const { path, sentence } of mistakes.slice(0, MAX_MISTAKES)) report(path, sentence)
+  const rest = mistakes.length - MAX_MISTAKES
+  const count = rest === 1 ? 'is 1 more mistake' : `are ${rest} more mistakes`
+  if (rest > 0) problems.push({ file, sentence: `there ${count}. Fix the others first` })
   return null
 }
 
-/** Only the first issue of a value is reported, because later ones often follow from it. */
-function isFirstOfPlace({ code, path }: Issue, index: number, issues: Issue[]) {
-  const isSame = (other: Issue) => other.code !== 'unrecognized_keys' && other.path.join() === path.join()
-  return code === 'unrecognized_keys' || issues.findIndex(isSame) === index
-}
-
-/** Zod reports all unknown fields of an object in one issue; this splits it into one issue for each field. */
-function toSingleIssues(issue: Issue): Issue[] {
-  return issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ ...issue, keys: [key] })) : [issue]
-}
-
-/**
- * What to call the entry at a path: the `title`, `name` or `means` of the file, or else of the first list entry on the
- * path.
- */
+/** The title, name or meaning of the file, or else of the first list entry on the path. */
 function findEntryName(data: unknown, path: readonly PropertyKey[]) {
-  const own = findName(data)
-  if (own) return own
+  type Part = Record<PropertyKey, unknown> | null | undefined
   const index = path.findIndex(key => typeof key === 'number')
-  if (index === -1) return null
-  return findName(
-    path.slice(0, index + 1).reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null)?.[key], data),
-  )
+  const entry = path.slice(0, index + 1).reduce<unknown>((part, key) => (part as Part)?.[key], data)
+  const names = [data, entry].flatMap(part => ['title', 'name', 'means'].map(field => (part as Part)?.[field]))
+  return names.find((name): name is string => typeof name === 'string' && name !== '')
 }
 
-function findName(part: unknown) {
-  if (typeof part !== 'object' || part === null) return null
-  const { title, name, means } = part as Record<string, unknown>
-  return [title, name, means].find(text => typeof text === 'string' && text !== '') as string | undefined
+/** What to say about each place with a mistake. Later issues of the same place often follow from the first. */
+function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
+  const mistakes = issues.flatMap(issue => {
+    const { keys, isOptional } = findPart(schema, issue.path)
+    if (issue.code !== 'unrecognized_keys') return { path: issue.path, sentence: formatIssue(issue, isOptional) }
+    return issue.keys.map(key => ({ path: [...issue.path, key], sentence: formatUnknownField(key, keys) }))
+  })
+  const seen = new Set<string>()
+  return mistakes.filter(({ path }) => !seen.has(path.join()) && seen.add(path.join()))
+}
+
+function formatUnknownField(key: string, keys: readonly string[]) {
+  const hidden = findHiddenCharacter(key)
+  if (hidden) return `its name contains the invisible character ${hidden}. Type it again by hand`
+  const nearest = findNearest(key, keys)
+  return `is not a field we know. ${nearest ? `Write '${nearest}'` : listChoices(keys)}`
+}
+
+/** What a value must be, by the last field name on its path. */
+const NOUNS: Record<string, string> = {
+  unit: 'a unit',
+  quantity: 'a quantity',
+  process: 'a process',
+  material: 'a material',
+  cover: 'a material',
+  automation: 'a degree of automation',
+  basis: 'a basis',
+  icon: 'an icon',
+  days: 'a day',
+}
+
+/** What each type is called, and how its values are written in YAML. */
+const TYPES: Record<string, [name: string, hint: string]> = {
+  string: ['a text', 'Write it in words'],
+  number: ['a number', 'Write digits alone'],
+  int: ['a whole number', 'Write digits alone, without a point'],
+  array: ['a list', "Write each entry on its own line, after '- '"],
+  tuple: ['a list', 'Write two numbers like [160, 420]'],
+  object: ['a group of fields', "Write each field on its own line, like 'name: text'"],
+}
+
+/** A zod issue as a sentence without jargon, to be printed after the field name. */
+function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
+  const { input } = issue
+  const orRemove = isOptional ? ', or remove the line' : ''
+  switch (issue.code) {
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      if (input === undefined || input === null)
+        return `is ${input === null ? 'empty' : 'missing'}. ${listChoices(values)}`
+      const field = String(issue.path.findLast(key => typeof key === 'string'))
+      return formatUnknown(input, NOUNS[field] ?? 'a value', values)
+    }
+    case 'invalid_type':
+      return formatWrongType(issue, orRemove)
+    case 'too_small': {
+      if (issue.origin === 'string') return `is empty. Write a text${orRemove}`
+      const bound = `Write ${issue.inclusive ? 'at least' : 'more than'} ${formatNumber(Number(issue.minimum))}`
+      return issue.origin === 'array' ? `has too few entries. ${bound}` : `${quote(input)} is too small. ${bound}`
+    }
+    case 'too_big': {
+      const bound = `Write at most ${formatNumber(Number(issue.maximum))}`
+      if (issue.origin === 'string') return `has ${formatNumber(String(input).length)} characters. ${bound}`
+      return issue.origin === 'array' ? `has too many entries. ${bound}` : `${quote(input)} is too large. ${bound}`
+    }
+    case 'invalid_format':
+      return `${quote(input)} ${issue.message}`
+    case 'invalid_key':
+      return `its name ${issue.issues[0]?.message}`
+    case 'invalid_union': {
+      const [first] = issue.errors[0] ?? []
+      // A union with a sentence of its own says it; of others the first member speaks.
+      return first && issue.message === 'Invalid input'
+        ? formatIssue({ ...first, path: issue.path }, isOptional)
+        : issue.message
+    }
+    default:
+      return issue.message
+  }
+}
+
+function formatWrongType({ expected, input, path }: z.core.$ZodIssueInvalidType, orRemove: string) {
+  if (path.length === 0) {
+    return input === null
+      ? 'the file is empty. Write its fields, or restore an earlier version'
+      : "the file must contain fields. Write them like 'title: Single Facer'"
+  }
+  const [name, hint] = TYPES[expected] ?? [expected, 'Write it in words']
+  if (input === undefined) return `is missing. Write ${name}`
+  if (input === null) return `is empty. Write ${name}${orRemove}`
+  if (expected === 'string' && typeof input !== 'object') return `${quote(input)} must be a text. Put it in quotes`
+  if (expected === 'number' && typeof input === 'string') {
+    return `${quote(input)} must be a number. Write the number alone, without quotes, commas or unit`
+  }
+  return `must be ${name}. ${hint}`
 }

@@ -1,10 +1,11 @@
+import { findNearest } from '@/lib/content/checks/nearest'
 import { sanitizeForMessage } from '@/lib/hidden-characters'
 
-/**
- * A place in the content: the path of a file below content/, the entry's title or name, the path of the field, and its
- * line.
- */
+/** A place in the content: a file's path below content/, the title or name of the entry, the field, and its line. */
 export type Place = { file: string; entry?: string | null; path?: readonly PropertyKey[]; line?: number | null }
+
+/** One mistake in the content. The sentence says what is wrong and how to mend it, without naming the place. */
+export type Problem = Place & { sentence: string }
 
 /** Names and values quoted in a message are cut to this many characters, which are enough to recognise them. */
 const MAX_QUOTED = 80
@@ -12,13 +13,10 @@ const MAX_QUOTED = 80
 /** File names are quoted in full: no file system of ours allows longer ones. */
 const MAX_FILE_NAME = 300
 
-/** One mistake in the content as one line for whoever edits the file. */
-export function formatProblem({ file, entry, path = [], line }: Place, message: string) {
-  const field = formatFieldName(path)
-  const where = [`content/${sanitizeForMessage(file, MAX_FILE_NAME)}`, entry && quoteName(entry), field]
-    .filter(Boolean)
-    .join(' · ')
-  return `${where}: ${message}${line ? ` (line ${line})` : ''}`
+/** A problem as one line for whoever edits the file. */
+export function formatProblem({ file, entry, path = [], line, sentence }: Problem) {
+  const where = [formatPlaceName({ file }), entry && quoteName(entry), formatFieldName(path)].filter(Boolean)
+  return `${where.join(' · ')}: ${sentence}${line ? ` (line ${line})` : ''}`
 }
 
 /** The file and line of a place, to refer to it from another message. */
@@ -42,12 +40,27 @@ function quoteName(name: string) {
   return sanitizeForMessage(name, MAX_QUOTED)
 }
 
-/** Lists every mistake in the content, so that all of them can be fixed in one go. */
+/**
+ * The sentence about an unknown word. It suggests the nearest known word, if there is one.
+ * @param noun what the word should be, with its article
+ * @param remedy what to write instead; without one, the known words are listed
+ */
+export function formatUnknown(word: unknown, noun: string, known: readonly string[], remedy = listChoices(known)) {
+  const nearest = typeof word === 'string' ? findNearest(word, known) : null
+  return `${quote(word)} is not ${noun} we know. ${nearest ? `Did you mean '${nearest}'? ` : ''}${remedy}`
+}
+
+/** 'Write one of a, b', or 'Write a'. */
+export function listChoices(known: readonly string[]) {
+  return known.length === 1 ? `Write ${known[0]}` : `Write one of ${known.join(', ')}`
+}
+
+/** Every mistake in the content, so that all of them can be mended in one go. */
 export class ContentError extends Error {
   override name = 'ContentError'
 
-  constructor(readonly problems: readonly string[]) {
+  constructor(readonly problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-    super(`${count} in the content:\n${problems.join('\n')}`)
+    super(`${count} in the content:\n${problems.map(formatProblem).join('\n')}`)
   }
 }

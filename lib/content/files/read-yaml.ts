@@ -1,11 +1,32 @@
 import 'server-only'
-import { type Document, type ErrorCode, isAlias, isNode, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { formatProblem } from './problem'
-import { readText } from './read-text'
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { findFileProblem } from './file-problem'
+import { LAST_COLUMN, MAX_FILE_KB, MAX_NESTING } from './limits'
+import type { Problem } from './problem'
 import { readThroughCache } from './yaml-cache'
 
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
+
+/** The first thing that is wrong with a text, and where. */
+type Fault = { sentence: string; at: number }
+
+/** UTF-16 has a zero byte in each Latin letter; a UTF-8 file has a stray one at most. */
+const MAX_SHARE_OF_ZEROS = 0.1
+
+/** Many levels of nesting on one line: '- - - a', '? ? ? a'. A parser needs minutes for thousands of them. */
+const LEVELS_ON_A_LINE = new RegExp(`^[ \\t]*([-?:][ \\t]+){${MAX_NESTING}}`, 'm')
+
+const DEEP_LINE = new RegExp(`^[ \\t]{${LAST_COLUMN}}`, 'm')
+
+const TOO_DEEP = `is nested more than ${MAX_NESTING} levels deep. Remove the extra brackets, hyphens or spaces`
+
+const IS_TAG = 'put quotes around a text that starts with !'
+
+const IS_ALIAS = 'put quotes around a text that starts with * or &. A part that repeats must be written out'
 
 /**
  * What to do about the most common mistakes. For any other mistake, the message quotes the first line of the parser's
@@ -15,7 +36,7 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "there is a colon where none belongs; put quotes around a text that contains ': '",
   BAD_INDENT: 'this line does not start in the same column as its neighbours, or a bracket is not closed. Correct it',
   BAD_SCALAR_START: 'put quotes around a text that starts with a sign like @, % or `',
-  TAG_RESOLVE_FAILED: 'put quotes around a text that starts with !',
+  TAG_RESOLVE_FAILED: IS_TAG,
   TAB_AS_INDENT: 'the line starts with a tab; use spaces',
   DUPLICATE_KEY: 'this field is written twice; keep one of the two',
   MULTIPLE_DOCS: 'a line of --- starts a second document; remove it',
@@ -24,61 +45,84 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
 }
 
 /**
- * Reads a YAML file of the content folder.
+ * Reads a YAML file of the content folder. Only the first fault is reported: others often follow from it.
  * @returns its plain value and the line of each part; null if it cannot be read, with the reason added to `problems`
  */
-export function readYaml(folder: string, file: string, problems: string[]): YamlFile | null {
-  const text = readText(folder, file, problems)
-  if (text === null) return null
-  const data = readThroughCache(text, () => parseText(text, file, problems))
+export function readYaml(folder: string, file: string, problems: Problem[]): YamlFile | null {
+  const path = join(folder, file)
+  const missing = findFileProblem(path, { max: MAX_FILE_KB, unit: 'kB' })
+  const bytes = missing ? Buffer.alloc(0) : readFileSync(path)
+  const unreadable = missing ?? findEncodingProblem(bytes)
+  if (unreadable) {
+    problems.push({ file, sentence: unreadable })
+    return null
+  }
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const data = readThroughCache(text, () => {
+    const document = findTextFault(text) ?? parseText(text)
+    if (!('sentence' in document)) return document.toJS()
+    problems.push({ file, line: text.slice(0, document.at).split('\n').length, sentence: document.sentence })
+    return undefined
+  })
   return data === undefined ? null : { data, lineOf: path => findLine(text, path) }
 }
 
-/**
- * The plain value of a YAML text; undefined if it cannot be read. Only the first error is reported: others often follow
- * from it.
- */
-function parseText(text: string, file: string, problems: string[]): unknown {
-  const lines = new LineCounter()
-  const document = parse(text, lines)
-  const [fault] = [...document.errors, ...document.warnings]
-  const { at, message } = fault ? { at: fault.pos[0], message: formatHint(fault) } : findForeignPart(document, text)
-  if (message === '') return document.toJS()
-  problems.push(formatProblem({ file, line: lines.linePos(at).line }, message))
-  return undefined
+function findEncodingProblem(bytes: Buffer) {
+  const zeros = bytes.filter(byte => byte === 0).length
+  if (isUtf8(bytes) && zeros <= bytes.length * MAX_SHARE_OF_ZEROS) return null
+  return 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
 }
 
-function parse(text: string, lineCounter: LineCounter) {
+/** The first part of a text that would make a parser misread it, hang or crash. */
+function findTextFault(text: string): Fault | null {
+  const alone = text.search(/\r(?!\n)/)
+  if (alone >= 0) return { at: alone, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
+  const zero = text.indexOf('\0')
+  if (zero >= 0) return { at: zero, sentence: 'contains the invisible character U+0000. Type this line again' }
+  const deep = [text.search(LEVELS_ON_A_LINE), text.search(DEEP_LINE), findDeepBracket(text)].find(place => place >= 0)
+  return deep === undefined ? null : { at: deep, sentence: TOO_DEEP }
+}
+
+/** The index where brackets are nested too deeply, or -1. Brackets in quoted texts count too. */
+function findDeepBracket(text: string) {
+  let depth = 0
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1
+    if (depth > MAX_NESTING) return index
+  }
+  return -1
+}
+
+/** A sound document, or its first fault. */
+function parseText(text: string): Document | Fault {
+  const document = parse(text)
+  const [error] = [...document.errors, ...document.warnings]
+  if (!error) return findForeignPart(document, text) ?? document
+  const hint =
+    HINTS[error.code] ?? `this line cannot be read (${error.message.split('\n')[0]}). Write it like its neighbours`
+  return { at: error.pos[0], sentence: hint }
+}
+
+function parse(text: string, lineCounter?: LineCounter) {
   return parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true })
 }
-
-function formatHint({ code, message }: { code: ErrorCode; message: string }) {
-  return HINTS[code] ?? `this line cannot be read (${message.split('\n')[0]}). Write it like its neighbours`
-}
-
-const REPEATS = 'put quotes around a text that starts with * or &. A part that repeats must be written out'
 
 /**
  * The first use of a YAML feature that our files do without: a directive, an alias, an anchor or a tag. Usually it is a
  * text without quotes.
  */
-function findForeignPart(document: Document, text: string): { at: number; message: string } {
+function findForeignPart(document: Document, text: string): Fault | null {
   const directive = text.search(/^%/m)
-  if (directive >= 0) return { at: directive, message: 'remove the line that starts with %' }
-  let found = { at: 0, message: '' }
+  if (directive >= 0) return { at: directive, sentence: 'remove the line that starts with %' }
+  let found: Fault | null = null
   visit(document, (_key, node) => {
     if (!isNode(node)) return
-    const message = findSign(node)
-    if (!message) return
-    found = { at: node.range?.[0] ?? 0, message }
+    const isRepeat = isAlias(node) || ('anchor' in node && node.anchor)
+    if (!isRepeat && !node.tag) return
+    found = { at: node.range?.[0] ?? 0, sentence: isRepeat ? IS_ALIAS : IS_TAG }
     return visit.BREAK
   })
   return found
-}
-
-function findSign(node: Node) {
-  if (isAlias(node) || ('anchor' in node && node.anchor)) return REPEATS
-  return node.tag ? 'put quotes around a text that starts with !' : null
 }
 
 /** The line of a path. It parses the text again, because thousands of parsed documents do not fit into memory. */

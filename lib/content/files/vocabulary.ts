@@ -28,18 +28,10 @@ export const PROCESSES = [
 
 export type Process = (typeof PROCESSES)[number]
 
-/** Groups of stock. The products page filters by them; the stock itself, with weights and flutes, is free text. */
-export const SUBSTRATES = ['folding carton', 'corrugated', 'rigid board', 'paper', 'film'] as const
+/** Materials of stock. The products page filters by them. */
+export const MATERIALS = ['folding carton', 'corrugated', 'rigid board', 'paper', 'film'] as const
 
-export type Substrate = (typeof SUBSTRATES)[number]
-
-/** The group of stock that a free text such as 'corrugated E flute' names first; undefined if it names none. */
-export function findSubstrate(stock: string): Substrate | undefined {
-  const text = stock.toLowerCase()
-  // 'Rigid 2 mm greyboard' is rigid board too.
-  const found = SUBSTRATES.map(substrate => ({ substrate, index: text.indexOf(substrate.replace(' board', '')) }))
-  return found.filter(({ index }) => index >= 0).sort((a, b) => a.index - b.index)[0]?.substrate
-}
+export type Material = (typeof MATERIALS)[number]
 
 /** Where a machine's figures come from. All but 'published' are shown as typical figures. */
 export const BASES = ['published', 'partly published', 'trade estimate'] as const

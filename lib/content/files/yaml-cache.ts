@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 
 /**
- * Values of valid YAML files by the hash of their text. A build reads the catalogue in several processes, and YAML is
+ * Values of valid YAML files by the hash of their text. A build reads the catalogue in a dozen processes, and YAML is
  * slow to parse.
  */
 const CACHE_FILE = '.cache/content/yaml.bin'
@@ -14,8 +14,20 @@ const CACHE_FILE = '.cache/content/yaml.bin'
 const CACHE_VERSION = 2
 
 let known: Map<string, unknown> | undefined
-const used = new Map<string, unknown>()
-let hasNew = false
+let used = new Map<string, unknown>()
+
+/**
+ * The plain value of a YAML text, from the cache if possible.
+ * @param parse parses a text that is not in the cache; what it returns undefined for is not cached
+ */
+export function readThroughCache(text: string, parse: () => unknown): unknown {
+  known ??= readCache()
+  const hash = createHash('sha256').update(`${CACHE_VERSION}\n${text}`).digest('base64url')
+  const cache = used.has(hash) ? used : known
+  const data = cache.has(hash) ? cache.get(hash) : parse()
+  if (data !== undefined) used.set(hash, data)
+  return data
+}
 
 function readCache(): Map<string, unknown> {
   try {
@@ -27,44 +39,24 @@ function readCache(): Map<string, unknown> {
 }
 
 /**
- * The plain value of a YAML text, from the cache if possible.
- *
- * @param parse parses a text that is not in the cache. Returns undefined for an invalid text, which is not cached
- */
-export function readThroughCache(text: string, parse: () => unknown): unknown {
-  known ??= readCache()
-  const hash = createHash('sha256').update(`${CACHE_VERSION}\n${text}`).digest('base64url')
-  if (known.has(hash)) {
-    used.set(hash, known.get(hash))
-    return known.get(hash)
-  }
-  const data = parse()
-  if (data === undefined) return undefined
-  known.set(hash, data)
-  used.set(hash, data)
-  hasNew = true
-  return data
-}
-
-/**
  * Saves the values used by this process for the next one, and drops all others. If that fails, the next process parses
  * again.
  */
 export function saveCache(): void {
-  if (hasNew) writeCache()
-  // A process reads the catalogue once, so keeping the values would only waste memory.
-  known = undefined
-  used.clear()
-  hasNew = false
-}
-
-function writeCache(): void {
+  const isNew = [...used.keys()].some(hash => !known?.has(hash))
   try {
-    mkdirSync(dirname(CACHE_FILE), { recursive: true })
-    const draft = `${CACHE_FILE}.${process.pid}`
-    writeFileSync(draft, serialize(used))
-    renameSync(draft, CACHE_FILE)
+    if (isNew) writeCache()
   } catch {
     // Without a cache the build is slower, but it works.
   }
+  // A process reads the catalogue once, so keeping the values would only waste memory.
+  known = undefined
+  used = new Map()
+}
+
+function writeCache(): void {
+  mkdirSync(dirname(CACHE_FILE), { recursive: true })
+  const draft = `${CACHE_FILE}.${process.pid}`
+  writeFileSync(draft, serialize(used))
+  renameSync(draft, CACHE_FILE)
 }

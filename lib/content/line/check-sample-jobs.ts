@@ -1,6 +1,6 @@
 import 'server-only'
-import type { SamplesInFile } from '@/lib/content/application'
 import type { Parsed } from '@/lib/content/files/parse-file'
+import type { Application } from '@/lib/content/samples'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
 import type { PlannerData } from '@/lib/planner/planner-data'
@@ -14,8 +14,11 @@ export function toJobParameters(line: Record<string, number | string | boolean>)
 }
 
 /** Checks that each sample's job fits all machines in its `madeOn`. */
-export function checkSampleJobs({ report }: Parsed<unknown>, samples: SamplesInFile, data: PlannerData) {
-  for (const [index, { line, madeOn }] of samples.entries()) {
+export function checkSampleJobs(
+  { value, report }: Parsed<{ applications: readonly Application[] }>,
+  data: PlannerData,
+) {
+  for (const [index, { line, madeOn }] of value.applications.entries()) {
     if (!line) continue
     const { job, notes } = parseJob(toJobParameters(line), data)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)

@@ -1,11 +1,12 @@
 import 'server-only'
-import { createMachineStock } from '@/lib/content/checks/machine-stock'
 import type { Figure } from '@/lib/content/figure'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { BASES } from '@/lib/content/files/vocabulary'
-import type { ProductFile } from '@/lib/content/product-files'
+import { listMaterials, type ProductFile } from '@/lib/content/product'
+import type { Stock } from '@/lib/content/stock'
 import type { Limit, PlannerData, PlannerMachine, Speed, Work } from '@/lib/planner/planner-data'
 import type { Span } from '@/lib/product/span'
+import { findFlutes } from '@/lib/product/stock-fit'
 import { listFloors, listTops } from './figure-ends'
 import type { LineFiles } from './line-files'
 import type { WorkInFile } from './product-line'
@@ -47,12 +48,10 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   if (!line || line.steps.length === 0) return null
   const find = (quantity: Figure['quantity']) => figures.find(figure => figure.quantity === quantity)
   const [size, power] = [find('overall-size'), find('power')]
-  const { lines, texts } = createMachineStock(value)
-  const words = [...lines, ...texts.map(text => text.words)]
-  const flutes = [...new Set(words.flatMap(({ flutes }) => flutes))]
-  const weights = lines.flatMap(({ gsm }) => gsm.map(([least, most]) => [least, Math.min(most, MAX_VALUE)]))
-  // Greyboard whose thickness is stated only in text.
-  const [greyboard] = value.substrates[0] === 'rigid board' ? lines.flatMap(({ mm }) => mm) : []
+  const materials = listMaterials(value)
+  const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
+  // Greyboard whose thickness no figure states.
+  const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
   return {
     slug,
     title,
@@ -61,17 +60,19 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
     kw: power && 'value' in power ? power.value : 0,
     size: size?.type === 'size' ? size.sides.slice(0, 2) : [0, 0],
     crew: line.crew ?? 0,
-    materials: value.substrates,
-    flutes,
-    // '5 ply' or 'double flute' means all double walls, as long as none is named by its letters.
-    takesDoubleWall: words.some(({ isDoubleWall }) => isDoubleWall) && !flutes.some(flute => flute.length > 1),
+    materials,
+    ...findFlutes(value.stock),
     works: line.steps.map(work => createWork(work, figures, { weights, greyboard })),
   }
 }
 
-type Words = { weights: number[][]; greyboard: Span | undefined }
+function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {
+  return stock.flatMap(({ unit: own, span }) => (own === unit && span ? [span] : []))
+}
 
-function createWork(work: WorkInFile, figures: readonly Figure[], { weights, greyboard }: Words): Work {
+type Spans = { weights: number[][]; greyboard: Span | undefined }
+
+function createWork(work: WorkInFile, figures: readonly Figure[], { weights, greyboard }: Spans): Work {
   const get = (name: string) => {
     const figure = figures.find(other => other.name === name)
     if (!figure) throw new Error(`The figure '${name}' passed its check and is not there`)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_VALUE } from '@/lib/content/files/limits'
-import { SUBSTRATES } from '@/lib/content/files/vocabulary'
+import { MATERIALS } from '@/lib/content/files/vocabulary'
 import { ASSUMPTION_IDS } from '@/lib/planner/assumption-ids'
 import { FORMULA_NAMES } from '@/lib/planner/blanks/blanks'
 import { LAY_NAMES } from '@/lib/planner/layout/sheets'
@@ -11,7 +11,7 @@ import { BELTS, COUNTED, KINDS, QUESTION_GROUPS, QUESTION_KINDS } from './vocabu
 const id = z
   .string()
   .max(40)
-  .regex(/^[a-z][a-z0-9-]*$/i, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
+  .regex(/^[A-Za-z][A-Za-z0-9-]*$/, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
 const positive = z.number().min(0).max(MAX_VALUE)
 const side = z.number().positive().max(MAX_VALUE)
 const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
@@ -68,7 +68,7 @@ export const lineStylesSchema = z
         id,
         name: line,
         code: line.meta({ description: 'What the trade calls it' }),
-        material: z.enum(SUBSTRATES),
+        material: z.enum(MATERIALS),
         formula: z.enum(FORMULA_NAMES as [string, ...string[]]).meta({ description: 'How its blank is computed' }),
         lay: z.enum(LAY_NAMES as [string, ...string[]]).meta({ description: 'What its blanks are cut from' }),
         kind: z.enum(KINDS).optional().meta({ description: 'Seam, bag or pack that its machines must make' }),

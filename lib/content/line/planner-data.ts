@@ -1,6 +1,5 @@
 import 'server-only'
-import { getApplications } from '@/lib/content/applications'
-import { getContent } from '@/lib/content/content'
+import { getApplications, getContent } from '@/lib/content/content'
 import type { Job } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
 import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-data'

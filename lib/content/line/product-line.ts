@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, slugs } from '@/lib/content/files/fields'
+import { line, listOf, machines } from '@/lib/content/files/fields'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { MEASURE_NAMES } from '@/lib/planner/measure-words'
 import { KINDS } from './vocabulary'
@@ -50,6 +50,6 @@ export const productLineSchema = z.strictObject({
     .max(99)
     .optional()
     .meta({ description: 'People at one machine: 0.5 for one at two of them, the middle of a range' }),
-  addOnTo: slugs.optional().meta({ description: 'Machines that it is added to; it is no step of its own' }),
+  addOnTo: machines.optional().meta({ description: 'Machines that it is added to; it is no step of its own' }),
   steps: listOf(workSchema).default([]),
 })

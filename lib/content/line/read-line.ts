@@ -1,6 +1,7 @@
 import 'server-only'
 import { parseFile } from '@/lib/content/files/parse-file'
-import type { ProductFile } from '@/lib/content/product-files'
+import type { Problem } from '@/lib/content/files/problem'
+import type { ProductFile } from '@/lib/content/product'
 import type { PlannerData } from '@/lib/planner/planner-data'
 import { checkLine } from './check-line'
 import { createPlannerData } from './create-planner-data'
@@ -10,7 +11,7 @@ import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStyles
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
  * `problems`.
  */
-export function readLine(folder: string, files: readonly ProductFile[], problems: string[]): PlannerData | null {
+export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): PlannerData | null {
   const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
   const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
   const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)

@@ -9,6 +9,6 @@ export const applicationsWords = wordsFile('Words of the packaging samples', {
   view: template('name'),
   madeOn: word,
   orStep: template('step'),
-  allMachines: template('substrate'),
+  allMachines: template('material'),
   plan: word,
 })

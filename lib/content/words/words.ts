@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { parseFile } from '@/lib/content/files/parse-file'
+import type { Problem } from '@/lib/content/files/problem'
 import { applicationsWords } from './applications'
 import { frameWords } from './frame'
 import { homeWords } from './home'
@@ -12,7 +13,7 @@ type Schemas = typeof WORDS_SCHEMAS
 export type Words = { [Feature in keyof Schemas]: z.output<Schemas[Feature]> }
 
 /** Reads content/words. Mistakes are added to `problems`, and null is returned. */
-export function readWords(folder: string, locale: string, problems: string[]): Words | null {
+export function readWords(folder: string, locale: string, problems: Problem[]): Words | null {
   const files = Object.entries(WORDS_SCHEMAS).map(([feature, schema]) => {
     return [feature, parseFile(folder, `words/${feature}.yaml`, schema, problems)?.value] as const
   })

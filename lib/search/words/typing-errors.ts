@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** How many typing errors are corrected in a word: none in a short one, two in a long one. */
 function getMaxErrors({ length }: string) {
   if (length < 4) return 0
@@ -15,7 +17,7 @@ export function findIntended(typed: string, words: Iterable<string>, most = 2): 
   if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {
     if (!isSimilar(typed, word, maxErrors)) continue
-    const errors = countEdits(typed, word, maxErrors)
+    const errors = countEdits(typed, word)
     if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
   }
   return best?.word ?? null
@@ -26,24 +28,13 @@ function isSimilar(typed: string, word: string, maxErrors: number) {
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
 
-/**
- * Damerau–Levenshtein distance (optimal string alignment): letters inserted, deleted, changed, or swapped with their
- * neighbour. Stops early with `max + 1` if it exceeds `max`.
- */
-function countEdits(a: string, b: string, max: number): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      let edits = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, (before[j - 2] ?? i) + 1)
-      row.push(edits)
-    }
-    if (Math.min(...row) > max) return max + 1
-    before = last
-    last = row
+/** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */
+function countEdits(typed: string, word: string): number {
+  let fewest = distance(typed, word)
+  for (let at = 1; at < typed.length; at++) {
+    const swapped = typed.charAt(at) + typed.charAt(at - 1)
+    if (!word.includes(swapped)) continue
+    fewest = Math.min(fewest, 1 + distance(typed.slice(0, at - 1) + swapped + typed.slice(at + 1), word))
   }
-  return last[b.length] ?? 0
+  return fewest
 }

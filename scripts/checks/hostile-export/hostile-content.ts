@@ -32,8 +32,23 @@ const WITHOUT_DESCRIPTION = {
 
 /** Fields with a name that code or another file refers to, not a text for visitors. */
 const NAMES = [
-  ...['addOnTo', 'automation', 'basis', 'category', 'family', 'featured', 'icon', 'key', 'kinds', 'machines', 'madeOn'],
-  ...['missing', 'near', 'process', 'product', 'quantity', 'related', 'step', 'substrates', 'unit', 'updated'],
+  ...[
+    'addOnTo',
+    'automation',
+    'basis',
+    'category',
+    'cover',
+    'family',
+    'featured',
+    'flutes',
+    'icon',
+    'key',
+    'kinds',
+    'machines',
+    'madeOn',
+    'material',
+  ],
+  ...['missing', 'near', 'process', 'product', 'quantity', 'related', 'step', 'unit', 'updated'],
 ]
 
 /** Appends the markup to each line of every text for visitors in a parsed file. */

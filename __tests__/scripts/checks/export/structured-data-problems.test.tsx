@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getProducts } from '@/lib/content/products'
+import { getProducts } from '@/lib/content/content'
 import { createProductData } from '@/lib/seo/structured-data'
 import { findDataProblems } from '@/scripts/checks/export/structured-data-problems'
 import { parseElements } from '@/scripts/export/html-elements'

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { getCompany } from '@/lib/content/content'
+import { getPlannedPresets, type PlannedPreset } from '@/lib/content/line/planned-presets'
+import { getPlannerData } from '@/lib/content/line/planner-data'
+import { formatAnswer } from '@/lib/planner/sentence'
+import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
+import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
+import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
+
+const MAX_BYTES = 60_000
+const presets = getPlannedPresets()
+const context = { data: getPlannerData(), company: getCompany(), siteUrl: 'https://boxwright.example' }
+const contents = presets.map(preset => createLineSheetContent(preset, context))
+const findContent = (slug: string): [PlannedPreset, LineSheetContent] => {
+  const index = presets.findIndex(preset => preset.slug === slug)
+  const [preset, content] = [presets[index], contents[index]]
+  if (!preset || !content) throw new Error(`No preset has the slug '${slug}'`)
+  return [preset, content]
+}
+
+let fonts: SheetFonts
+
+beforeAll(async () => {
+  fonts = await subsetSheetFonts(contents)
+})
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+it.each(contents.map(content => [content.title, content] as const))(
+  'makes one page of %s and keeps what it draws inside sheet and hall',
+  async (_, content) => {
+    const pdf = await drawLineSheet(content, fonts)
+    expect(countPages(pdf)).toBe(1)
+    expect(pdf.length).toBeLessThan(MAX_BYTES)
+    for (const { width, height, rectangles } of content.drawings) {
+      for (const box of rectangles) {
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(width)
+        expect(box.y + box.height).toBeLessThanOrEqual(height)
+      }
+    }
+  },
+)
+
+it('makes the same bytes of the same content', async () => {
+  const [, content] = findContent('pizza-box')
+  const [first, second] = [await drawLineSheet(content, fonts), await drawLineSheet(content, fonts)]
+  expect(first.equals(second)).toBe(true)
+})
+
+it('says what the first plan of the page says', () => {
+  const [{ job, answer }, { sentence, route, drawings }] = findContent('pharma-mono-carton')
+  expect(sentence).toBe(formatAnswer(answer, job))
+  expect(route.map(({ step }) => step)).toEqual(answer.variant.steps.map(({ step }) => step.name))
+  expect(drawings[0]?.rectangles).toHaveLength(answer.variant.layout.ups)
+  expect(drawings[1]?.rectangles).toHaveLength(answer.plans[0]?.count ?? 0)
+})
+
+it('gives a step that is bought in its reason and no figures, and numbers a machine that does two steps once', () => {
+  const [, { route }] = findContent('pharma-mono-carton')
+  const [print, foil, cut] = route
+  expect(print).toEqual({
+    ...{ step: 'Offset printing', machine: '', note: 'We do not sell offset presses.' },
+    ...{ count: '', hours: '', use: '', share: null },
+  })
+  expect(foil?.machine).toMatch(/^1 {2}Automatic Foil Stamping/)
+  expect(cut?.machine).toBe(foil?.machine)
+})
+
+it('draws the hall alone for a pack that is made from a web', () => {
+  const [{ answer }, { drawings }] = findContent('grocery-bag')
+  expect(answer.variant.sheet).toBeNull()
+  expect(drawings).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { getCompany, getProduct, getProducts } from '@/lib/content/content'
+import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
+import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
+import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
+import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
+
+const MAX_BYTES = 250_000
+const company = getCompany()
+const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
+
+let pictures: SheetPictures
+let fonts: SheetFonts
+
+beforeAll(async () => {
+  const main = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
+    .jpeg()
+    .toBuffer()
+  pictures = { main, views: [] }
+  fonts = await subsetSheetFonts([getProducts(), company])
+})
+
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+it.each(getProducts().map(({ slug }) => slug))('makes one page of %s', async slug => {
+  const pdf = await drawSheet(toContent(slug), pictures, fonts)
+  expect(countPages(pdf)).toBe(1)
+  expect(pdf.length).toBeLessThan(MAX_BYTES)
+})
+
+it('keeps every finished sheet small, with its real pictures', () => {
+  const sheets: Record<string, DataSheet> = JSON.parse(readFileSync(DATA_SHEET_MANIFEST, 'utf8'))
+  const bytes = Object.values(sheets).map(sheet => sheet.bytes)
+  expect(bytes.length).toBeGreaterThan(getProducts().length)
+  expect(Math.max(...bytes)).toBeLessThan(MAX_BYTES)
+})
+
+describe('a sheet', () => {
+  const content = toContent('automatic-folder-gluer-machine')
+
+  it('has the same bytes for the same content', async () => {
+    const [first, second] = [await drawSheet(content, pictures, fonts), await drawSheet(content, pictures, fonts)]
+    expect(first.equals(second)).toBe(true)
+  })
+
+  it('shows further views of a machine on a second page', async () => {
+    const views = ["Operator's side", 'Delivery end'].map(label => ({ label, picture: pictures.main }))
+    expect(countPages(await drawSheet(content, { ...pictures, views }, fonts))).toBe(2)
+  })
+
+  it('stays on one page with the longest texts a machine may have', async () => {
+    const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
+    const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
+    expect(countPages(pdf)).toBe(1)
+  })
+
+  it('leaves the drawing out for a machine without a size', async () => {
+    const withSize = await drawSheet(content, pictures, fonts)
+    const without = await drawSheet({ ...content, size: null }, pictures, fonts)
+    expect(without.length).toBeLessThan(withSize.length)
+  })
+})
+
+it('says that figures are typical where they are', () => {
+  const typical = getProducts().find(({ isTypical }) => isTypical)
+  expect(toContent(typical?.slug ?? '').note).toBe(`${TYPICAL_FIGURES}.`)
+})

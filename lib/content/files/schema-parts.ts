@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+
+type Schema = z.core.$ZodType
+
+/** What zod's definitions of wrappers, lists, objects and records refer to. */
+type Definition = {
+  innerType?: Schema
+  in?: Schema
+  element?: Schema
+  shape?: Record<string, Schema>
+  keyType?: Schema
+  valueType?: Schema
+}
+
+/** What a field may name: something that stands elsewhere in the content, and that must exist. */
+export type Named = 'machine' | 'picture' | 'category' | 'family'
+
+/** The fields that name something: machines are named by their slugs, pictures by their paths. */
+export const namingFields = z.registry<{ names: Named }>()
+
+/** A word that names something elsewhere, and its path in the file. */
+export type NamedWord = { names: Named; word: string; path: PropertyKey[] }
+
+/**
+ * What a schema allows at a path: the names of its fields, and whether the value may be left out. Nothing for a path
+ * that is no part of the schema.
+ */
+export function findPart(schema: Schema, path: readonly PropertyKey[]) {
+  let part: Schema | undefined = schema
+  for (const key of path) {
+    const { element, valueType, shape }: Definition = unwrap(part)
+    part = element ?? valueType ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined)
+    if (!part) return { keys: [], isOptional: false }
+  }
+  const { shape, keyType } = unwrap(part)
+  const keys = shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String)
+  return { keys, isOptional: part._zod.optin === 'optional' }
+}
+
+/** Lists the words of a valid file that are in `namingFields`. */
+export function listNamedWords(schema: Schema, data: unknown, path: PropertyKey[] = []): NamedWord[] {
+  if (data === undefined) return []
+  const names = namingFields.get(schema as z.ZodType)?.names
+  if (names) return [{ names, word: String(data).trim(), path }]
+  const { innerType, in: input, element, shape = {} } = toDefinition(schema)
+  const inner = innerType ?? input
+  if (inner) return listNamedWords(inner, data, path)
+  if (element) return (data as unknown[]).flatMap((part, index) => listNamedWords(element, part, [...path, index]))
+  return Object.entries(shape).flatMap(([key, part]) =>
+    listNamedWords(part, (data as Record<string, unknown>)[key], [...path, key]),
+  )
+}
+
+function toDefinition(schema: Schema): Definition {
+  return schema._zod.def as z.core.$ZodTypeDef & Definition
+}
+
+/** The definition below wrappers such as optional, default and transform. */
+function unwrap(schema: Schema): Definition {
+  const definition = toDefinition(schema)
+  const inner = definition.innerType ?? definition.in
+  return inner ? unwrap(inner) : definition
+}

@@ -1,0 +1,129 @@
+import 'server-only'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { toSlug } from '@/lib/product/slug'
+import { categoriesSchema, toCategory } from './categories'
+import { checkCategories } from './checks/check-categories'
+import { checkMachines } from './checks/check-machines'
+import { checkNames } from './checks/check-names'
+import { checkSamples, checkStock } from './checks/check-stock'
+import { checkWords } from './checks/check-words'
+import { companySchema, navigationSchema } from './company'
+import { parseFile } from './files/parse-file'
+import { ContentError, type Problem } from './files/problem'
+import { homeSchema } from './home'
+import { readLine } from './line/read-line'
+import { type ProductFile, productSchema, toProduct } from './product'
+import { applicationsSchema, boxesSchema } from './samples'
+import { checkSearchWords, searchWordsSchema } from './search-words'
+import { readWords } from './words/words'
+
+/** All content, checked and converted. */
+export type Content = ReturnType<typeof readContent>
+
+/** Reads the current content of a folder, without a cache. Throws a ContentError that lists every mistake. */
+export function readContent(folder: string) {
+  const { content, problems } = parseContent(folder)
+  if (!content || problems.length > 0) throw new ContentError(problems)
+  return content
+}
+
+/**
+ * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read; the
+ * applications come with the function that reports mistakes in their file.
+ */
+export function parseContent(folder: string) {
+  const problems: Problem[] = []
+  const company = parseFile(folder, 'company.yaml', companySchema, problems)
+  const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
+  const home = parseFile(folder, 'home.yaml', homeSchema, problems)
+  const categories = parseFile(folder, 'categories.yaml', categoriesSchema, problems)
+  const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
+  const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
+  const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
+  const { files, slugs } = readProductFiles(folder, problems)
+  const planner = readLine(folder, files, problems)
+  const words = readWords(folder, 'en-IN', problems)
+
+  // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
+  const machines = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
+  const samples = applications && boxes && [...applications.value.applications, ...boxes.value.boxes]
+  checkNames(
+    [categories, home, applications, boxes, searchWords, ...files].filter(file => file !== null),
+    {
+      // Without any machines the folder itself is the mistake, and it has been reported.
+      machine: slugs.length > 0 ? machines : undefined,
+      picture: samples
+        ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
+        : undefined,
+      category: categories?.value.categories.map(({ title }) => title),
+      family: categories?.value.families,
+    },
+  )
+  checkMachines(files)
+  if (categories) checkCategories(categories, files)
+  const flutes = planner?.flutes ?? []
+  checkStock(files, flutes)
+  if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
+  if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
+  checkWords(files)
+  if (searchWords) checkSearchWords(searchWords)
+
+  const isRead = company && navigation && home && categories && applications && boxes && searchWords && planner && words
+  if (!isRead) return { content: null, applications, problems }
+  const products = sortProductFiles(files).map(({ value }, index) => toProduct(value, index + 1))
+  const content = {
+    products,
+    categories: categories.value.categories.map(category => toCategory(category, products)),
+    families: categories.value.families,
+    comparisons: categories.value.comparisons,
+    applications: applications.value.applications,
+    boxes: boxes.value.boxes,
+    home: home.value,
+    company: company.value,
+    navigation: navigation.value,
+    searchWords: searchWords.value,
+    planner,
+    words,
+  }
+  return { content, applications, problems }
+}
+
+const EXTENSION = '.yaml'
+
+/**
+ * Reads content/products.
+ * @returns the valid files, and the slugs of all files, so that a list naming a machine with mistakes is not reported
+ * too
+ */
+function readProductFiles(folder: string, problems: Problem[]) {
+  const products = join(folder, 'products')
+  const isFolder = statSync(products, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const names = isFolder ? readdirSync(products).filter(name => !name.startsWith('.')) : []
+  if (names.length === 0) {
+    problems.push({ file: 'products', sentence: 'has no machines. Put the folder back, with a file for each machine' })
+  }
+  const files: ProductFile[] = []
+  const slugs: string[] = []
+  for (const name of names.sort()) {
+    const file = `products/${name}`
+    if (!name.endsWith(EXTENSION)) {
+      const sentence = `a machine's file ends in ${EXTENSION}. Rename it, or move it out of this folder`
+      problems.push({ file, sentence })
+      continue
+    }
+    const slug = name.slice(0, -EXTENSION.length)
+    slugs.push(slug)
+    const parsed = parseFile(folder, file, productSchema, problems)
+    if (parsed) files.push({ ...parsed, slug })
+  }
+  return { files, slugs }
+}
+
+/** Sorts machines into catalogue order: by position, then by title. Machines without a position are at the end. */
+function sortProductFiles(files: readonly ProductFile[]) {
+  return files.toSorted(({ value: a }, { value: b }) => {
+    const byPosition = (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER)
+    return byPosition || a.title.localeCompare(b.title, 'en-IN')
+  })
+}

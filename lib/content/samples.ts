@@ -1,0 +1,55 @@
+import 'server-only'
+import { z } from 'zod'
+import { line, listOf, machines, title } from '@/lib/content/files/fields'
+import { stockSchema } from './stock'
+
+const sampleSchema = z.strictObject({
+  number: z.int().positive().meta({ description: 'Place in the list, and the number of the picture' }),
+  name: title,
+  pack: line,
+  style: line,
+  stock: stockSchema.meta({ description: 'What the pack is made of' }),
+  madeOn: machines.min(1).meta({ description: 'The machines that make it, in the order of production' }),
+  line: z
+    .record(line, z.union([z.number(), z.boolean(), line], { error: 'must be a number, a word, or true' }))
+    .optional()
+    .meta({ description: 'The job in the line planner: style, sizes, and what differs from the style' }),
+})
+
+/**
+ * Schema of a list of samples. Each number is an anchor and a picture, so none may be missing. The specification fixes
+ * the alt text; the pack's name is a visible caption.
+ */
+function samplesOf<Key extends string>(alt: string, picture: Key) {
+  return listOf(sampleSchema)
+    .min(1)
+    .superRefine((samples, context) => {
+      // A missing or extra sample shifts all that follow, so only the first wrong number is reported.
+      const index = samples.findIndex(({ number }, position) => number !== position + 1)
+      if (index < 0) return
+      const remedy = `Write ${index + 1}, or put the sample with that number here`
+      const message = `'${samples[index]?.number}' is out of order. ${remedy}`
+      context.addIssue({ code: 'custom', path: [index, 'number'], message })
+    })
+    .transform(samples =>
+      samples.map(sample => ({
+        ...sample,
+        alt: `${alt} ${sample.number}`,
+        picture: `${picture}-${sample.number}` as const,
+      })),
+    )
+}
+
+/** Schema of content/applications.yaml. */
+export const applicationsSchema = z
+  .strictObject({ applications: samplesOf('Packaging', 'applications/packaging') })
+  .meta({ title: 'Application samples' })
+
+/** Schema of content/boxes.yaml. */
+export const boxesSchema = z.strictObject({ boxes: samplesOf('Box', 'boxes/box') }).meta({ title: 'Boxes' })
+
+/** A pack, with the slugs of the machines that make it in production order. */
+export type Sample = z.output<typeof sampleSchema>
+
+/** A sample pack. One with a `line` has a ready plan in the line planner. */
+export type Application = z.output<typeof applicationsSchema>['applications'][number]

@@ -1,0 +1,163 @@
+import type { MachineSize } from '@/lib/content/product'
+import { formatNumber } from '@/lib/format-number'
+import { formatInchText } from '@/lib/product/figure-text'
+import { drawFloorSpace } from '@/lib/product/floor-space'
+import type { SheetFonts } from './fonts'
+import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
+import {
+  type Box,
+  COLOURS,
+  type Doc,
+  drawFrame,
+  drawLine,
+  INNER,
+  makePdf,
+  rule,
+  TITLE_BLOCK_TOP,
+  write,
+} from './sheet-page'
+
+const GAP = 14
+
+/** In points; the rating plate beside it has the same height. */
+const PICTURE = { width: 330, height: 196 }
+
+/** The machine on the plate colour, as JPEG, and its further views for a second page. */
+export type SheetPictures = { main: Buffer; views: readonly { label: string; picture: Buffer }[] }
+
+/** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views. */
+export function drawSheet(content: SheetContent, { main, views }: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
+  return makePdf(content, 'Data sheet', fonts, (doc, top) => {
+    const box = { ...PICTURE, x: INNER.x, y: top + GAP }
+    drawPicture(doc, main, box)
+    const plateX = box.x + box.width + GAP
+    drawRatingPlate(doc, content, { ...box, x: plateX, width: INNER.x + INNER.width - plateX })
+    const y = box.y + box.height + GAP
+    const below = write(doc, content.summary, { size: 10.5, x: INNER.x, y, width: INNER.width })
+    const tableEnd = drawTable(doc, content.rows, below + 12)
+    if (content.size) drawSizes(doc, content.size, tableEnd + GAP)
+    if (views.length > 0) drawViews(doc, content, views)
+  })
+}
+
+function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box) {
+  doc.rect(x, y, width, height).fill(COLOURS.plate)
+  doc.image(picture, x + 6, y + 6, { fit: [width - 12, height - 12], align: 'center', valign: 'center' })
+}
+
+/** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
+function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, width, height }: Box) {
+  doc.lineWidth(1.2).strokeColor(COLOURS.ink).roundedRect(x, y, width, height, 5).stroke()
+  for (const cx of [x + 9, x + width - 9])
+    for (const cy of [y + 9, y + height - 9]) doc.lineWidth(0.8).circle(cx, cy, 2.2).stroke()
+  const padding = 16
+  const inner = { x: x + padding, width: width - 2 * padding }
+  const rowHeight = (height - 2 * padding - 16) / RATING_PLATE_ROWS
+  for (const [index, { name, value, unit, inches }] of keyFigures.entries()) {
+    const top = y + padding + index * rowHeight
+    const isLong = value.length > 12
+    if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
+    write(doc, name, { size: 8.5, colour: 'ink2', y: top, ...inner })
+    write(doc, value, { font: 'figure', size: isLong ? 17 : 22, x: inner.x, y: top + 10 })
+    const unitX = inner.x + doc.widthOfString(value) + 5
+    write(doc, unit, { size: 9.5, x: unitX, y: top + (isLong ? 17 : 20) })
+    if (inches) write(doc, inches, { size: 7.5, colour: 'ink3', x: inner.x, y: top + 33 })
+  }
+  const noteY = y + height - padding - 7
+  rule(doc, inner.x, noteY - 5, inner.width)
+  write(doc, note, { size: 7.5, colour: 'ink2', y: noteY, ...inner })
+}
+
+const COLUMN_GAP = 20
+const COLUMN = (INNER.width - COLUMN_GAP) / 2
+const NAME_WIDTH = COLUMN * 0.46
+const ROW_PADDING = 3.5
+
+/** Draws the specification in two columns with equal numbers of rows. Returns the y below both. */
+function drawTable(doc: Doc, rows: SheetContent['rows'], top: number) {
+  const half = Math.ceil(rows.length / 2)
+  const ends = [rows.slice(0, half), rows.slice(half)].map((column, index) => {
+    const x = INNER.x + index * (COLUMN + COLUMN_GAP)
+    rule(doc, x, top, COLUMN)
+    return column.reduce((y, row) => drawRow(doc, row, x, y), top)
+  })
+  return Math.max(...ends)
+}
+
+/** Draws a row with its inches to the right of the value if there is space, otherwise below. Returns the y below. */
+function drawRow(doc: Doc, { name, value, inches }: SheetContent['rows'][number], x: number, top: number) {
+  const y = top + ROW_PADDING
+  const width = COLUMN - NAME_WIDTH
+  const nameEnd = write(doc, name, { size: 8.5, colour: 'ink2', x, y, width: NAME_WIDTH - 8 })
+  let valueEnd = write(doc, value, { font: 'strong', size: 8.5, x: x + NAME_WIDTH, y, width })
+  if (inches) {
+    const left = doc.widthOfString(value) + 7
+    const style = { size: 7.5, colour: 'ink3' } as const
+    const fits = left + doc.font('text').fontSize(style.size).widthOfString(inches) <= width
+    if (fits) write(doc, inches, { ...style, x: x + NAME_WIDTH + left, y: y + 1 })
+    else valueEnd = write(doc, inches, { ...style, x: x + NAME_WIDTH, y: valueEnd, width })
+  }
+  const end = Math.max(nameEnd, valueEnd) + ROW_PADDING
+  rule(doc, x, end, COLUMN, 'line')
+  return end
+}
+
+/** A drawing of less height would be illegible; the sizes are also in the table. */
+const MIN_DRAWING_HEIGHT = 60
+const CAPTION_HEIGHT = 16
+
+/** Draws the machine's side view and plan to scale beside a person, above the title block, if there is space. */
+function drawSizes(doc: Doc, size: MachineSize, top: number) {
+  const available = TITLE_BLOCK_TOP - GAP - top - CAPTION_HEIGHT
+  if (available < MIN_DRAWING_HEIGHT) return
+  const caption = 'Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall'
+  write(doc, caption, { size: 7.5, colour: 'ink3', x: INNER.x, y: top })
+  const { viewBox, side, plan, person, dimension } = drawFloorSpace(size, 0)
+  const [left, up, width, height] = viewBox
+  const scale = Math.min(INNER.width / width, available / height)
+  const toPage = (x: number, y: number) =>
+    [INNER.x + (x - left) * scale, top + CAPTION_HEIGHT + (y - up) * scale] as const
+  doc.save()
+  doc.translate(...toPage(0, 0)).scale(scale)
+  doc.lineWidth(0.9 / scale)
+  for (const { x, y, width, height } of [side, plan])
+    doc.rect(x, y, width, height).fillAndStroke(COLOURS.plate, COLOURS.ink)
+  const ground = side.y + side.height
+  drawLine(doc, [left, ground], [left + width, ground])
+  doc.path(dimension.path).stroke()
+  doc.path(person).fill(COLOURS.kraft)
+  doc.restore()
+  label(size.lengthMm, dimension, -5, COLOURS.paper)
+  label(size.heightMm, findCentre(side), -4, COLOURS.plate)
+  label(size.widthMm, findCentre(plan), -4, COLOURS.plate)
+
+  /** Writes a length in both units, or in millimetres only if the drawing is too small for both. */
+  function label(mm: number, centre: { x: number; y: number }, shift: number, ground: string) {
+    doc.font('strong').fontSize(7.5)
+    const metric = `${formatNumber(mm)} mm`
+    const both = `${metric} (${formatInchText(mm)})`
+    const text = doc.widthOfString(both) + 18 < side.width * scale ? both : metric
+    const textWidth = doc.widthOfString(text)
+    const [centreX, y] = toPage(centre.x, centre.y)
+    const x = centreX - textWidth / 2
+    doc.rect(x - 3, y + shift - 1, textWidth + 6, 10).fill(ground)
+    write(doc, text, { font: 'strong', size: 7.5, x, y: y + shift })
+  }
+}
+
+function findCentre({ x, y, width, height }: Box) {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Adds a page with further views of the machine, one below the other. */
+function drawViews(doc: Doc, content: SheetContent, views: SheetPictures['views']) {
+  doc.addPage()
+  const top = drawFrame(doc, content, 'Views') + GAP
+  const labelHeight = 16
+  const height = (TITLE_BLOCK_TOP - GAP - top) / 2 - labelHeight - GAP / 2
+  for (const [index, { label, picture }] of views.entries()) {
+    const y = top + index * (height + labelHeight + GAP)
+    drawPicture(doc, picture, { ...INNER, y, height })
+    write(doc, `${label}, not to scale`, { size: 9, colour: 'ink2', x: INNER.x, y: y + height + 4 })
+  }
+}

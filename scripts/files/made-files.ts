@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import pLimit from 'p-limit'
+
+/**
+ * Writes a file atomically, and its folder if need be: after an interruption it is either complete or missing. What a
+ * killed run leaves under the temporary name, the next one deletes with {@link deleteStaleFiles}.
+ */
+export async function writeFileAtomic(file: string, content: Uint8Array | string) {
+  const temporary = `${file}.unfinished-${randomBytes(6).toString('hex')}`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    await writeFile(temporary, content)
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** The part of a made file's name that changes with what it is made from, so that browsers may keep it for ever. */
+export function hashSource(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** A file that a step makes: its key in the step's manifest, its name with a hash, and what makes it. */
+export type MadeFile = { key: string; name: string; make: () => Promise<Buffer> }
+
+/**
+ * Makes the files that a folder lacks, writes the manifest, deletes all other files, and returns how many were made.
+ *
+ * @param manifest the path of a JSON file with an entry for each key; the last to be written, so it names complete files
+ */
+export async function makeMissingFiles(
+  files: readonly MadeFile[],
+  { folder, manifest, toEntry }: { folder: string; manifest: string; toEntry: (name: string) => unknown },
+): Promise<number> {
+  const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)))
+  await pLimit(availableParallelism()).map(missing, async ({ name, make }) =>
+    writeFileAtomic(path.join(folder, name), await make()),
+  )
+  const entries = files.map(({ key, name }) => [key, toEntry(name)])
+  await writeFileAtomic(manifest, JSON.stringify(Object.fromEntries(entries), null, 1))
+  await deleteStaleFiles(folder, new Set(files.map(({ name }) => name)))
+  return missing.length
+}
+
+/** Deletes every file in a folder that is not in `wanted`, and returns how many. */
+export async function deleteStaleFiles(folder: string, wanted: ReadonlySet<string>): Promise<number> {
+  const stale = (await readdir(folder).catch(() => [])).filter(name => !wanted.has(name))
+  for (const name of stale) await rm(path.join(folder, name), { force: true })
+  return stale.length
+}
