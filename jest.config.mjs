@@ -18,7 +18,7 @@ const config = {
 }
 
 /** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
-const MODULES = ['swiper', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
+const MODULES = ['swiper', 'magic-string', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
 
 export default async function toConfig() {
   return {

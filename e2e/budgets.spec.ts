@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { PHONE, slowDown } from '@/scripts/bench/page-speed/first-visit'
+import { PHONE } from '@/scripts/bench/first-visit'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
@@ -9,6 +9,7 @@ import { test as base, expect } from './support/fixtures'
 import { findLateParts, LATE_PARTS, listChunks } from './support/late-parts'
 import { kindsOfRoutes } from './support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
+import { slowDownNetwork } from './support/slow-phone'
 
 // First visits with a phone to one page of each kind; e2e/every-kind.spec.ts makes those with a desktop.
 
@@ -52,7 +53,7 @@ test.describe('with a phone on slow 4G', () => {
     }) => {
       await watchShifts(page)
       // Only the network is throttled: a slow processor changes no bytes and could fail on a busy machine.
-      await slowDown(page, 1)
+      await slowDownNetwork(page)
       const total = await expectFirstVisitWithinBudget(page, path)
       const most = PHONE_TOTAL.find(({ route }) => route.test(path))?.bytes
       if (most) expect(total).toBeLessThanOrEqual(most)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
-import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/bench/scale/hostile-content'
+import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/checks/hostile-export/hostile-content'
 import { expect } from './support/fixtures'
 import { test as base } from './support/hostile-site'
 import { open } from './support/page-parts'

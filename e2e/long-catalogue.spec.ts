@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants'
-import { HOSTILE_MACHINE_COUNT } from '@/scripts/bench/scale/hostile-content'
+import { HOSTILE_MACHINE_COUNT } from '@/scripts/checks/hostile-export/hostile-content'
 import { expectNoViolations } from './support/axe'
 import { expect } from './support/fixtures'
 import { test } from './support/hostile-site'

@@ -31,17 +31,6 @@ test('text, pictures and fonts load before any script', async ({ page }) => {
   await expect.poll(() => code.length).toBeGreaterThan(1)
 })
 
-test('a key press loads the code before the pictures have loaded', async ({ page }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const pictures = await hold(page, /\/pictures\//)
-  await page.goto(PATH, { waitUntil: 'domcontentloaded' })
-  await expect(running(page)).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await expect(running(page)).not.toHaveCount(0)
-  pictures.release()
-})
-
 test('a page whose code comes late shows all the same, starts then, and runs every script once', async ({ page }) => {
   const held = await hold(page, CHUNKS)
   await page.goto(PATH, { waitUntil: 'domcontentloaded' })

@@ -26,7 +26,7 @@ export function fillCount<Name extends string = never>(
 }
 
 /** The form of a text that fits a number. */
-export function pickForm<Name extends string>(counted: Counted<Name>, count: number): Template<Name | 'count'> {
+function pickForm<Name extends string>(counted: Counted<Name>, count: number): Template<Name | 'count'> {
   return counted[new Intl.PluralRules(counted.locale).select(count)] ?? counted.other
 }
 

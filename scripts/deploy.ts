@@ -1,42 +1,60 @@
 /**
  * `npm run deploy`: builds the site and uploads it to object storage; docs/deploy.md explains how to set up a bucket.
- * `--dry-run` shows what would be done, `--rollback` restores the site before the last deployment, and `--break-lock`
- * takes over the lock of a deployment that died.
+ * `--dry-run` shows what would be done, and `--force` takes over the lock of a deploy that died.
  */
-import { buildAfresh, requireFitExport } from '@/scripts/deploy/build-for-deploy'
-import { parseDeployOptions } from '@/scripts/deploy/deploy-options'
-import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
-import { explainError } from '@/scripts/deploy/explain-error'
-import { openS3Bucket } from '@/scripts/deploy/s3-bucket'
-import type { TransferOptions } from '@/scripts/deploy/transfer'
-import { requireBucket } from '@/scripts/deploy/verify'
-import { stopCommands } from '@/scripts/steps/run-command'
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { checkExport } from '@/scripts/checks/export/check-export'
+import { openBucket } from '@/scripts/deploy/bucket'
+import { deploySite } from '@/scripts/deploy/deploy-site'
+import { DeployError, explainError } from '@/scripts/deploy/explain-error'
+import { runCommand, stopCommands, typescript } from '@/scripts/steps/run-command'
 
 // The lock file pins the client, so its warning about the Node version of later releases is of no use here.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
+const USAGE = 'npm run deploy -- --bucket NAME [--endpoint URL] [--region NAME] [--dry-run] [--force]'
+
 const interrupted = new AbortController()
 
 async function main() {
-  const { rollback, dryRun, breakLock, ...location } = parseDeployOptions(process.argv.slice(2))
-  const bucket = openS3Bucket(location)
-  const options = { bucket, dryRun, breakLock, print: console.info, signal: interrupted.signal }
+  const { bucket: name = '', endpoint, region, 'dry-run': dryRun, force } = readArgs()
+  if (name === '') throw new DeployError(`--bucket is missing. Usage: ${USAGE}`)
+  if (endpoint !== undefined && !/^https?:\/\//.test(URL.canParse(endpoint) ? endpoint : ''))
+    throw new DeployError(`--endpoint must be an http or https URL, not '${endpoint}'.`)
+  const bucket = openBucket(name, endpoint, region)
   // A wrong bucket or missing credentials should be reported before minutes of building.
-  await requireBucket(bucket)
-  const report = rollback ? await rollBack(options) : await buildAndDeploy(options)
-  bucket.close()
-  const { uploaded, unchanged, deleted } = report
+  await bucket.list()
+  await build()
+  const options = { bucket, dryRun, force, print: console.info, signal: interrupted.signal }
+  const { uploaded, unchanged, deleted } = await deploySite(EXPORT_FOLDER, options)
   if (!dryRun) console.info(`Done: ${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted.`)
 }
 
-async function buildAndDeploy(options: TransferOptions) {
-  const folder = await buildAfresh()
-  await requireFitExport(folder, console.error)
-  return deployFolder(folder, options)
+function readArgs() {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({ options: { bucket: text, endpoint: text, region: text, 'dry-run': flag, force: flag } }).values
+  } catch (error) {
+    throw new DeployError(`${(error as Error).message.split('.')[0]}. Usage: ${USAGE}`)
+  }
+}
+
+/** Builds into an empty folder, whatever SITE_OUT names, and refuses an export with local settings or broken pages. */
+async function build() {
+  await rm(EXPORT_FOLDER, { recursive: true, force: true })
+  const code = await runCommand({ args: typescript('scripts/build.ts'), env: { SITE_OUT: EXPORT_FOLDER } })
+  if (code !== 0) throw new DeployError('The build failed: nothing was uploaded. See the output above.')
+  const problems = await checkExport(EXPORT_FOLDER, { isProduction: true })
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0)
+    throw new DeployError(`The export has ${problems.length} problems, listed above: nothing was uploaded.`)
 }
 
 function handleSignal() {
-  interrupted.abort()
+  interrupted.abort(new DeployError('Stopped. The old site is complete; run the deploy again to continue.'))
   stopCommands()
 }
 

@@ -16,8 +16,8 @@ const PLACES: Place[] = [
   },
   {
     name: 'storage',
-    // These tools set a flag in the page that they open.
-    allowed: /^(lib\/browser\/|scripts\/(screenshots|bench\/input|bench\/viewer\/open-view)\.ts$)/,
+    // It sets a flag in the page that it opens.
+    allowed: /^(lib\/browser\/|scripts\/screenshots\.ts$)/,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { findThirdParties, VISIT_TAIL_MS, watchTraffic } from '@/scripts/bench/page-speed/first-visit'
-import { MAX_LAYOUT_SHIFT, MAX_REQUESTS } from '@/scripts/bench/page-speed/goals'
-import { readLayoutShift } from '@/scripts/bench/page-speed/layout-shift'
+import {
+  findThirdParties,
+  MAX_LAYOUT_SHIFT,
+  MAX_REQUESTS,
+  VISIT_TAIL_MS,
+  watchTraffic,
+} from '@/scripts/bench/first-visit'
 import { findLateParts } from './late-parts'
 import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
@@ -42,4 +46,14 @@ export async function expectFirstVisitWithinBudget(page: Page, path: string): Pr
   expect.soft(first.urls.length).toBeLessThanOrEqual(MAX_REQUESTS)
   expect.soft(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
   return first.total
+}
+
+/** The sum of all unexpected layout shifts of a page so far, which is at least its cumulative layout shift. */
+function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[]
+    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { MAX_LAYOUT_SHIFT } from '@/scripts/bench/page-speed/goals'
+import { MAX_LAYOUT_SHIFT } from '@/scripts/bench/first-visit'
 
 type Shift = { value: number; what: string[] }
 

@@ -1,5 +1,5 @@
 /** The search starts at this many characters, because a single letter is in almost every title. */
-export const SHORTEST_SEARCH = 2
+const SHORTEST_SEARCH = 2
 
 /** A digit, or a letter of the scripts that the catalogue and its search words are written in. */
 const READABLE = /[\d\p{Script=Latin}\p{Script=Devanagari}]/u

@@ -5,13 +5,20 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { COPY_STEPS } from '@/scripts/bench/scale/copied-project'
-import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/bench/scale/hostile-content'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
-import { checkExport } from '@/scripts/export/check-export'
-import { typesChecked } from '@/scripts/steps/build-steps'
-import { runCommand } from '@/scripts/steps/run-command'
+import { checkExport } from '@/scripts/checks/export/check-export'
+import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/checks/hostile-export/hostile-content'
+import { exportPages, typesChecked } from '@/scripts/steps/build-steps'
+import { contentScript, runCommand, typescript } from '@/scripts/steps/run-command'
+
+/** What depends on the content. Pictures, cards and data sheets are those of the site. */
+const STEPS = [
+  contentScript('scripts/build/catalogue-data.ts'),
+  exportPages,
+  typescript('scripts/build/postbuild.ts', EXPORT_FOLDER),
+  typescript('scripts/build/offline-worker.ts', EXPORT_FOLDER),
+]
 
 /** Forms work, but no endpoint is called: the end-to-end tests serve this export without a companion. */
 const NO_ENDPOINTS = { VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '' }
@@ -21,8 +28,8 @@ const SETTINGS = { ...localSettings, ...NO_ENDPOINTS, ...typesChecked, BUILT_ONC
 const KEPT = ['content', EXPORT_FOLDER]
 
 async function main() {
-  makeHostileProject(process.cwd())
-  for (const args of COPY_STEPS) {
+  makeHostileProject()
+  for (const args of STEPS) {
     const lines: string[] = []
     const code = await runCommand({ args, env: SETTINGS, cwd: HOSTILE_PROJECT }, line => lines.push(line))
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)

@@ -1,44 +1,83 @@
-import type { Entry } from './site-files'
+import { createHash } from 'node:crypto'
+import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3'
+import { DeployError, getStatus } from './explain-error'
 
-/** Enough concurrent requests to hide the latency of the store, few enough for its limits. */
-export const MAX_CONCURRENT_REQUESTS = 12
+/** The headers of the deployment's own objects. */
+const PRIVATE = { type: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
-/** An object in a listing, its ETag without quotes. */
-export type ListedObject = { etag: string; size: number }
+/** A request that takes longer is retried. */
+const REQUEST_TIMEOUT_MS = 60_000
+const CONNECTION_TIMEOUT_MS = 5_000
 
-/** The metadata of an object. */
-export type ObjectHead = {
-  etag: string
-  size: number
-  type: string
-  cacheControl: string
-  /** Null if the object was not uploaded by a deployment. */
-  sha256: string | null
-}
+/** How many times a request is sent, including the first. */
+const ATTEMPTS = 4
 
-/** A record of the deployment. `modified` is the store's time, null if it does not state one. */
-export type StoredText = { text: string; etag: string; modified: Date | null }
+export type Bucket = ReturnType<typeof openBucket>
 
-/** The condition of a write: the key must not exist yet, or must have this ETag. */
-export type WriteCondition = 'absent' | { etag: string }
+/**
+ * Opens a bucket, by default at Amazon; nothing is sent before the first operation. Credentials and region are read from
+ * where the AWS tools store them. The operations reject with the errors of the store's client.
+ */
+export function openBucket(Bucket: string, endpoint?: string, region?: string) {
+  const s3 = new S3({
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true, region: region ?? 'us-east-1' }),
+    maxAttempts: ATTEMPTS,
+    requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: CONNECTION_TIMEOUT_MS },
+    // Other S3-compatible stores do not support the newer checksums; every upload has its MD5 anyway.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
 
-/** `refused`: the condition is not met; `unsupported`: the store has no conditional writes. */
-export type ConditionalWrite = { outcome: 'written'; etag: string } | { outcome: 'refused' | 'unsupported' }
+  /** Lists the ETag of each key, without quotes. In most stores it is the MD5 of the object. */
+  async function list(): Promise<Map<string, string>> {
+    const etags = new Map<string, string>()
+    let isCut = false
+    for await (const page of paginateListObjectsV2({ client: s3, stopOnSameToken: true }, { Bucket })) {
+      if (page.Name === undefined && page.KeyCount === undefined && page.IsTruncated === undefined)
+        throw new DeployError(
+          `${endpoint ?? 'The store'} responds, but is not an object store. Check --endpoint, and whether a proxy or login page responds instead.`,
+        )
+      for (const { Key = '', ETag = '' } of page.Contents ?? []) etags.set(Key, ETag.replaceAll('"', ''))
+      isCut = page.IsTruncated === true
+    }
+    if (isCut) throw new DeployError('The store listed only a part of the bucket: stopped. Run the deploy again.')
+    return etags
+  }
 
-/** The operations of an object store that a deployment needs. Each rejects with the error of the store's client. */
-export type Bucket = {
-  name: string
-  list: (prefix: string) => Promise<Map<string, ListedObject>>
-  head: (key: string) => Promise<ObjectHead | null>
-  /** Rejects with a DeployError if the text is larger than anything a deployment writes. Null if it does not exist. */
-  read: (key: string) => Promise<StoredText | null>
-  /** Downloads the object and computes its SHA-256 in hexadecimal digits; null if it does not exist. */
-  hash: (key: string) => Promise<string | null>
-  put: (key: string, body: Uint8Array, entry: Entry) => Promise<void>
-  putText: (key: string, text: string) => Promise<void>
-  putTextIf: (key: string, text: string, condition: WriteCondition) => Promise<ConditionalWrite>
-  copy: (from: string, to: string) => Promise<void>
-  remove: (key: string) => Promise<void>
-  /** The Date header of the store's last response; null before the first one, or if it has none. */
-  storeTime: () => Date | null
+  /** Reads the text of an object; null if it does not exist. */
+  async function read(Key: string): Promise<string | null> {
+    try {
+      const { Body } = await s3.getObject({ Bucket, Key })
+      return (await Body?.transformToString()) ?? ''
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') return null
+      throw error
+    }
+  }
+
+  async function put(Key: string, Body: string | Uint8Array, headers = PRIVATE, IfNoneMatch?: '*'): Promise<void> {
+    const ContentMD5 = createHash('md5').update(Body).digest('base64')
+    const { type: ContentType, cacheControl: CacheControl } = headers
+    await s3.putObject({ Bucket, Key, Body, ContentMD5, ContentType, CacheControl, IfNoneMatch })
+  }
+
+  /** Writes an object unless it exists, and returns whether it was written: always, if the store has no conditions. */
+  async function putIfAbsent(key: string, body: string): Promise<boolean> {
+    try {
+      await put(key, body, PRIVATE, '*')
+    } catch (error) {
+      // 409: another conditional write was faster. 501: the store refuses conditions.
+      if ([409, 412].includes(getStatus(error))) return false
+      if (getStatus(error) !== 501) throw error
+      await put(key, body)
+    }
+    return true
+  }
+
+  async function remove(Key: string): Promise<void> {
+    await s3.deleteObject({ Bucket, Key })
+  }
+
+  return { list, read, put, putIfAbsent, remove }
 }

@@ -1,43 +1,244 @@
-import { DeployError } from './deploy-error'
-import { findOpenDeploy, formatKeptPrefix, type Holder, type Records, type Site } from './records'
-import { readSiteFiles, type SiteFile } from './site-files'
-import { type TransferOptions, type TransferReport, transferSite } from './transfer'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import { z } from 'zod'
+import { paths } from '@/lib/paths'
+import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { createCacheControl, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
+import { runBounded } from '@/scripts/steps/run-bounded'
+import type { Bucket } from './bucket'
+import { DeployError } from './explain-error'
 
-/** Deploys the export in a folder to a bucket. */
-export async function deployFolder(folder: string, options: TransferOptions): Promise<TransferReport> {
-  const files = await readSiteFiles(folder)
-  return transferSite(options, 'deploy', () => files)
+/** The deployment's own objects, under a prefix that visitors cannot read. */
+const MANIFEST_KEY = '.deploy/manifest.json'
+const LOCK_KEY = '.deploy/lock'
+
+/** How long content-hashed files outlive their site, so that tabs opened before the deployment still work. */
+const DROPPED_FOR_MS = 24 * 60 * 60 * 1000
+
+/** Enough concurrent requests to hide the latency of the store, few enough for its limits. */
+const MAX_CONCURRENT_REQUESTS = 12
+
+/** The minimum time between two lines of progress. */
+const PROGRESS_INTERVAL_MS = 2_000
+
+/** Configuration files of other hosts, which an object store would only serve to visitors. */
+const EXCLUDED = ['_headers', '_redirects']
+
+/** Files that every export has. They have one key: the home page is served at `/`, and `/404` must not exist. */
+const REQUIRED = ['index.html', '404.html']
+
+/** The Content-Types by extension: those of the local server, and what they lack. */
+const TYPES = { ...mimes, vcf: 'text/vcard; charset=utf-8' }
+
+/** Content-hashed names: any by Next, and by our own steps `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`, `a-0f3b5c7d/b.webp`. */
+const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
+
+/** The order of uploads: what pages load, then the pages, and last the service worker, which caches pages at once. */
+const STAGES = ['immutable', 'other', 'page', 'worker'] as const
+
+/** A key that the bucket must contain, and the file with its bytes. */
+type SiteFile = {
+  key: string
+  stage: (typeof STAGES)[number]
+  path: string
+  size: number
+  md5: string
+  type: string
+  cacheControl: string
 }
 
 /**
- * Restores the site before the last deployment from the copies that the deployment kept. After an interrupted
- * deployment it restores the site that was being replaced; an interrupted rollback continues. Rolling back twice undoes
- * the rollback.
+ * Every key that deployments have put into the bucket; no other key is ever deleted. `files` are the keys of the site and
+ * of an interrupted deployment, with their headers ('' if not known); `dropped` are hashed keys that left the site, with
+ * the time.
  */
-export function rollBack(options: TransferOptions): Promise<TransferReport> {
-  return transferSite(options, 'rollback', (records, previousHolder) => {
-    const { site, keptBy } = findEarlierSite(records, previousHolder)
-    options.print(
-      site.id === records.current?.site.id && findOpenDeploy(records) === null
-        ? `Continuing the interrupted rollback to the site of ${site.at}`
-        : `Rolling back to the site of ${site.at}`,
+const manifestSchema = z.strictObject({
+  version: z.literal(1),
+  files: z.record(z.string(), z.string()),
+  dropped: z.record(z.string(), z.iso.datetime()),
+})
+type Manifest = z.output<typeof manifestSchema>
+
+/**
+ * Options of a deployment. `force` takes over a lock that another one holds; `signal` stops it between two requests, with
+ * the signal's reason; `now` is set by tests.
+ */
+export type DeployOptions = {
+  bucket: Bucket
+  print: (line: string) => void
+  dryRun?: boolean
+  force?: boolean
+  now?: Date
+  signal?: AbortSignal
+}
+
+/**
+ * Uploads an export so that visitors never see an incomplete site: pages after everything that they load, deletions
+ * last. If it is interrupted, the next run continues.
+ *
+ * @returns the numbers of keys
+ * @throws DeployError, and any error of the store's client
+ */
+export async function deploySite(folder: string, options: DeployOptions) {
+  const { bucket, print, dryRun = false, force = false, now = new Date() } = options
+  const files = await readSiteFiles(folder)
+  const release = dryRun ? null : await takeLock(bucket, force, print)
+  try {
+    const manifest = await readManifest(bucket)
+    const plan = planDeploy(files, await bucket.list(), manifest, now)
+    const { uploads, deletions, next } = plan
+    const report = { uploaded: uploads.length, unchanged: files.length - uploads.length, deleted: deletions.length }
+    const dropped = Object.keys(next.dropped).length
+    const summary = [
+      `${report.uploaded} to upload (${formatMegabytes(uploads)}), ${report.unchanged} unchanged`,
+      `${report.deleted} to delete`,
+      ...(dropped > 0 ? [`${dropped} hashed files of earlier deploys kept for a day`] : []),
+    ].join(', ')
+    print(dryRun ? `Dry run, nothing is written: ${summary}` : summary)
+    if (dryRun) {
+      for (const { key } of uploads) print(`  upload ${key}`)
+      for (const key of deletions) print(`  delete ${key}`)
+    } else await executePlan(plan, manifest, options)
+    return report
+  } finally {
+    // The error that stopped the deployment is the one to report.
+    await release?.().catch(() => print('The lock remains in the bucket: add --force to the next deploy.'))
+  }
+}
+
+/**
+ * Reads an export as the keys that a bucket must contain. A page has a second key without extension, which answers
+ * without a redirect.
+ */
+async function readSiteFiles(folder: string): Promise<SiteFile[]> {
+  const names = (await listFiles(folder)).filter(name => !isPrecompressed(name) && !EXCLUDED.includes(name))
+  const missing = REQUIRED.find(name => !names.includes(name))
+  if (missing !== undefined) throw new DeployError(`${folder}/ is not an export of the site: it has no ${missing}.`)
+  const files: SiteFile[] = []
+  for (const name of names) {
+    const type = getMimeType(name, TYPES)
+    if (type === undefined)
+      throw new DeployError(`${name}: unknown content type; add its extension to scripts/deploy/deploy-site.ts.`)
+    if (isImmutable(name) && !HASHED_NAME.test(name))
+      throw new DeployError(`${name}: would be cached for a year, but its name does not change with its content.`)
+    const bytes = await readFile(join(folder, name))
+    const md5 = createHash('md5').update(bytes).digest('hex')
+    const cacheControl = createCacheControl(`/${name}`)
+    const file = { stage: findStage(name), path: join(folder, name), size: bytes.length, md5, type, cacheControl }
+    files.push({ key: name, ...file })
+    if (file.stage === 'page' && !REQUIRED.includes(name)) files.push({ key: name.slice(0, -'.html'.length), ...file })
+  }
+  return files
+}
+
+function findStage(name: string): SiteFile['stage'] {
+  if (isImmutable(name)) return 'immutable'
+  if (`/${name}` === paths.worker) return 'worker'
+  return name.endsWith('.html') ? 'page' : 'other'
+}
+
+/** Returns whether a key is content-hashed, so that its content never changes. */
+function isImmutable(key: string): boolean {
+  return IMMUTABLE_FOLDERS.some(folder => `/${key}`.startsWith(folder))
+}
+
+/**
+ * Takes the lock that prevents concurrent deployments. Says so and goes on where the store cannot lock.
+ *
+ * @returns a function that gives the lock back, unless another deployment has taken it over
+ */
+async function takeLock(bucket: Bucket, force: boolean, print: DeployOptions['print']): Promise<() => Promise<void>> {
+  const own = `${hostname()} at ${new Date().toISOString()} (${randomUUID()})`
+  // The client repeats a write whose response was lost, and is then refused by its own lock.
+  const holder = (await bucket.putIfAbsent(LOCK_KEY, own)) ? own : await bucket.read(LOCK_KEY)
+  if (holder !== own && !force) {
+    const printable = holder?.replace(/[^ -~]/g, '?').slice(0, 200)
+    throw new DeployError(`Another deploy is running, started by ${printable}. If it is dead, add --force.`)
+  }
+  if (holder !== own) await bucket.put(LOCK_KEY, own)
+  // The lock exists now: a store that writes it again takes no notice of conditions.
+  if (await bucket.putIfAbsent(LOCK_KEY, own))
+    print('This store cannot lock: make sure that nobody else deploys at the same time.')
+  return async () => {
+    if ((await bucket.read(LOCK_KEY)) === own) await bucket.remove(LOCK_KEY)
+  }
+}
+
+async function readManifest(bucket: Bucket): Promise<Manifest> {
+  const text = await bucket.read(MANIFEST_KEY)
+  if (text === null) return { version: 1, files: {}, dropped: {} }
+  try {
+    return manifestSchema.parse(JSON.parse(text))
+  } catch {
+    throw new DeployError(
+      `${MANIFEST_KEY} in the bucket is not what a deploy wrote. Restore it, or delete it to start afresh.`,
     )
-    return toKeptFiles(site, formatKeptPrefix(keptBy))
+  }
+}
+
+/**
+ * Plans a deployment without sending requests. A file is unchanged if its ETag is its MD5 and its headers are known to
+ * be the same. `during` is the manifest while keys are written, `next` the one at the end.
+ */
+function planDeploy(files: readonly SiteFile[], etags: ReadonlyMap<string, string>, manifest: Manifest, now: Date) {
+  const isStored = ({ key, md5 }: SiteFile) => etags.get(key) === md5
+  const uploads = files.filter(file => !isStored(file) || manifest.files[file.key] !== formatHeaders(file))
+  // Within a stage, new keys come first, because a changed page may link to a new one.
+  const waves = STAGES.flatMap(stage => {
+    const ofStage = uploads.filter(file => file.stage === stage)
+    return [ofStage.filter(({ key }) => !etags.has(key)), ofStage.filter(({ key }) => etags.has(key))]
   })
+  // Bytes that are already there say nothing about whether an interrupted deployment has brought their headers.
+  const written = uploads.map(file => [file.key, isStored(file) ? '' : formatHeaders(file)])
+  const during: Manifest = { ...manifest, files: { ...manifest.files, ...Object.fromEntries(written) } }
+
+  const wanted = new Map(files.map(file => [file.key, formatHeaders(file)]))
+  const next: Manifest = { version: 1, files: Object.fromEntries(wanted), dropped: {} }
+  const deletions: string[] = []
+  for (const key of new Set([...Object.keys(manifest.files), ...Object.keys(manifest.dropped)])) {
+    if (wanted.has(key) || !etags.has(key)) continue
+    const since = manifest.dropped[key] ?? now.toISOString()
+    if (isImmutable(key) && now.getTime() - Date.parse(since) < DROPPED_FOR_MS) next.dropped[key] = since
+    else deletions.push(key)
+  }
+  return { uploads, waves, deletions, during, next }
 }
 
-/** The site to restore, and the id of the deployment that kept copies of its replaced files. */
-function findEarlierSite(records: Records, previousHolder: Holder | null): { site: Site; keptBy: string } {
-  const open = findOpenDeploy(records)
-  const { current, pending } = records
-  if (current !== null && open?.kind === 'deploy') return { site: current.site, keptBy: open.id }
-  // A rollback that was interrupted after recording its site only has to clean up.
-  const rolledBackTo = pending?.kind === 'rollback' ? pending.id : previousHolder?.rollback
-  if (current?.previous && rolledBackTo === current.site.id) return { site: current.site, keptBy: current.previous.id }
-  if (current?.previous) return { site: current.previous, keptBy: current.site.id }
-  throw new DeployError('There is no earlier deploy to roll back to.')
+function formatHeaders({ type, cacheControl }: SiteFile): string {
+  return `${type} | ${cacheControl}`
 }
 
-function toKeptFiles(site: Site, prefix: string): SiteFile[] {
-  return Object.entries(site.files).map(([key, entry]) => ({ key, ...entry, source: { key: prefix + key } }))
+async function executePlan(plan: ReturnType<typeof planDeploy>, manifest: Manifest, options: DeployOptions) {
+  const { bucket, print, signal } = options
+  await replaceManifest(bucket, manifest, plan.during)
+  const done: SiteFile[] = []
+  let printedAt = Date.now()
+  for (const wave of plan.waves) {
+    await runBounded(wave, MAX_CONCURRENT_REQUESTS, async file => {
+      signal?.throwIfAborted()
+      await bucket.put(file.key, await readFile(file.path), file)
+      done.push(file)
+      if (done.length < plan.uploads.length && Date.now() - printedAt < PROGRESS_INTERVAL_MS) return
+      printedAt = Date.now()
+      print(`  ${done.length}/${plan.uploads.length} uploaded, ${formatMegabytes(done)}`)
+    })
+  }
+  await runBounded(plan.deletions, MAX_CONCURRENT_REQUESTS, async key => {
+    signal?.throwIfAborted()
+    await bucket.remove(key)
+  })
+  await replaceManifest(bucket, plan.during, plan.next)
+}
+
+async function replaceManifest(bucket: Bucket, old: Manifest, manifest: Manifest) {
+  const body = JSON.stringify(manifest)
+  if (body !== JSON.stringify(old)) await bucket.put(MANIFEST_KEY, body)
+}
+
+function formatMegabytes(files: readonly SiteFile[]): string {
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { listFiles } from '@/scripts/build/export-files'
-import { runBounded } from '@/scripts/steps/run-bounded'
-import { createIntegrityFinder, type FindIntegrity } from './integrity'
+import { createIntegrityFinder } from './integrity'
 import { rewriteScripts } from './page-scripts'
 import { STARTER_FILE } from './start-scripts'
 
-/** Next's internal not-found route, which nothing requests: the 404 page is 404.html. */
-const UNUSED = ['_not-found', '_not-found.html', '_not-found.txt']
+/** What nothing requests: Next's internal not-found route (the 404 page is 404.html), and copies of pages' payloads. */
+const UNUSED_ROUTE = /^_not-found(\/|\.html$|\.txt$)/
+const PAYLOAD_COPY = '__next._full.txt'
 
 /** Scripts and style sheets, named by their content. */
-const CHUNK_FOLDER = '_next/static/chunks'
-
-/** A copy of the page's `.txt` payload, which nothing requests. */
-const PAYLOAD_COPY = '__next._full.txt'
+const CHUNKS = '_next/static/chunks/'
 
 /**
  * Makes Chrome (136 and newer) compile a whole script on a background thread while it arrives, instead of function by
@@ -26,81 +23,47 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /** A smaller script is compiled in a few milliseconds even on a slow phone, which is not worth the bytes of the line. */
 const WORTH_A_HINT_BYTES = 40_000
 
-/** Enough to keep the disk busy while pages are rewritten. Thousands at once would exhaust memory. */
-const MAX_CONCURRENT_FILES = 8
-
-/** The pages of one process: every `of`-th page, beginning with the one at index `first`. */
-export type Share = { first: number; of: number }
-
-/** The number of pages in a share, and of those that were rewritten now. */
-export type FinishedPages = { pages: number; rewritten: number }
+/** The number of files that were deleted, of pages, and of those that were rewritten now. */
+export type FinishedExport = { removed: number; pages: number; rewritten: number }
 
 /**
- * Deletes unused files from an export. Resolves to the number of deleted files and folders.
- *
- * @param folder the output of `next build`
+ * Post-processes the output of `next build`: deletes unused files, writes the script that every page starts with, and
+ * rewrites pages for the Content-Security-Policy of headers.ts. A second run changes nothing.
  */
-export async function removeUnused(folder: string): Promise<number> {
-  const unused = UNUSED.map(name => join(folder, name)).filter(path => existsSync(path))
-  for (const path of unused) await rm(path, { recursive: true })
-  const copies = (await listFiles(folder)).filter(path => basename(path) === PAYLOAD_COPY)
-  await runBounded(copies, MAX_CONCURRENT_FILES, path => rm(join(folder, path)))
-  return unused.length + copies.length
-}
-
-/** Writes the script that every page starts with. Call it once, before several processes call {@link finishPages}. */
-export async function writeStarter(folder: string): Promise<void> {
-  const path = join(folder, STARTER_FILE.path)
-  await mkdir(dirname(path), { recursive: true })
-  if (!existsSync(path)) await writeFile(path, STARTER_FILE.text)
-}
-
-/**
- * Writes {@link COMPILE_HINT} into the large scripts of an export, even those that only some visits load: browsers keep
- * a script for ever under the name that Next gave it, so the same name must always mean the same bytes. Call it before
- * {@link finishPages}, which computes integrities. A second run changes nothing.
- */
-export async function addCompileHints(folder: string): Promise<void> {
-  const scripts = (await listFiles(join(folder, CHUNK_FOLDER))).filter(path => path.endsWith('.js'))
-  await runBounded(scripts, MAX_CONCURRENT_FILES, async name => {
-    const path = join(folder, CHUNK_FOLDER, name)
-    const text = await readFile(path, 'utf8')
-    if (text.length < WORTH_A_HINT_BYTES || text.startsWith(COMPILE_HINT)) return
-    await writeFile(path, COMPILE_HINT + text)
-  })
-}
-
-export async function countPages(folder: string): Promise<number> {
-  return (await listPages(folder)).length
-}
-
-async function listPages(folder: string): Promise<string[]> {
-  return (await listFiles(folder)).filter(path => path.endsWith('.html'))
-}
-
-/**
- * Rewrites pages for the Content-Security-Policy of headers.ts: inline scripts become data, scripts and style sheets
- * get an integrity, and scripts load after the visible content. A second run changes nothing.
- *
- * @param folder the export, after {@link removeUnused} and {@link writeStarter}
- */
-export async function finishPages(folder: string, { first, of }: Share): Promise<FinishedPages> {
-  const pages = (await listPages(folder)).filter((_, index) => index % of === first)
-  const findIntegrity = createIntegrityFinder(folder)
-  const rewritten = await runBounded(pages, MAX_CONCURRENT_FILES, page => finishPage(folder, page, findIntegrity))
-  return { pages: pages.length, rewritten: rewritten.filter(Boolean).length }
-}
-
-/** Rewrites one page. Resolves to whether it still had inline scripts. */
-async function finishPage(folder: string, name: string, findIntegrity: FindIntegrity): Promise<boolean> {
-  const path = join(folder, name)
-  const text = await readFile(path, 'utf8')
-  try {
-    const html = rewriteScripts(text, findIntegrity)
-    if (html === null) return false
-    await writeFile(path, html)
-    return true
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+export async function finishExport(folder: string): Promise<FinishedExport> {
+  const files = await listFiles(folder)
+  const unused = files.filter(name => UNUSED_ROUTE.test(name) || basename(name) === PAYLOAD_COPY)
+  for (const name of [...unused, '_not-found']) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of files.filter(name => name.startsWith(CHUNKS) && name.endsWith('.js'))) {
+    await addCompileHint(join(folder, name))
   }
+  const starter = join(folder, STARTER_FILE.path)
+  await mkdir(dirname(starter), { recursive: true })
+  if (!existsSync(starter)) await writeFile(starter, STARTER_FILE.text)
+
+  // After the hints, which change the integrities.
+  const findIntegrity = createIntegrityFinder(folder)
+  const pages = files.filter(name => name.endsWith('.html') && !unused.includes(name))
+  let rewritten = 0
+  for (const name of pages) {
+    try {
+      const html = rewriteScripts(await readFile(join(folder, name), 'utf8'), findIntegrity)
+      if (html === null) continue
+      await writeFile(join(folder, name), html)
+      rewritten++
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    }
+  }
+  return { removed: unused.length, pages: pages.length, rewritten }
+}
+
+/**
+ * Writes {@link COMPILE_HINT} into a large script, even one that only some visits load: browsers keep a script for ever
+ * under the name that Next gave it, so the same name must always mean the same bytes.
+ */
+async function addCompileHint(path: string) {
+  const text = await readFile(path, 'utf8')
+  if (text.length < WORTH_A_HINT_BYTES || text.startsWith(COMPILE_HINT)) return
+  await writeFile(path, COMPILE_HINT + text)
 }

@@ -12,13 +12,10 @@ export function computeIntegrity(bytes: Uint8Array): string {
 
 /** Creates a function that computes integrities of the files in a folder and caches them, since pages share files. */
 export function createIntegrityFinder(folder: string): FindIntegrity {
-  const cache = new Map<string, string>()
+  const cache = new Map<string, string | null>()
   return path => {
-    const cached = cache.get(path)
-    if (cached !== undefined) return cached
     const file = join(folder, path)
-    if (!existsSync(file)) return null
-    const integrity = computeIntegrity(readFileSync(file))
+    const integrity = cache.get(path) ?? (existsSync(file) ? computeIntegrity(readFileSync(file)) : null)
     cache.set(path, integrity)
     return integrity
   }

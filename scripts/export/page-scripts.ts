@@ -1,8 +1,7 @@
-import { applyEdits, createInsertion, createRemoval, type Edit, getPosition } from './html-edits'
+import MagicString from 'magic-string'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
-import { parsePush } from './inline-pushes'
 import { computeIntegrity, type FindIntegrity } from './integrity'
-import { createDataBlocks, STARTER_FILE, type StartScript } from './start-scripts'
+import { createDataBlocks, type Push, STARTER_FILE, type StartScript } from './start-scripts'
 
 /**
  * Rewrites the HTML of a page, the only place that does so, for two reasons.
@@ -22,16 +21,24 @@ export function rewriteScripts(html: string, findIntegrity: FindIntegrity): stri
   if (inline.length === 0) return null
   const listed = elements.filter(isAsyncScript)
   const removed = [...inline, ...listed, ...elements.filter(isScriptPreload)]
+  const page = new MagicString(html)
+  for (const { startOffset, endOffset } of removed.map(getPosition)) page.remove(startOffset, endOffset)
+  for (const element of elements.filter(element => !removed.includes(element))) {
+    const integrity = findMissingIntegrity(element, findIntegrity)
+    if (integrity === null) continue
+    page.appendLeft(getPosition(element).startOffset + `<${element.tagName}`.length, ` integrity="${integrity}"`)
+  }
   const blocks = createDataBlocks(inline.map(getText).map(parsePush), listScripts(listed, findIntegrity))
   const starter = `<script src="/${STARTER_FILE.path}" defer="" integrity="${computeIntegrity(Buffer.from(STARTER_FILE.text))}"></script>`
-  const edits = [
-    ...removed.map(createRemoval),
-    ...elements
-      .filter(element => !removed.includes(element))
-      .flatMap(element => createIntegrity(element, findIntegrity)),
-    createInsertion(findBodyEnd(elements, html), blocks + starter),
-  ]
-  return applyEdits(html, edits)
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  page.appendRight(body?.sourceCodeLocation?.endTag?.startOffset ?? html.length, blocks + starter)
+  return page.toString()
+}
+
+/** The position of an element in the HTML. Throws if the parser inserted the element. */
+function getPosition({ tagName, sourceCodeLocation }: HtmlElement) {
+  if (!sourceCodeLocation) throw new Error(`A <${tagName}> has no position in the HTML`)
+  return sourceCodeLocation
 }
 
 /** Returns whether an element is a script that a policy without 'unsafe-inline' forbids. */
@@ -44,13 +51,38 @@ function isAsyncScript(element: HtmlElement): boolean {
   return element.tagName === 'script' && findAttribute(element, 'async') !== undefined && isOwnFile(findFile(element))
 }
 
-/** Returns whether an element is a `<link>` that preloads a script. */
-export function isScriptPreload(element: HtmlElement): boolean {
+function isScriptPreload(element: HtmlElement): boolean {
   return findAttribute(element, 'rel') === 'preload' && findAttribute(element, 'as') === 'script'
 }
 
+/** The ways in which Next names the array, with the array created first in all but one, and the pushed value. */
+const PUSHES = [
+  /^self\.(?<name>\w+)\.push\((?<value>.+)\);?$/s,
+  /^\(self\.(?<name>\w+)=self\.\k<name>\|\|\[\]\)\.push\((?<value>.+)\);?$/s,
+  /^\(globalThis\["(?<name>\w+)"\] \|\| \(globalThis\["\k<name>"\] = \[\]\)\)\.push\((?<value>.+)\);?$/s,
+]
+
+/**
+ * Parses an inline script of Next's, which starts the bundler's runtime or adds to the page's data.
+ *
+ * @throws if it does anything but append JSON to a global array: as data, it would never run
+ */
+function parsePush(script: string): Push {
+  const { name, value } = PUSHES.map(push => push.exec(script.trim())?.groups).find(Boolean) ?? {}
+  try {
+    if (name && value) return [name, JSON.parse(value)]
+  } catch {
+    // Not JSON: refused below.
+  }
+  throw new Error(
+    'an inline script does more than append JSON to a global array. React writes one for a <Suspense> with over 12.8 kB ' +
+      'of content: use <Activity>, as components/catalogue/all-products.tsx does. ' +
+      `The script: ${script.slice(0, 200)}`,
+  )
+}
+
 /** The URL of the script or style sheet that an element loads; '' for other elements. */
-export function findFile(element: HtmlElement): string {
+function findFile(element: HtmlElement): string {
   if (element.tagName === 'script') return findAttribute(element, 'src') ?? ''
   return findAttribute(element, 'rel') === 'stylesheet' ? (findAttribute(element, 'href') ?? '') : ''
 }
@@ -67,14 +99,7 @@ function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegr
   })
 }
 
-function createIntegrity(element: HtmlElement, findIntegrity: FindIntegrity): Edit[] {
+function findMissingIntegrity(element: HtmlElement, findIntegrity: FindIntegrity): string | null {
   const path = findFile(element)
-  const integrity = isOwnFile(path) && findAttribute(element, 'integrity') === undefined ? findIntegrity(path) : null
-  if (integrity === null) return []
-  return [createInsertion(getPosition(element).startOffset + `<${element.tagName}`.length, ` integrity="${integrity}"`)]
-}
-
-function findBodyEnd(elements: readonly HtmlElement[], html: string): number {
-  const body = elements.find(({ tagName }) => tagName === 'body')
-  return body?.sourceCodeLocation?.endTag?.startOffset ?? html.length
+  return isOwnFile(path) && findAttribute(element, 'integrity') === undefined ? findIntegrity(path) : null
 }

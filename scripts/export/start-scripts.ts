@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { formatScriptJson } from '@/lib/script-json'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
-import type { Push } from './inline-pushes'
 
 /** The ids of the data blocks: what Next's inline scripts push, and the page's scripts with their integrity. */
 const PAGE_DATA_ID = 'page-data'
 const SCRIPT_LIST_ID = 'start-scripts'
+
+/** What an inline script appends to a global array: the array's name, and the JSON value. */
+export type Push = [name: string, value: unknown]
 
 /** The URL path of a page's script, and its integrity. */
 export type StartScript = [path: string, integrity: string]

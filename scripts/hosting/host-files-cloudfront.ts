@@ -47,7 +47,7 @@ export function createCustomErrorResponses() {
 
 /**
  * The viewer-request function of a distribution, in CloudFront's JavaScript, which has no `flatMap` and no `for … of`.
- * A page's object is stored under its path without `.html` (scripts/deploy/site-files.ts), so `/products` needs no
+ * A page's object is stored under its path without `.html` (scripts/deploy/deploy-site.ts), so `/products` needs no
  * rewrite; `/products/` and `/products.html` are redirected to it. A request for the deployment's own files
  * (`/.deploy…`) gets a key that does not exist, and so the page of unknown addresses.
  */

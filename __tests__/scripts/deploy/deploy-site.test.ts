@@ -1,232 +1,316 @@
 /** @jest-environment node */
-import { rm } from 'node:fs/promises'
-import { LOCAL_STORE_ENV } from '@/scripts/bench/local-store'
-import { type Store, startStore } from '@/scripts/bench/servers/faulty-store'
-import { writeSiteFolder } from '@/scripts/bench/trial-site'
-import { deployFolder, rollBack } from '@/scripts/deploy/deploy-site'
-import type { TransferOptions } from '@/scripts/deploy/transfer'
-import { PAGES, toSmallSite } from './small-site'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { openBucket } from '@/scripts/deploy/bucket'
+import { type DeployOptions, deploySite } from '@/scripts/deploy/deploy-site'
+import { explainError } from '@/scripts/deploy/explain-error'
+import { type Fault, LOCAL_STORE_ENV, refuse, startLocalStore } from './local-store'
+
+/** Requests wait when the machine is busy, and the client repeats those that fail. */
+jest.setTimeout(60_000)
 
 const HOUR_MS = 60 * 60 * 1000
 const START = Date.parse('2026-11-21T00:00:00Z')
+const LOCK = '.deploy/lock'
+const MANIFEST = '.deploy/manifest.json'
+const THEIRS = 'desk at 2026-11-21T00:00:00.000Z'
 
-/** Odd, so that the cuts fall on both keys of a page. `npm run bench:deploy` kills a process at forty points. */
-const WRITES_BETWEEN_CUTS = 7
+/** The keys of the pages of every version. */
+const PAGES = ['index.html', 'products', 'products.html', 'product/x', 'product/x.html', 'about-us', 'about-us.html']
 
-/** Requests wait when the machine is busy. */
-jest.setTimeout(60_000)
-
-let store: Store
-let firstDeployed: Awaited<ReturnType<Store['save']>>
-const folders: string[] = []
-const lines: string[] = []
+let store: Awaited<ReturnType<typeof startLocalStore>>
+let bucket: DeployOptions['bucket']
+let folder: string
+let lines: string[]
 
 beforeAll(async () => {
   Object.assign(process.env, LOCAL_STORE_ENV)
-  store = await startStore()
-  await deploy(toSmallSite('v1'))
-  firstDeployed = await store.save()
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  store = await startLocalStore()
+  bucket = openBucket(store.bucket, store.endpoint)
 })
 
-beforeEach(async () => {
-  lines.length = 0
-  await store.empty()
-})
+beforeEach(() => store.empty())
 
 afterAll(async () => {
-  await firstDeployed.forget()
   await store.stop()
-  for (const folder of folders) await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true })
 })
 
-function toOptions(hours: number, more: Partial<TransferOptions> = {}): TransferOptions {
-  const now = new Date(START + hours * HOUR_MS)
-  return { bucket: store.open(), print: line => lines.push(line), now, ...more }
-}
-
-async function deploy(files: Record<string, string>, hours = 0, more: Partial<TransferOptions> = {}) {
-  const folder = await writeSiteFolder(files)
-  folders.push(folder)
-  return deployFolder(folder, toOptions(hours, more))
-}
-
-async function listSite() {
-  return [...(await store.open().list('')).keys()].filter(key => !key.startsWith('.deploy/'))
-}
-
-/** The bucket as {@link deploy} leaves it after the first version, which takes a copy of files instead of a deploy. */
-const bringUpFirst = () => firstDeployed.restore()
-
-/** The versions that the pages show; every page must answer, and so must the script that it loads. */
-async function readVersions() {
-  const versions = new Set<string>()
-  for (const path of PAGES) {
-    const { status, text } = await store.visit(path)
-    const script = /src="([^"]+)"/.exec(text)?.[1] ?? ''
-    expect([path, status]).toEqual([path, 200])
-    expect([path, script, (await store.visit(script)).status]).toEqual([path, script, 200])
-    versions.add(script)
+/** A site of a few pages; each loads a script, which belongs to one version. */
+function createSite(version: string, words = 'Machines'): Record<string, string> {
+  const page = (title: string) => `<title>${title}</title><script src="/_next/static/${version}.js"></script>`
+  return {
+    'index.html': page('Home'),
+    'products.html': page(words),
+    'products.txt': `payload ${version}`,
+    'product/x.html': page('X'),
+    'product/__next.product.$d$slug.__PAGE__.txt': `slug payload ${version}`,
+    'about-us.html': page('About'),
+    '404.html': page('Page not found'),
+    'sw.js': `worker ${version}`,
+    'pictures/a-1234abcd-640.avif': 'picture',
+    [`_next/static/${version}.js`]: `run('${version}')`,
+    _headers: '/*',
+    'index.html.br': 'twin',
   }
-  return [...versions]
 }
 
-describe('a first deploy', () => {
-  it('brings up every page, also without extension, with its type and caching', async () => {
-    expect(await deploy(toSmallSite('v1'))).toEqual({ uploaded: 13, unchanged: 0, deleted: 0 })
-    for (const path of PAGES) {
-      expect(await store.visit(path)).toMatchObject({
-        status: 200,
-        type: 'text/html; charset=utf-8',
-        cache: 'public, max-age=0, must-revalidate',
-      })
-    }
-    expect(await store.visit('/_next/static/v1.js')).toMatchObject({ cache: 'public, max-age=31536000, immutable' })
-    expect((await store.visit('/nope')).text).toContain('Page not found')
+/** Deploys files, text by path, some hours after the start. */
+async function deploy(site: Record<string, string>, hours = 0, more: Partial<DeployOptions> = {}) {
+  await rm(folder, { recursive: true })
+  for (const [path, text] of Object.entries(site)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  lines = []
+  store.sent = []
+  const now = new Date(START + hours * HOUR_MS)
+  return deploySite(folder, { bucket, print: line => void lines.push(line), now, ...more })
+}
+
+/** Deploys, and returns the line that the operator reads when it fails. */
+const explainFailure = (site = createSite('v1')) => deploy(site).then(() => 'no error', explainError)
+
+/** The keys of the site that were written since the last deployment began, in their order. */
+const listUploads = () => store.sent.flatMap(sent => /^PUT (?!\.deploy)(.+)/.exec(sent)?.[1] ?? [])
+
+const listKeys = async () => [...(await bucket.list()).keys()]
+
+/** The scripts that the pages load; each page and each script must be in the bucket. */
+async function readScripts(): Promise<Set<string>> {
+  const pages = await Promise.all(PAGES.map(bucket.read))
+  const scripts = pages.map(page => /src="\/([^"]+)"/.exec(page ?? '')?.[1] ?? 'no script')
+  expect(await listKeys()).toEqual(expect.arrayContaining(scripts))
+  return new Set(scripts)
+}
+
+function failAt(request: string, fault = refuse(403, 'AccessDenied')) {
+  store.findFault = sent => (sent === request ? fault : null)
+}
+
+describe('a first deployment', () => {
+  it('uploads hashed files, other files, pages under both keys, and last the service worker', async () => {
+    expect(await deploy(createSite('v1'))).toEqual({ uploaded: 13, unchanged: 0, deleted: 0 })
+    const stages = [/^(_next|pictures)\//, /\.txt$/, /^(404\.html|index\.html|[^.]+(\.html)?)$/, /^sw\.js$/]
+    const order = listUploads().map(key => stages.findIndex(stage => stage.test(key)))
+    expect(order).toEqual([0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3])
+    expect(lines).toEqual(['13 to upload (0.0 MB), 0 unchanged, 0 to delete', '  13/13 uploaded, 0.0 MB'])
   })
 
-  it('brings up payloads whose names contain dollar signs', async () => {
-    await bringUpFirst()
-    const payload = await store.visit('/product/__next.product.$d$slug.__PAGE__.txt')
-    expect(payload).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8', text: 'slug payload v1' })
+  it.each([
+    ['products', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['product/__next.product.$d$slug.__PAGE__.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['_next/static/v1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ])('gives %s its type and caching', async (key, type, caching) => {
+    await deploy(createSite('v1'))
+    const { headers } = await fetch(`${store.endpoint}/site/${key}`)
+    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
   })
 
-  it('uploads hashed files first and pages last', async () => {
-    await deploy(toSmallSite('v1'))
-    const puts = store.proxy.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('.deploy'))
-    const order = puts.map(({ path }) => (/\/(_next|pictures)\//.test(path) ? 0 : /\.txt/.test(path) ? 1 : 2))
-    expect(order).toEqual([...order].sort())
-  })
-
-  it('leaves out compressed twins and the instructions for other hosts', async () => {
-    await bringUpFirst()
-    expect((await listSite()).filter(key => /_headers|\.br$/.test(key))).toEqual([])
+  it('uploads new pages before one that changes and may link to them', async () => {
+    await bucket.put('404.html', 'old')
+    await deploy(createSite('v1'))
+    expect(listUploads().slice(-2)).toEqual(['404.html', 'sw.js'])
   })
 })
 
-describe('a second deploy', () => {
-  it('uploads nothing when nothing has changed', async () => {
-    await bringUpFirst()
-    expect(await deploy(toSmallSite('v1'), 1)).toEqual({ uploaded: 0, unchanged: 13, deleted: 0 })
-    expect(store.proxy.sent.filter(({ method, path }) => method === 'PUT' && !path.includes('lock'))).toEqual([])
+describe('a second deployment', () => {
+  beforeEach(() => deploy(createSite('v1')))
+
+  it('writes nothing but its lock when nothing has changed', async () => {
+    expect(await deploy(createSite('v1'), 1)).toEqual({ uploaded: 0, unchanged: 13, deleted: 0 })
+    expect(store.sent.filter(sent => !/^GET|lock$/.test(sent))).toEqual([])
   })
 
-  it('uploads a page with one changed word under its two keys, and nothing else', async () => {
-    await bringUpFirst()
-    expect(await deploy(toSmallSite('v1', 'Machine'), 1)).toMatchObject({ uploaded: 2 })
-    expect((await store.visit('/products')).text).toContain('Machine v1')
+  it('uploads a page with one changed word, and nothing else', async () => {
+    await deploy(createSite('v1', 'Machine'), 1)
+    expect(listUploads().sort()).toEqual(['products', 'products.html'])
   })
 
-  it('deletes pages that are gone, keeps hashed files for a day, then deletes those', async () => {
-    await bringUpFirst()
-    const { 'about-us.html': _gone, ...rest } = toSmallSite('v2')
+  it('uploads a file again whose headers have changed, also if it is interrupted', async () => {
+    await bucket.put(MANIFEST, (await bucket.read(MANIFEST))?.replace('no-cache', 'no-store') ?? '')
+    failAt('PUT sw.js')
+    expect(await explainFailure()).toContain('Access denied')
+    store.findFault = () => null
+    await deploy(createSite('v1'), 2)
+    expect(listUploads()).toEqual(['sw.js'])
+  })
+
+  it('mends a page that somebody has changed by hand', async () => {
+    await bucket.put('products', 'broken')
+    expect(await deploy(createSite('v1'), 1)).toMatchObject({ uploaded: 1 })
+  })
+
+  it('deletes pages that are gone after all uploads, and hashed files a day later', async () => {
+    const { 'about-us.html': _gone, ...rest } = createSite('v2')
     expect(await deploy(rest, 1)).toMatchObject({ deleted: 2 })
-    expect((await store.visit('/about-us')).text).toContain('Page not found')
-    expect((await store.visit('/_next/static/v1.js')).status).toBe(200)
+    expect(lines[0]).toContain('2 to delete, 1 hashed files of earlier deploys kept for a day')
+    const end = ['DELETE about-us', 'DELETE about-us.html', 'PUT sw.js']
+    expect(
+      store.sent
+        .filter(sent => !/\.deploy/.test(sent))
+        .slice(-3)
+        .sort(),
+    ).toEqual(end)
     expect(await deploy(rest, 24)).toMatchObject({ uploaded: 0, deleted: 0 })
     expect(await deploy(rest, 26)).toMatchObject({ uploaded: 0, deleted: 1 })
-    expect(await listSite()).not.toContain('_next/static/v1.js')
+    expect(await listKeys()).not.toContain('_next/static/v1.js')
   })
 
-  it('never deletes what no deploy put there', async () => {
-    await store.open().putText('google-site-verification', 'x')
-    await deploy(toSmallSite('v1'))
-    await deploy(toSmallSite('v2'), 1)
-    expect(await listSite()).toContain('google-site-verification')
+  it('never deletes what no manifest of a deployment names', async () => {
+    await bucket.remove(MANIFEST)
+    await bucket.put('.deploy/site.json', '{}')
+    expect(await deploy(createSite('v2'), 48)).toMatchObject({ uploaded: 13, deleted: 0 })
+    expect(await deploy(createSite('v2'), 96)).toMatchObject({ uploaded: 0, deleted: 0 })
+    expect(await listKeys()).toEqual(expect.arrayContaining(['.deploy/site.json', '_next/static/v1.js']))
   })
 
-  it('mends a page that somebody changed by hand', async () => {
-    await bringUpFirst()
-    await store.open().putText('products', 'broken')
-    expect(await deploy(toSmallSite('v1'), 1)).toMatchObject({ uploaded: 1 })
-    expect(await store.visit('/products')).toMatchObject({ type: 'text/html; charset=utf-8' })
-  })
-
-  it('refuses to replace a key of another type that no deploy put there', async () => {
-    await store.open().putText('products', '{}')
-    await expect(deploy(toSmallSite('v1'))).rejects.toThrow(
-      "'products' with the type 'application/json; charset=utf-8'",
-    )
-    expect(await listSite()).toEqual(['products'])
+  it.each(['<html>', 'null', '{"version":2,"files":{},"dropped":{}}'])('refuses the manifest %s', async text => {
+    await bucket.put(MANIFEST, text)
+    expect(await explainFailure()).toContain(`${MANIFEST} in the bucket is not what a deploy wrote.`)
+    expect(listUploads()).toEqual([])
   })
 })
 
-describe('a dry run', () => {
-  it('names what would happen and writes nothing, not even a lock', async () => {
-    await bringUpFirst()
-    await deploy(toSmallSite('v2'), 1, { dryRun: true })
-    expect(lines).toContain('  upload products.html')
-    expect(store.proxy.sent.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([])
-  })
-})
-
-describe('an interrupted deploy', () => {
-  it('leaves every page of the old or the new site answering, wherever it is cut, and the next run completes it', async () => {
-    const isWrite = ({ method }: { method: string }) => method === 'PUT' || method === 'DELETE'
-    for (let allowed = 0, isDone = false; !isDone; allowed += WRITES_BETWEEN_CUTS) {
-      await bringUpFirst()
+describe('an interrupted deployment', () => {
+  it('leaves every page of the old or the new site with its script, wherever it is cut, and can be completed', async () => {
+    // Odd steps, so that cuts fall on either key of a page.
+    for (let allowed = 1, isDone = false; !isDone; allowed += 3) {
+      await store.empty()
+      await deploy(createSite('v1'))
       let writes = 0
-      store.proxy.fault = sent => (isWrite(sent) && ++writes > allowed ? { status: 400, code: 'Cut' } : null)
-      isDone = await deploy(toSmallSite('v2'), 1).then(
-        () => writes <= allowed,
-        () => false,
-      )
-      store.proxy.fault = () => null
-      const versions = await readVersions()
-      expect(versions.length).toBeGreaterThan(0)
-      await deploy(toSmallSite('v2'), 2, { breakLock: true })
-      expect(await readVersions()).toEqual(['/_next/static/v2.js'])
-      await rollBack(toOptions(3))
-      expect(await readVersions()).toEqual(['/_next/static/v1.js'])
+      store.findFault = sent => (!sent.startsWith('GET') && ++writes > allowed ? refuse(400, 'Cut') : null)
+      await explainFailure(createSite('v2'))
+      isDone = writes <= allowed
+      store.findFault = () => null
+      await readScripts()
+      await deploy(createSite('v2'), 2, { force: true })
+      expect(await readScripts()).toEqual(new Set(['_next/static/v2.js']))
     }
-  }, 180_000)
-
-  it('can be undone instead of completed', async () => {
-    await bringUpFirst()
-    store.proxy.fault = ({ method, path }) =>
-      method === 'PUT' && path.includes('/site/about-us') ? { status: 400, code: 'Cut' } : null
-    await expect(deploy({ ...toSmallSite('v2'), 'new.html': 'new' }, 1)).rejects.toThrow()
-    expect((await store.visit('/new')).status).toBe(200)
-    store.proxy.fault = () => null
-    await rollBack(toOptions(2, { breakLock: true }))
-    expect(await readVersions()).toEqual(['/_next/static/v1.js'])
-    expect(await listSite()).not.toContain('new')
-    expect(await deploy(toSmallSite('v1'), 3)).toMatchObject({ uploaded: 0, deleted: 0 })
   })
 
-  it('stops between two requests when it is asked to, and frees the lock', async () => {
+  it('keeps what was uploaded, and leaves no unknown keys behind', async () => {
+    failAt('PUT sw.js')
+    expect(await explainFailure({ ...createSite('v1'), 'new.html': 'new' })).toContain('Access denied')
+    expect(await listKeys()).toContain('new')
+    store.findFault = () => null
+    expect(await deploy(createSite('v1'), 1)).toEqual({ uploaded: 1, unchanged: 12, deleted: 2 })
+    expect(await listKeys()).not.toContain('new')
+  })
+
+  it('stops between two requests when it is asked to, and gives its lock back', async () => {
     const stop = new AbortController()
-    store.proxy.fault = ({ path }) => {
-      if (path.includes('/robots.txt')) stop.abort()
+    store.findFault = sent => {
+      if (sent === 'PUT products.txt') stop.abort(new Error('Stopped.'))
       return null
     }
-    await expect(deploy(toSmallSite('v1'), 0, { signal: stop.signal })).rejects.toThrow('Stopped.')
-    expect(await store.open().head('.deploy/lock.json')).toBeNull()
+    await expect(deploy(createSite('v1'), 0, { signal: stop.signal })).rejects.toThrow('Stopped.')
+    expect(listUploads()).not.toContain('index.html')
+    expect(await listKeys()).not.toContain(LOCK)
   })
 })
 
-describe('a rollback', () => {
-  it('restores replaced and deleted files, and a second one goes forward again', async () => {
-    await bringUpFirst()
-    const { 'about-us.html': _gone, ...rest } = toSmallSite('v2')
-    await deploy(rest, 1)
-    await deploy(rest, 30)
-    expect(await listSite()).not.toContain('_next/static/v1.js')
-    await rollBack(toOptions(31))
-    expect(await readVersions()).toEqual(['/_next/static/v1.js'])
-    await rollBack(toOptions(32))
-    expect((await store.visit('/products')).text).toContain('v2')
-    expect(await listSite()).not.toContain('about-us')
+it('a dry run names what would be uploaded and deleted, and writes nothing, not even a lock', async () => {
+  await deploy(createSite('v1'))
+  const { 'about-us.html': _gone, ...rest } = createSite('v1', 'Machine')
+  await deploy(rest, 1, { dryRun: true })
+  expect(lines).toEqual([
+    'Dry run, nothing is written: 2 to upload (0.0 MB), 9 unchanged, 2 to delete',
+    ...['  upload products.html', '  upload products', '  delete about-us.html', '  delete about-us'],
+  ])
+  expect(store.sent.filter(sent => !sent.startsWith('GET'))).toEqual([])
+})
+
+describe('the lock', () => {
+  it('of another deployment stops this one, unless it is forced', async () => {
+    await bucket.put(LOCK, `${THEIRS}\u202e\n`)
+    const line = `Another deploy is running, started by ${THEIRS}??. If it is dead, add --force.`
+    expect(await explainFailure()).toBe(line)
+    expect(listUploads()).toEqual([])
+    expect(await deploy(createSite('v1'), 0, { force: true })).toMatchObject({ uploaded: 13 })
+    expect(await listKeys()).not.toContain(LOCK)
   })
 
-  it('says that there is nothing to go back to', async () => {
-    await bringUpFirst()
-    await expect(rollBack(toOptions(1))).rejects.toThrow('There is no earlier deploy to roll back to.')
+  it('that another deployment has taken over is left to it', async () => {
+    store.findFault = async sent => (sent === 'PUT sw.js' ? bucket.put(LOCK, THEIRS).then(() => null) : null)
+    await deploy(createSite('v1'))
+    expect(await bucket.read(LOCK)).toBe(THEIRS)
   })
 
-  it('keeps copies of one deploy only', async () => {
-    await bringUpFirst()
-    for (const [index, version] of ['v2', 'v3'].entries()) await deploy(toSmallSite(version), index + 1)
-    const kept = [...(await store.open().list('.deploy/kept/')).keys()].map(key => key.split('/')[2])
-    expect(new Set(kept).size).toBe(1)
+  it('is known as its own when the client repeats a write whose answer was lost', async () => {
+    const answers: Fault[] = ['lost']
+    store.findFault = sent => (sent === `PUT ${LOCK}` ? (answers.shift() ?? null) : null)
+    expect(await deploy(createSite('v1'))).toMatchObject({ uploaded: 13 })
   })
+
+  it.each([
+    ['ignores', []],
+    ['refuses', [refuse(501, 'NotImplemented'), null, refuse(501, 'NotImplemented')]],
+  ])('is done without where the store %s conditions, and a line says so', async (_what, faults: (Fault | null)[]) => {
+    store.hasConditions = false
+    store.findFault = sent => (sent === `PUT ${LOCK}` ? (faults.shift() ?? null) : null)
+    expect(await deploy(createSite('v1'))).toMatchObject({ uploaded: 13 })
+    expect(lines[0]).toBe('This store cannot lock: make sure that nobody else deploys at the same time.')
+    expect(await listKeys()).not.toContain(LOCK)
+  })
+
+  it('is named in a line if it cannot be given back', async () => {
+    failAt(`DELETE ${LOCK}`)
+    await deploy(createSite('v1'))
+    expect(lines.at(-1)).toBe('The lock remains in the bucket: add --force to the next deploy.')
+  })
+})
+
+const list = (facts: string) => ({
+  status: 200,
+  body: `<ListBucketResult><Name>site</Name>${facts}</ListBucketResult>`,
+})
+const redirected = { ...Object(refuse(301, 'PermanentRedirect')), headers: { 'x-amz-bucket-region': 'ap-south-1' } }
+
+it.each<[string, Fault, string]>([
+  ['access is denied', refuse(403, 'AccessDenied'), 'Access denied:'],
+  ['the clock is wrong', refuse(403, 'RequestTimeTooSkewed'), "This machine's clock differs"],
+  ['the access key is unknown', refuse(403, 'InvalidAccessKeyId'), 'Check AWS_ACCESS_KEY_ID.'],
+  ['the secret key is wrong', refuse(403, 'SignatureDoesNotMatch'), 'Check AWS_SECRET_ACCESS_KEY.'],
+  ['the session is over', refuse(400, 'ExpiredToken'), 'The credentials have expired.'],
+  ['the bucket is absent', refuse(404, 'NoSuchBucket'), 'There is no such bucket.'],
+  ['the bucket is in another region', redirected, 'The bucket is in another region: ap-south-1.'],
+  [
+    'the request names another region',
+    refuse(400, 'AuthorizationHeaderMalformed', '<Region>ap-south-1</Region>'),
+    'The bucket is in another region: ap-south-1.',
+  ],
+  ['the network is cut', 'cut', 'The network failed ('],
+  ['the store is overloaded', refuse(503, 'SlowDown'), 'The store is overloaded or out of order.'],
+  ['a gateway fails', { status: 502, body: '<!doctype html><br>' }, 'The store is overloaded or out of order.'],
+  ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
+  ['the listing is cut', list('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
+])('a deployment says in one line that %s, and writes nothing', async (_what, fault, line) => {
+  failAt('GET ', fault)
+  const said = await explainFailure()
+  expect(said).toContain(line)
+  expect(said).not.toContain('\n')
+  expect(listUploads()).toEqual([])
+})
+
+it('a bucket is listed to its last page', async () => {
+  const pages = [
+    list(
+      '<IsTruncated>true</IsTruncated><NextContinuationToken>b</NextContinuationToken><Contents><Key>a</Key></Contents>',
+    ),
+    list('<IsTruncated>false</IsTruncated><Contents><Key>b</Key></Contents>'),
+  ]
+  store.findFault = () => pages.shift() ?? null
+  expect(await listKeys()).toEqual(['a', 'b'])
+})
+
+it.each([
+  ['a picture without a hash', { ...createSite('v1'), 'pictures/logo.png': 'x' }, 'pictures/logo.png: would be cached'],
+  ['a file of an unknown type', { ...createSite('v1'), 'plan.dwg': 'x' }, 'plan.dwg: unknown content type'],
+  ['no page for unknown addresses', { 'index.html': 'x' }, 'is not an export of the site: it has no 404.html.'],
+])('an export with %s is refused', async (_what, site, line) => {
+  expect(await explainFailure(site)).toContain(line)
 })

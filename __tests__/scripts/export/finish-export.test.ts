@@ -1,63 +1,60 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compressExport } from '@/scripts/build/compress-export'
-import { addCompileHints, countPages, finishPages, removeUnused, writeStarter } from '@/scripts/export/finish-export'
+import { finishExport } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
-const ALL = { first: 0, of: 1 }
+const LARGE = `"use strict";${'run();'.repeat(7000)}`
+const FILES = {
+  '_not-found.html': 'x',
+  '_not-found/__next._full.txt': 'x',
+  'products/__next._full.txt': 'x',
+  '_next/static/chunks/small.js': 'run()',
+  '_next/static/chunks/large.js': LARGE,
+  'index.html': `<script src="/_next/static/chunks/large.js" async=""></script>${'<p>Text</p>'.repeat(30)}<script>self.a.push(1)</script>`,
+}
 
 let folder: string
+const read = (name: string) => readFile(join(folder, name), 'utf8')
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
-  await mkdir(join(folder, '_next/static'), { recursive: true })
-  await mkdir(join(folder, '_not-found'))
-  await writeFile(join(folder, '_not-found/__next._full.txt'), 'x')
-  await writeFile(join(folder, '_not-found.html'), 'x')
-  await mkdir(join(folder, 'products'))
-  await writeFile(join(folder, 'products/__next._full.txt'), 'x')
-  await writeFile(join(folder, '_next/static/a.js'), 'run()')
-  await writeFile(
-    join(folder, 'index.html'),
-    `<script src="/_next/static/a.js" async=""></script>${'<p>Text</p>'.repeat(30)}<script>self.a.push(1)</script>`,
-  )
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
 })
-
 afterEach(() => rm(folder, { recursive: true }))
 
-it('makes inline scripts data, delays the others, adds integrity and removes what nothing asks for', async () => {
-  expect(await removeUnused(folder)).toBe(3)
-  await writeStarter(folder)
-  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, rewritten: 1 })
-  const html = await readFile(join(folder, 'index.html'), 'utf8')
-  expect(html).not.toContain('push')
+it('rewrites pages, writes the script that they start with, and removes what nothing asks for', async () => {
+  expect(await finishExport(folder)).toEqual({ removed: 3, pages: 1, rewritten: 1 })
+  expect(existsSync(join(folder, '_not-found.html'))).toBe(false)
+  const html = await read('index.html')
   expect(html).toContain('id="page-data">[["a",1]]</script>')
-  expect(html).toMatch(/id="start-scripts">\[\["\/_next\/static\/a\.js","sha256-[^"]+"\]\]<\/script>/)
+  expect(html).toMatch(/id="start-scripts">\[\["\/_next\/static\/chunks\/large\.js","sha256-[^"]+"\]\]<\/script>/)
   expect(html).toContain(`<script src="/${STARTER_FILE.path}" defer="" integrity="sha256-`)
-})
-
-it('leaves a finished and compressed export alone', async () => {
-  await removeUnused(folder)
-  await writeStarter(folder)
-  await finishPages(folder, ALL)
-  expect(await compressExport(folder)).toMatchObject({ written: 2, upToDate: 0 })
-  expect(await removeUnused(folder)).toBe(0)
-  await writeStarter(folder)
-  expect(await finishPages(folder, ALL)).toEqual({ pages: 1, rewritten: 0 })
-  expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: 2 })
+  expect(await read(STARTER_FILE.path)).toBe(STARTER_FILE.text)
 })
 
 it('asks the browser once to compile a large script while it arrives', async () => {
-  const chunks = join(folder, '_next/static/chunks')
-  await mkdir(chunks)
-  const large = `"use strict";${'run();'.repeat(7000)}`
-  await writeFile(join(chunks, 'large.js'), large)
-  await writeFile(join(chunks, 'small.js'), 'run()')
-  for (const _ of [1, 2]) await addCompileHints(folder)
-  expect(await readFile(join(chunks, 'large.js'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${large}`)
-  expect(await readFile(join(chunks, 'small.js'), 'utf8')).toBe('run()')
+  for (const _ of [1, 2]) await finishExport(folder)
+  expect(await read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${LARGE}`)
+  expect(await read('_next/static/chunks/small.js')).toBe('run()')
+})
+
+it('leaves a finished and compressed export alone', async () => {
+  await finishExport(folder)
+  const { written } = await compressExport(folder)
+  expect(await finishExport(folder)).toEqual({ removed: 0, pages: 1, rewritten: 0 })
+  expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: written })
+})
+
+it('names the page that cannot be rewritten', async () => {
+  await writeFile(join(folder, 'about.html'), '<script>run()</script>')
+  await expect(finishExport(folder)).rejects.toThrow('about.html: an inline script does more than append JSON')
 })
 
 it('compresses quickly what no first visit loads, and the rest as for production', async () => {
@@ -68,15 +65,4 @@ it('compresses quickly what no first visit loads, and the rest as for production
   const [script, data, model] = [await readSize('b.js'), await readSize('b.txt'), await readSize('b.glb')]
   expect(script).toBeLessThan(data)
   expect(model).toBe(data)
-})
-
-it('shares pages out, each to one process', async () => {
-  await removeUnused(folder)
-  await writeStarter(folder)
-  for (const name of ['a', 'b', 'c', 'd'])
-    await writeFile(join(folder, `${name}.html`), '<script>self.a.push(1)</script>')
-  expect(await countPages(folder)).toBe(5)
-  expect(await finishPages(folder, { first: 0, of: 2 })).toEqual({ pages: 3, rewritten: 3 })
-  expect(await finishPages(folder, { first: 1, of: 2 })).toEqual({ pages: 2, rewritten: 2 })
-  expect(await finishPages(folder, ALL)).toEqual({ pages: 5, rewritten: 0 })
 })

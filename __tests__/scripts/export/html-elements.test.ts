@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findAttribute, getText, getVisibleText, parseElements } from '@/scripts/export/html-elements'
+import { findAttribute, getText, parseElements } from '@/scripts/export/html-elements'
 
 const HTML =
   '<html lang="en"><head><title>Cutters &amp; Slitters</title></head><body data-a="x &quot;y&quot;">' +
@@ -15,8 +15,4 @@ it('reads elements in document order, with what stands in noscript and without w
 it('reads attributes and texts without escapes', () => {
   expect(elements.map(element => findAttribute(element, 'data-a'))).toContain('x "y"')
   expect(elements.filter(({ tagName }) => tagName === 'title').map(getText)).toEqual(['Cutters & Slitters'])
-})
-
-it('reads the text that a visitor sees', () => {
-  expect(getVisibleText(elements)).toBe('One two three')
 })

@@ -5,8 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { createMalformedRequests } from '@/scripts/bench/servers/malformed-requests'
-import { sendMalformed } from '@/scripts/bench/servers/send-malformed'
 import { compressExport } from '@/scripts/build/compress-export'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
@@ -273,21 +271,6 @@ it('gives a file its own cache rule however its address is spelled', async () =>
 
 it('does not hand out a precompressed file by its own name', async () => {
   expect((await ask('/products.html.br')).status).toBe(404)
-})
-
-describe('malformed requests', () => {
-  it('are the same for the same seed', () => {
-    const [first, again, other] = [1, 1, 2].map(seed => createMalformedRequests(seed, 50, ['/']))
-    expect(again).toEqual(first)
-    expect(other).not.toEqual(first)
-  })
-
-  it('each get an answer that holds nothing of a path or a stack, and the site goes on', async () => {
-    const requests = createMalformedRequests(17, 200, ['/', '/products', '/products.txt', '/visitors', '/nope'])
-    const { leaks, unanswered } = await sendMalformed(portOf(site), requests, [process.cwd(), folder])
-    expect({ leaks, unanswered }).toEqual({ leaks: [], unanswered: [] })
-    expect((await ask('/products')).status).toBe(200)
-  })
 })
 
 describe('forwarding', () => {

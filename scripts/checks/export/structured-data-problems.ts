@@ -1,12 +1,18 @@
-import type { ExportedPage } from '@/scripts/export/check-export'
-import { findAttribute, getVisibleText, parseElements } from '@/scripts/export/html-elements'
-import { type DataNode, listNodes, readStructuredData, toTypes } from './structured-data'
-import { findDescendants, readVocabulary } from './vocabulary'
+import Validator from '@adobe/structured-data-validator'
+import { findAttribute, getText, type HtmlElement } from '@/scripts/export/html-elements'
+
+/** A schema.org thing in structured data: its type, and properties that may contain further things. */
+type DataNode = { readonly '@type'?: unknown; readonly [property: string]: unknown }
 
 /**
- * Types that are valid only with an offer or a genuine review, which the site does not have; also their descendants.
+ * The types that the site uses. Products, offers and reviews are not among them: they are valid only with an offer or a
+ * genuine review, which the site does not have. The compiler compares properties in lib/seo/ with schema.org.
  */
-const FORBIDDEN = ['Product', 'Offer', 'Review', 'AggregateRating', 'Rating'] as const
+const TYPES = [
+  ...['Organization', 'WebSite', 'LocalBusiness', 'PostalAddress', 'OpeningHoursSpecification'],
+  ...['BreadcrumbList', 'ItemList', 'ListItem', 'FAQPage', 'Question', 'Answer'],
+  ...['ItemPage', 'ImageObject', 'Thing', 'PropertyValue', 'QuantitativeValue'],
+]
 
 /** Properties that would claim an offer or a review in another way. */
 const FORBIDDEN_PROPERTIES = ['offers', 'review', 'reviews', 'aggregateRating', 'starRating']
@@ -14,74 +20,105 @@ const FORBIDDEN_PROPERTIES = ['offers', 'review', 'reviews', 'aggregateRating', 
 /** Attributes of microdata and RDFa, which no check here reads. */
 const OTHER_FORMATS = ['itemscope', 'itemtype', 'itemprop', 'typeof', 'vocab']
 
-let forbidden: ReadonlySet<string> | undefined
+/** Checks Google's rules for rich results. */
+const validator = new Validator()
+
+type Targets = { files: ReadonlySet<string>; origin: string }
 
 /**
- * Lists where a page's structured data breaks our own rules, one message each.
+ * Lists where a page's structured data breaks the rules of Google or our own, one message each.
  *
- * @param files URL paths of the export's files
+ * @param targets URL paths of the export's files, and its origin
  */
-export function findDataProblems({ path, html }: ExportedPage, files: ReadonlySet<string>, origin: string): string[] {
-  const { things, problems } = readStructuredData(html)
+export async function findDataProblems(
+  path: string,
+  elements: readonly HtmlElement[],
+  targets: Targets,
+): Promise<string[]> {
+  const problems: string[] = []
+  const things: DataNode[] = []
+  for (const block of elements.filter(element => findAttribute(element, 'type') === 'application/ld+json')) {
+    try {
+      things.push(...[JSON.parse(getText(block))].flat())
+    } catch (error) {
+      problems.push(`a structured-data block is not valid JSON: ${error instanceof Error ? error.message : error}`)
+    }
+  }
   const nodes = listNodes(things)
-  forbidden ??= findDescendants(readVocabulary(), FORBIDDEN)
   for (const node of nodes) {
-    for (const type of toTypes(node)) if (forbidden.has(type)) problems.push(`claims a ${type}`)
+    for (const type of toTypes(node)) if (!TYPES.includes(type)) problems.push(`claims a ${type}`)
     for (const property of FORBIDDEN_PROPERTIES) if (property in node) problems.push(`has the property ${property}`)
   }
-  const elements = parseElements(html)
-  if (elements.some(element => OTHER_FORMATS.some(name => findAttribute(element, name) !== undefined)))
+  if (elements.some(({ attrs }) => attrs.some(({ name }) => OTHER_FORMATS.includes(name))))
     problems.push('has structured data outside the JSON blocks')
-  problems.push(...ofType(nodes, 'ItemList').flatMap(findListProblems))
-  problems.push(...ofType(nodes, 'FAQPage').flatMap(page => findHiddenQuestions(page, getVisibleText(elements))))
-  if (path.startsWith('/product/')) problems.push(...findMachineProblems(nodes, files, origin))
-  return problems.map(problem => `${path}: ${problem}`)
+  problems.push(...findHiddenQuestions(nodes, elements))
+  if (path.startsWith('/product/')) problems.push(...findMachineProblems(nodes, targets))
+  // The validator wants the things by type; one with two types is checked as the first.
+  for (const thing of things) {
+    const issues = await validator.validate({ jsonld: { [toTypes(thing)[0] ?? 'Thing']: [thing] } })
+    for (const { path: place, issueMessage } of issues)
+      problems.push(
+        `structured data, ${place.map(({ property, type }) => property ?? type).join(' > ')}: ${issueMessage}`,
+      )
+  }
+  return problems
+}
+
+/** Lists a thing, or each thing of an array, and all things inside it, outermost first. */
+function listNodes(value: unknown): DataNode[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as DataNode, ...Object.values(value).flatMap(listNodes)]
+}
+
+/** The type names of a thing, including its additional types, without schema.org's URL. */
+function toTypes(node: DataNode): string[] {
+  return [node['@type'], node.additionalType]
+    .flat()
+    .filter(type => typeof type === 'string')
+    .map(type => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, ''))
 }
 
 function ofType(nodes: readonly DataNode[], type: string): DataNode[] {
   return nodes.filter(node => toTypes(node).includes(type))
 }
 
-const isName = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-
-function findListProblems({ itemListElement, numberOfItems }: DataNode): string[] {
-  const entries = listNodes(itemListElement).filter(node => toTypes(node).includes('ListItem'))
-  const nameless = entries.findIndex(({ name }) => !isName(name))
-  return [
-    ...(nameless === -1 ? [] : [`entry ${nameless + 1} of a list has no name`]),
-    ...(entries.every(({ position }, index) => position === index + 1) ? [] : ['a list has wrong positions']),
-    ...(numberOfItems === entries.length ? [] : [`a list of ${entries.length} entries states ${numberOfItems}`]),
+function findHiddenQuestions(nodes: readonly DataNode[], elements: readonly HtmlElement[]): string[] {
+  const texts = [
+    ...ofType(nodes, 'Question').map(({ name }) => name),
+    ...ofType(nodes, 'Answer').map(({ text }) => text),
   ]
-}
-
-function findHiddenQuestions(page: DataNode, visible: string): string[] {
-  const questions = ofType(listNodes(page), 'Question')
-  const texts = questions.flatMap(({ name, acceptedAnswer }) => [
-    name,
-    ...listNodes(acceptedAnswer).map(({ text }) => text),
-  ])
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  const visible = texts.length > 0 && body ? toPlain(listTexts(body).join(' ')) : ''
   return texts
-    .filter(text => typeof text !== 'string' || !visible.includes(text.replace(/\s+/g, ' ').trim()))
+    .filter(text => !visible.includes(toPlain(String(text))))
     .map(text => `marks up a question or answer that no visitor sees: '${text}'`)
 }
 
+const toPlain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The texts inside an element, without scripts and comments. */
+function listTexts(node: HtmlElement['childNodes'][number]): string[] {
+  if (node.nodeName === '#text' && 'value' in node) return [node.value]
+  return 'tagName' in node && node.tagName !== 'script' ? node.childNodes.flatMap(listTexts) : []
+}
+
 /** A machine's page must be one ItemPage with a picture and figures. */
-function findMachineProblems(nodes: readonly DataNode[], files: ReadonlySet<string>, origin: string): string[] {
+function findMachineProblems(nodes: readonly DataNode[], { files, origin }: Targets): string[] {
   const pages = ofType(nodes, 'ItemPage')
   if (pages.length !== 1) return [`has ${pages.length} ItemPage blocks instead of one`]
   const inside = listNodes(pages)
   const pictureUrls = ofType(inside, 'ImageObject').map(({ contentUrl }) => String(contentUrl))
+  const missing = pictureUrls.filter(url => !url.startsWith(origin) || !files.has(url.slice(origin.length)))
   const figures = ofType(inside, 'PropertyValue')
+  const isEmpty = (value: unknown) => value === undefined || value === ''
+  const empty = figures.filter(
+    ({ name, value, minValue, maxValue }) => isEmpty(name) || isEmpty(value ?? minValue ?? maxValue),
+  )
   return [
     ...(pictureUrls.length > 0 ? [] : ['its structured data has no picture']),
-    ...pictureUrls
-      .filter(url => !url.startsWith(origin) || !files.has(url.slice(origin.length)))
-      .map(url => `its structured data refers to a picture that does not exist: ${url}`),
+    ...missing.map(url => `its structured data refers to a picture that does not exist: ${url}`),
     ...(figures.length > 0 ? [] : ['its structured data has no figures']),
-    ...figures
-      .filter(
-        ({ name, value, minValue, maxValue }) => !isName(name) || !isName(String(value ?? minValue ?? maxValue ?? '')),
-      )
-      .map(({ name }) => `the figure '${name}' in its structured data has no name or value`),
+    ...empty.map(({ name }) => `the figure '${name}' in its structured data has no name or value`),
   ]
 }

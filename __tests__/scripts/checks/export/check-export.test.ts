@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkExport } from '@/scripts/checks/export/check-export'
+import { computeIntegrity } from '@/scripts/export/integrity'
+import { createDataBlocks } from '@/scripts/export/start-scripts'
+
+const RUN = 'fetch("http://localhost:5000/visitors")'
+const INTEGRITY = computeIntegrity(Buffer.from(RUN))
+
+const toPage = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/><title>Products</title>${head}</head><body>${body}</body></html>`
+const SOUND = toPage(
+  '<main id="top"><h1>Products</h1><img srcSet="/a.webp 1x, /b.webp 2x" src="/a.webp" alt=""/>' +
+    '<input id="_R_1_" type="text" aria-label="Search" required=""/></main>' +
+    `<script src="/a.js" defer="" integrity="${INTEGRITY}"></script>${createDataBlocks([], [['/a.js', INTEGRITY]])}`,
+)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  await mkdir(join(folder, 'category'))
+  for (const name of ['a.webp', 'b.webp']) await writeFile(join(folder, name), '')
+  await writeFile(join(folder, 'a.js'), RUN)
+  await writeFile(join(folder, 'category/x.html'), SOUND)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function check(html: string, isProduction = false) {
+  await writeFile(join(folder, 'products.html'), html)
+  return checkExport(folder, { isProduction })
+}
+
+it('lets a local build call this machine, and no production build', async () => {
+  expect(await check(SOUND)).toEqual([])
+  expect(await check(SOUND, true)).toEqual(['a.js: contains the local setting http://localhost'])
+})
+
+const H1 = '<h1>Products</h1>'
+it.each([
+  ['no main heading', toPage('<p>Text</p>'), 'has no h1 element'],
+  ['two main headings', toPage(`${H1}${H1}`), 'Multiple <h1> are not allowed'],
+  ['a heading that skips a level', toPage(`${H1}<h3>B</h3>`), 'Heading level'],
+  ['no title', toPage(H1).replace(/<title>.*<\/title>/, ''), '<head> element must have <title>'],
+  ['no language', toPage(H1).replace(' lang="en-IN"', ''), 'missing required "lang"'],
+  ['an inline script', toPage(`${H1}<script>run()</script>`), 'has an inline script'],
+  ['a style attribute', toPage(`${H1}<p style="color:red">A</p>`), 'Inline style is not allowed'],
+  ['a style element', toPage(H1, '<style>p{}</style>'), 'has an inline style'],
+  ['an event handler', toPage(`${H1}<p onclick="run()">A</p>`), 'has an event handler attribute'],
+  ['a picture without alt text', toPage(`${H1}<img src="/a.webp"/>`), 'missing required "alt"'],
+  ['a script without an integrity', toPage(`${H1}<script src="/a.js"></script>`), 'SRI "integrity"'],
+  ['a style sheet without one', toPage(H1, '<link rel="stylesheet" href="/a.css"/>'), 'SRI "integrity"'],
+  [
+    'a wrong integrity',
+    toPage(`${H1}<script src="/a.js" integrity="sha256-x"></script>`),
+    '/a.js does not match its integrity',
+  ],
+  ['a late script without one', toPage(H1 + createDataBlocks([], [['/a.js', '']])), '/a.js does not match'],
+  [
+    'a late script that does not exist',
+    toPage(H1 + createDataBlocks([], [['/b.js', INTEGRITY]])),
+    '/b.js does not match',
+  ],
+  ['an id used twice', toPage(`${H1}<p id="a">A</p><p id="a">B</p>`), 'Duplicate ID "a"'],
+  ['a reference to no element', toPage(`${H1}<label for="none">Name</label>`), 'references missing id'],
+  ['a field without a name', toPage(`${H1}<input type="text" id="a"/>`), 'label'],
+  ['an element in the wrong place', toPage(`${H1}<ul><li>One</li><p>Two</p></ul>`), '<p> element is not permitted'],
+  ['a button without a type', toPage(`${H1}<button>Send</button>`), 'missing recommended "type"'],
+  ['a link to nothing', toPage(`${H1}<a href="/nope">A</a>`), '/nope does not exist'],
+  ["a link to '#'", toPage(`${H1}<a href="#">A</a>`), "a link to '#' leads nowhere"],
+  ['a link to a part that is not there', toPage(`${H1}<a href="/category/x#none">A</a>`), '#none has no target'],
+  [
+    'a choice of pictures with one that is not there',
+    toPage(`${H1}<img srcSet="/a.webp 1x, /gone.webp 2x" src="/a.webp" alt=""/>`),
+    '/gone.webp does not exist',
+  ],
+])('sees %s', async (_, html, problem) => {
+  const problems = await check(html)
+  expect(problems).toContainEqual(expect.stringContaining(problem))
+  expect(problems.filter(each => !each.startsWith('/products: '))).toEqual([])
+})
+
+it.each(['/products', '/products?category=x&amp;q=1', '/category/x#top', 'https://elsewhere.example/x', 'tel:+91'])(
+  'accepts a link to %s',
+  async href => {
+    expect(await check(toPage(`${H1}<a href="${href}">A</a>`))).toEqual([])
+  },
+)

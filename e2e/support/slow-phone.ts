@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Lighthouse's slow 4G, as its DevTools throttling sets it: latency in ms, throughput in bytes per second. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+
+/** How many times slower than this machine a phone's processor is. */
+const PHONE_CPU = 4
+
+/** Throttles a page's network to slow 4G. Needs Chromium. */
+export async function slowDownNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+}
+
+/** Throttles a page's processor to that of a phone. Needs Chromium. */
+export async function slowDownProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU })
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { toSlug } from '@/lib/product/slug'
+
+/** What a build and the check of its export read, besides modules and public files. */
+const SOURCES = [
+  ...['app', 'assets', 'components', 'content', 'docs/browsers.yaml', 'lib', 'scripts', 'next.config.ts'],
+  ...['package.json', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
+]
+
+/** The manifests that map machines to what was made for them, each with its own kind of key. */
+const MANIFESTS = [
+  { file: '.cache/pictures/manifest.json', toKey: (slug: string) => `products/${slug}` },
+  { file: '.cache/social-cards/manifest.json', toKey: (slug: string) => `/product/${slug}` },
+  { file: '.cache/data-sheets/manifest.json', toKey: (slug: string) => slug },
+]
+
+/** The id of the first copy, higher than any id of the price list. */
+const FIRST_ID = 1000
+
+/** A machine of a copied catalogue that is the machine with the slug `source` under another name. */
+export type ProductCopy = { slug: string; source: string }
+
+/**
+ * Copies the project in the working directory to a folder inside it, because hard links cannot cross file systems.
+ *
+ * @param made `'kept'` links the finished pictures, cards and data sheets, `'missing'` leaves them to be made
+ */
+export function copyProject(target: string, made: 'kept' | 'missing'): void {
+  rmSync(target, { recursive: true, force: true })
+  for (const name of SOURCES) cpSync(name, join(target, name), { recursive: true })
+  // Node cannot hard-link a tree, and copying the modules would take longer than the build.
+  const link = (name: string) => execFileSync('cp', ['-al', name, join(target, name)])
+  link('node_modules')
+  if (made === 'kept') {
+    link('public')
+    for (const { file } of MANIFESTS) cpSync(file, join(target, file))
+  } else {
+    mkdirSync(join(target, 'public'))
+    // The folders of public/ are made by build steps.
+    const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
+    for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
+  }
+}
+
+/** Extends the catalogue of a copied project to `size` machines by copies of the real ones with names of their own. */
+export function growCatalogue(project: string, size: number): ProductCopy[] {
+  const folder = join(project, 'content/products')
+  const sources = readdirSync(folder).map(name => name.replace(/\.yaml$/, ''))
+  return Array.from({ length: Math.max(0, size - sources.length) }, (_, index) => {
+    const source = sources[index % sources.length] ?? ''
+    const { position: _position, ...product } = parse(readFileSync(join(folder, `${source}.yaml`), 'utf8'))
+    const model = formatModelName(1 + Math.floor(index / sources.length))
+    const title = `${product.title} ${model}`
+    const slug = toSlug(title)
+    // Pages must not share a description.
+    const whatItDoes = `Model ${model}. ${product.whatItDoes}`
+    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, id: FIRST_ID + index, title, whatItDoes }))
+    return { slug, source }
+  })
+}
+
+/** A unique model name for each round of copies, such as 'aakl137', so that the search vocabulary grows too. */
+function formatModelName(round: number): string {
+  const letters = [round % 26, Math.floor(round / 4) % 26, (round * 7) % 26, (round * 11) % 26]
+  return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + round}`
+}
+
+/** Gives each copy what was made for its source, in the manifests of a project that has it. */
+export function shareMadeFiles(project: string, copies: readonly ProductCopy[]): void {
+  for (const { file, toKey } of MANIFESTS) {
+    const path = join(project, file)
+    const manifest = JSON.parse(readFileSync(path, 'utf8'))
+    for (const { slug, source } of copies) manifest[toKey(slug)] = manifest[toKey(source)]
+    writeFileSync(path, JSON.stringify(manifest))
+  }
+}
+
+/** Gives each copy the original pictures of its source, so that its own pictures are made. */
+export function copyOriginals(project: string, copies: readonly ProductCopy[]): void {
+  const folder = join(project, 'content/images/products')
+  const names = readdirSync(folder)
+  for (const { slug, source } of copies) {
+    const own = names.filter(name => new RegExp(`^${source}(-operator|-delivery)?\\.`).test(name))
+    for (const name of own) cpSync(join(folder, name), join(folder, name.replace(source, slug)))
+  }
+}

@@ -1,0 +1,63 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** How long after the load event requests still count, because a page may fetch more than it needs then. */
+export const VISIT_TAIL_MS = 3000
+
+/** Limits for the requests and the cumulative layout shift of a first visit. */
+export const MAX_REQUESTS = 32
+export const MAX_LAYOUT_SHIFT = 0.01
+
+/** The phone that Lighthouse emulates, a Moto G Power, but with the higher pixel density of newer phones. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  // Set explicitly: with a desktop's screen size, Chromium fetches the first picture in two sizes.
+  screen: { width: 412, height: 823 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** Transferred bytes of the response bodies by kind, `total` bytes with headers, and the requested URLs. */
+export type Traffic = Record<Kind | 'total', number> & { urls: string[] }
+
+type Kind = 'js' | 'css' | 'font' | 'html' | 'picture' | 'other'
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  script: 'js',
+  stylesheet: 'css',
+  font: 'font',
+  document: 'html',
+  image: 'picture',
+}
+
+/**
+ * Counts the traffic of a new browser context, including service workers. `traffic` is updated as responses arrive;
+ * `settle` waits until the sizes of all finished requests are counted.
+ */
+export function watchTraffic(context: BrowserContext) {
+  const traffic: Traffic = { js: 0, css: 0, font: 0, html: 0, picture: 0, other: 0, total: 0, urls: [] }
+  const counting: Promise<void>[] = []
+
+  async function count(request: Request) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes()
+    const response = await request.response()
+    // Over HTTP/2, Playwright counts the headers with the body. A copy from the cache has no body.
+    const length = responseBodySize === 0 ? 0 : Number(response?.headers()['content-length'] ?? responseBodySize)
+    traffic[KINDS[request.resourceType()] ?? 'other'] += length
+    traffic.total += responseBodySize + responseHeadersSize
+  }
+
+  context.on('request', request => {
+    if (!/^(data|blob):/.test(request.url())) traffic.urls.push(request.url())
+  })
+  context.on('requestfinished', request => {
+    if (!/^(data|blob):/.test(request.url())) counting.push(count(request))
+  })
+  return { traffic, settle: () => Promise.all(counting) }
+}
+
+/** The requested URLs that are not of the site's origin. */
+export function findThirdParties({ urls }: Traffic, site: string): string[] {
+  const { origin } = new URL(site)
+  return urls.filter(url => new URL(url).origin !== origin)
+}

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ConfigData, HtmlValidate } from 'html-validate'
+import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
+import { createIntegrityFinder, type FindIntegrity } from '@/scripts/export/integrity'
+import { isInlineScript } from '@/scripts/export/page-scripts'
+import { readScriptList } from '@/scripts/export/start-scripts'
+import { type DescribedPage, describePage, findSearchProblems, type SiteFacts } from './search-problems'
+import { findDataProblems } from './structured-data-problems'
+
+/** Local URLs and sample keys, which must not be in a production export. */
+const LOCAL_SETTING = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|sample-public-key/
+
+/**
+ * The validator's rule sets for elements and documents. Rules are relaxed only where React chooses between spellings
+ * that HTML allows, or where another check of ours covers them.
+ */
+const VALID_HTML: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React writes charSet, srcSet and noModule; HTML attribute names are case-insensitive.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // React writes void elements as self-closing.
+    'void-style': ['error', { style: 'selfclosing' }],
+    // React writes boolean and empty attributes with an empty value.
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // React's useId generates ids that start with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // Without scripts, the menu button is a link to the footer's list of pages.
+    'prefer-native-element': ['error', { exclude: ['button'] }],
+    // base.css keeps every telephone link on one line, which the rule cannot see.
+    'tel-non-breaking': 'off',
+    // search-problems.ts limits the length of titles; the brand at their end may be cut.
+    'long-title': 'off',
+  },
+}
+
+/** `facts` adds what search engines and link previews object to; `isProduction` makes local settings a problem. */
+export type ExportCheck = { isProduction: boolean; facts?: SiteFacts }
+
+/** Lists all problems of an export, one message each, with the page or file that it is about. */
+export async function checkExport(folder: string, { isProduction, facts }: ExportCheck): Promise<string[]> {
+  const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
+  const problems = isProduction ? await findLocalSettings(folder, names) : []
+  const files = new Set(names.map(name => `/${name}`))
+  const pages = new Map<string, string>()
+  for (const name of names.filter(name => name.endsWith('.html'))) {
+    pages.set(`/${name.replace(/(^index)?\.html$/, '')}`, await readFile(join(folder, name), 'utf8'))
+  }
+  const findIntegrity = createIntegrityFinder(folder)
+  const validator = new HtmlValidate(VALID_HTML)
+  const described: DescribedPage[] = []
+  for (const [path, html] of pages) {
+    const elements = parseElements(html)
+    const { results } = await validator.validateString(html)
+    const found = [
+      ...findPolicyProblems(elements),
+      ...findBrokenUrls(path, elements, { pages, files }),
+      ...findWrongIntegrities(elements, findIntegrity),
+      ...results
+        .flatMap(({ messages }) => messages)
+        .map(({ message, ruleId, selector }) => `${message} (${ruleId}${selector ? `, ${selector}` : ''})`),
+      ...(facts ? await findDataProblems(path, elements, { files, origin: facts.origin }) : []),
+    ]
+    problems.push(...found.map(problem => `${path}: ${problem}`))
+    described.push(describePage(path, elements))
+  }
+  return [...problems, ...(facts ? await findSearchProblems(described, { folder, files, facts }) : [])]
+}
+
+async function findLocalSettings(folder: string, names: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const name of names.filter(name => /\.(html|js|txt|json|xml)$/.test(name))) {
+    const local = LOCAL_SETTING.exec(await readFile(join(folder, name), 'utf8'))
+    if (local) problems.push(`${name}: contains the local setting ${local[0]}`)
+  }
+  return problems
+}
+
+/** Lists what no rule of the validator sees: a missing heading, and what the security policy forbids. */
+function findPolicyProblems(elements: readonly HtmlElement[]): string[] {
+  const has = (name: string) => elements.some(({ tagName }) => tagName === name)
+  const isHandled = elements.some(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')))
+  return [
+    ...(has('h1') ? [] : ['has no h1 element']),
+    ...(elements.some(isInlineScript) ? ['has an inline script, which the security policy forbids'] : []),
+    ...(has('style') ? ['has an inline style, which the security policy forbids'] : []),
+    ...(isHandled ? ['has an event handler attribute, which the security policy forbids'] : []),
+  ]
+}
+
+type Targets = { pages: ReadonlyMap<string, string>; files: ReadonlySet<string> }
+
+/** Lists the internal URLs of a page that lead nowhere, because the file or the hash target does not exist. */
+function findBrokenUrls(path: string, elements: readonly HtmlElement[], { pages, files }: Targets): string[] {
+  const attributes = elements.flatMap(({ attrs }) => attrs)
+  const single = attributes.filter(({ name }) => ['href', 'src', 'action'].includes(name)).map(({ value }) => value)
+  const sets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
+  const choices = sets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
+  return [...new Set([...single, ...choices])].flatMap(url => {
+    if (!/^[/#]/.test(url)) return []
+    if (url === '#') return ["a link to '#' leads nowhere"]
+    const { pathname, hash } = new URL(url, `http://site${path}`)
+    const target = pages.get(decodeURI(pathname))
+    if (target === undefined && !files.has(decodeURI(pathname))) return [`${url} does not exist`]
+    return hash && target && !target.includes(` id="${hash.slice(1)}"`) ? [`${url} has no target`] : []
+  })
+}
+
+/** Lists files whose content does not match the integrity in a page, so that browsers would refuse them. */
+function findWrongIntegrities(elements: readonly HtmlElement[], findIntegrity: FindIntegrity): string[] {
+  const named = elements.flatMap((element): [string, string][] => {
+    const integrity = findAttribute(element, 'integrity')
+    const path = findAttribute(element, 'src') ?? findAttribute(element, 'href') ?? ''
+    return integrity === undefined ? [] : [[path, integrity]]
+  })
+  return [...named, ...readScriptList(elements)]
+    .filter(([path, integrity]) => findIntegrity(path) !== integrity)
+    .map(([path]) => `${path} does not match its integrity`)
+}
