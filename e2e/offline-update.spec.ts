@@ -22,7 +22,7 @@ const test = base.extend<{ site: OwnSite }>({
 // This server has no companion, so the visitor count and the location record fail.
 test.use({
   serviceWorkers: 'allow',
-  expected: /status of (404|503)|status: (404|503)|of-another-build|visitor count|location/i,
+  expected: /status of (404|503)|status: (404|503)|of-another-build|could not be downloaded|visitor count|location/i,
 })
 
 const read = (name: string) => readFileSync(join(LOCAL_EXPORT_FOLDER, name), 'utf8')
