@@ -33,7 +33,7 @@ export const importsRunDownwards: Rule = files =>
 /** What every feature of its layer may use. */
 const SHARED = {
   components: ['carousel', 'overlay', 'page', 'ui'],
-  lib: ['browser', 'content', 'navigation', 'pictures', 'product'],
+  lib: ['browser', 'content', 'measures', 'navigation', 'pictures', 'product'],
 } as const
 
 /** What a feature may use besides: the features that it shows or builds on. A feature that is not named uses none. */
