@@ -70,7 +70,8 @@ describe('one mistake is one sentence', () => {
   })
 
   it('where a category has another title', () => {
-    const categories = [{ title: 'Corrugators', lead: 'Text', items: [] }]
+    const [category] = buildFile('categories.yaml').categories
+    const categories = [{ ...category, title: 'Corrugators' }]
     const second = buildProductFile({ title: 'Double Facer' })
     const changes = {
       'products/double-facer.yaml': second,

@@ -1,0 +1,127 @@
+import 'server-only'
+import type { CategoriesInFile } from '@/lib/content/categories'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { formatUnknown, quote } from '@/lib/content/files/problem'
+import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
+import type { ProductFile } from '@/lib/content/product'
+import type { Quantity } from '@/lib/product/quantities'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
+
+/** What a word should be, and what to write instead; without a remedy the known words are listed. */
+const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
+  machine: { noun: 'a machine', remedy: 'Write the name of a file in content/products without .yaml, or remove it' },
+  picture: {
+    noun: 'a picture',
+    remedy: "Write the path of a picture in content/images without its extension, like 'boxes/box-1'",
+  },
+  category: { noun: 'a category' },
+  family: { noun: 'a family' },
+}
+
+/**
+ * Checks that every field that names something names what there is. Each unknown word is reported once, at the first
+ * place that has it, and the other places are listed in the same sentence: after a rename, all places with the old name
+ * are one mistake.
+ * @param known what there is; kinds of names that are left out are not checked
+ */
+export function checkNames(files: readonly Parsed<unknown>[], known: Partial<Record<Named, readonly string[]>>) {
+  const mentions = files.flatMap(file => file.named.map(mention => ({ ...mention, file })))
+  const unknown = mentions.filter(({ names, word }) => known[names] && !known[names].includes(word))
+  for (const key of new Set(unknown.map(toKey))) {
+    const [first, ...others] = unknown.filter(mention => toKey(mention) === key)
+    if (!first) continue
+    const { noun, remedy } = NOUNS[first.names]
+    const places = others.map(({ file, path }) => file.formatPlace(path))
+    const rest = places.length > 0 ? `. It also appears in ${places.join(', ')}` : ''
+    first.file.report(first.path, formatUnknown(first.word, noun, known[first.names] ?? [], remedy) + rest)
+  }
+}
+
+function toKey({ names, word }: NamedWord) {
+  return `${names} ${word}`
+}
+
+/** Ids that the price list gives to more than one machine. Every other id is unique. */
+const SHARED_IDS: readonly number[] = [18, 20, 29]
+
+/**
+ * Figures that every machine must have: buyers plan freight and floor space with them, and the page draws the floor
+ * plan.
+ */
+const REQUIRED: readonly [quantity: Quantity, sentence: string][] = [
+  ['weight', "no figure gives the weight. Add one with 'quantity: weight' and 'unit: kg'"],
+  ['overall-size', "no figure gives the overall size. Add one with 'quantity: overall-size' and 'unit: mm'"],
+]
+
+/** Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. */
+export function checkMachines(files: readonly ProductFile[]) {
+  const owners = new Map<number, ProductFile>()
+  for (const file of files) {
+    const { slug, value, report } = file
+    const { id, category, family, related, figures } = value
+    const problem = findSlugProblem(value.title) ?? findMisnomer(file, files)
+    if (problem) report(['title'], problem)
+    if (category && family) report([], 'has a category and a family. Keep one of them')
+    if (!category && !family) report([], 'has neither category nor family. Write one of them')
+    if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
+    const owner = owners.get(id) ?? file
+    owners.set(id, owner)
+    if (owner !== file && !SHARED_IDS.includes(id)) {
+      const sentence = `'${id}' is also the number of ${quote(owner.value.title)}. Write one that no other machine has`
+      report(['id'], sentence)
+    }
+    for (const [quantity, sentence] of REQUIRED) {
+      if (!figures.some(figure => figure.quantity === quantity)) report(['figures'], sentence)
+    }
+  }
+}
+
+/** Why the file's name is not the slug of the title, which it must be; null if it is. */
+function findMisnomer({ slug: own, value: { title } }: ProductFile, files: readonly ProductFile[]) {
+  const slug = toSlug(title)
+  if (slug === own) return null
+  const becomes = `'${title}' becomes '${slug}' in the URL`
+  const twin = files.find(file => file.slug !== own && toSlug(file.value.title) === slug)
+  if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the title`
+  return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
+}
+
+/**
+ * Checks that each category has a URL of its own and lists only machines whose files name it, and that suggested
+ * comparisons name machines that do the same job.
+ */
+export function checkCategories({ value, report }: Parsed<CategoriesInFile>, files: readonly ProductFile[]) {
+  const bySlug = new Map(files.map(file => [file.slug, file.value]))
+  const titles = new Map<string, string>()
+  for (const [index, { title, items }] of value.categories.entries()) {
+    const twin = titles.get(toSlug(title))
+    titles.set(toSlug(title), title)
+    const problem =
+      findSlugProblem(title) ??
+      (twin && `'${title}' gives the same URL as '${twin}'. Give each category a unique title`)
+    if (problem) report(['categories', index, 'title'], problem)
+    for (const [item, { product }] of items.entries()) {
+      const path = ['categories', index, 'items', item, 'product']
+      if (items.findIndex(other => other.product === product) < item) {
+        report(path, `'${product}' is listed twice. Remove this one`)
+      }
+      const { category, family } = bySlug.get(product) ?? {}
+      // A category that there is none of is a mistake in the machine's file.
+      const own = family ?? value.categories.find(other => other.title === category)?.title ?? title
+      if (own === title) continue
+      report(path, `the file of '${product}' says that it belongs to '${own}'. Remove it here, or correct that file`)
+    }
+  }
+  // The Compare buttons have the same rule: figures of machines for different jobs cannot be compared.
+  for (const [index, { machines }] of value.comparisons.entries()) {
+    const jobs = machines.flatMap(slug => {
+      const process = bySlug.get(slug)?.process
+      return process ? { slug, process } : []
+    })
+    const [first] = jobs
+    const other = jobs.find(({ process }) => process !== first?.process)
+    if (!first || !other) continue
+    const jobsOfBoth = `'${first.slug}' is for ${first.process}, '${other.slug}' for ${other.process}`
+    report(['comparisons', index, 'machines'], `${jobsOfBoth}. Name machines that do the same job`)
+  }
+}
