@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
 import { listen } from '@/companion/service'
+import { createPlainSite, removeScripts } from '@/scripts/bench/page-speed/plain-site'
 
 it('removes scripts and what fetches them early, and nothing else', () => {
   const kept = [
