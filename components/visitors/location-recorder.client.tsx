@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { recordLocation, refusesTracking } from '@/lib/visitors/geolocation'
+import { fetchJson, fetchOk } from '@/lib/browser/fetch-json'
+import { parseRecord } from '@/lib/browser/parse-json'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 
@@ -19,4 +20,20 @@ export function LocationRecorder({ lookupUrl, saveUrl }: LocationRecorderProps) 
   }, [lookupUrl, saveUrl])
 
   return null
+}
+
+/** Whether the browser asks not to be tracked (Global Privacy Control). If so, no location is looked up. */
+function refusesTracking(): boolean {
+  const { globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator
+  return globalPrivacyControl === true
+}
+
+/** Looks up the location of the visitor's IP address, and saves the response with all its fields and the time. */
+async function recordLocation(lookupUrl: string, saveUrl: string) {
+  const location = await fetchJson(lookupUrl, parseRecord)
+  await fetchOk(saveUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...location, timestamp: new Date() }),
+  })
 }

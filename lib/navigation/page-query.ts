@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/browser/store'
+import { createListeners, useStore } from '@/lib/browser/store'
 
 /** Safari allows 100 changes of the URL in 30 seconds, so typed text is written to it after a pause this long. */
 const TYPING_PAUSE_MS = 400
@@ -17,7 +17,7 @@ export function getPageQuery(): string {
   return pending?.from === readAddress() ? pending.query : window.location.search
 }
 
-const { notify, subscribe } = createStore(getPageQuery, 'popstate')
+const { notify, subscribe } = createListeners('popstate')
 
 /**
  * The page's query string as React state; empty in the pre-rendered HTML.

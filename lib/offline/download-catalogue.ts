@@ -1,4 +1,4 @@
-import type { Parse } from '@/lib/browser/fetch-json'
+import type { Parse } from '@/lib/browser/parse-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { DOWNLOAD_CONNECTIONS, DOWNLOAD_TIMEOUT_MS } from '@/lib/constants'
 import { paths } from '@/lib/paths'

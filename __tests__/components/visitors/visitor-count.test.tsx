@@ -90,7 +90,7 @@ it.each<[string, NetworkReply, string]>([
   ['a negative count', json({ count: -1 }), 'The response does not contain a whole number of visitors'],
   ['a text for a count', json({ count: '12480' }), 'The response does not contain a whole number of visitors'],
   ['no count', json({}), 'The response does not contain a whole number of visitors'],
-  ['no object', json(null), 'The response is not an object'],
+  ['no object', json(null), '/visitors?visit='],
   ['a page instead of JSON', { status: 200, text: '<html>' }, 'Unexpected token'],
   ['no connection', 'dropped', 'Failed to fetch'],
 ])("keeps 'Loading...' and logs %s", async (_, reply, reason) => {
