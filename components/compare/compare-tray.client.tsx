@@ -6,9 +6,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
-import { compareList } from '@/lib/lists/compare-list'
-import type { ListedMachine } from '@/lib/lists/machine-list'
+import type { Words } from '@/lib/content/words/words'
+import { compareList, type ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 
 const EMPTY: ListedMachine[] = []
 
@@ -19,7 +20,7 @@ const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
  * The bar at the bottom of the window with the machines to compare. Its height is fixed
  * (components/compare/tray-room.css), so its chips are in one row that scrolls if necessary.
  */
-export function CompareTray() {
+export function CompareTray({ words }: { words: Words['lists']['tray'] }) {
   const machines = useStore(compareList, EMPTY)
   const path = usePathname()
   if (machines.length === 0 || WITHOUT_TRAY.includes(path)) return null
@@ -37,7 +38,7 @@ export function CompareTray() {
   return (
     <section
       className="fixed inset-x-0 bottom-0 z-55 border-t-[1.5px] border-ink bg-sheet print:hidden!"
-      aria-label="Comparison"
+      aria-label={words.label}
       data-part="tray"
     >
       <div className="mx-auto w-page flex items-center gap-x-2 gap-y-0.5 py-0.75 max-sm:flex-wrap">
@@ -46,7 +47,7 @@ export function CompareTray() {
             <li key={slug} className="max-w-[280px] min-w-[200px] max-sm:min-w-max max-sm:*:max-w-[260px]">
               <Chip
                 className="w-full justify-between py-0.5"
-                aria-label={`Remove ${title}`}
+                aria-label={fill(words.remove, { title })}
                 onClick={({ currentTarget }) => handleRemove(currentTarget, slug)}
               >
                 <span className="text-start text-label/[1.2]">{title}</span>
@@ -60,7 +61,7 @@ export function CompareTray() {
             className="min-h-touch cursor-pointer border-0 bg-transparent p-0 underline"
             onClick={handleClear}
           >
-            Clear all
+            {words.clear}
           </button>
           {machines.length > 1 ? (
             <ButtonLink
@@ -69,10 +70,10 @@ export function CompareTray() {
               className="max-sm:min-h-touch"
               href={paths.compareMachines(machines.map(({ slug }) => slug))}
             >
-              Compare {machines.length}
+              {fill(words.compare, { count: machines.length })}
             </ButtonLink>
           ) : (
-            <span className="text-caption text-ink-3">Add one more to compare</span>
+            <span className="text-caption text-ink-3">{words.addOne}</span>
           )}
         </div>
       </div>

@@ -1,7 +1,9 @@
 'use client'
 
+import { useSharedWords } from '@/components/page/shared-words.client'
 import { Icon } from '@/components/ui/icon'
-import { type ListableMachine, toggleListed, useIsListed } from '@/lib/lists/list-buttons'
+import { type ListableMachine, toggleListed, useIsListed } from '@/lib/lists/machine-list'
+import { fill } from '@/lib/words'
 
 /** `card`: at the bottom of a card, stacked over the link that covers the card. `framed`: on its own, with a border. */
 const VARIANTS = {
@@ -18,6 +20,7 @@ type ListButtonsProps = { machine: ListableMachine; variant?: keyof typeof VARIA
 /** 'Compare' and 'Add to enquiry' of one machine. */
 export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
   const { slug, title, process } = machine
+  const words = useSharedWords().listButtons
   const isCompared = useIsListed('compare', slug)
   const isInEnquiry = useIsListed('enquiry', slug)
   const { strip, button } = VARIANTS[variant]
@@ -27,21 +30,21 @@ export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
         type="button"
         className={`${BUTTON} ${STATES} ${button}`}
         aria-pressed={isCompared}
-        aria-label={`Compare ${title}`}
+        aria-label={fill(words.compareMachine, { title })}
         onClick={() => toggleListed('compare', { slug, title, process })}
       >
         <Icon name="compare" className="size-[17px]" />
-        Compare
+        {words.compare}
       </button>
       <button
         type="button"
         className={`${BUTTON} ${STATES} ${button} grow border-s border-line`}
         aria-pressed={isInEnquiry}
-        aria-label={`Add to enquiry: ${title}`}
+        aria-label={fill(words.enquireMachine, { title })}
         onClick={() => toggleListed('enquiry', { slug, title, process })}
       >
         <Icon name="list-plus" className="size-[17px]" />
-        Add to enquiry
+        {words.enquire}
       </button>
     </div>
   )

@@ -1,17 +1,17 @@
+import { getWords } from '@/lib/content/get-words'
 import { getProduct } from '@/lib/content/products'
 import { getSuggestedComparisons } from '@/lib/content/suggested-comparisons'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toShownPicture } from '@/lib/pictures/picture-urls'
-import { ComparisonCard } from './comparison-card'
-import { ComparisonCardGroup } from './comparison-card-group'
+import { ComparisonCard, ComparisonCardGroup } from './comparison-cards'
 
 /** Comparisons that buyers often make, from content/categories.yaml. */
 export function SuggestedComparisons() {
   const comparisons = getSuggestedComparisons()
   if (comparisons.length === 0) return null
   return (
-    <ComparisonCardGroup title="Often compared">
+    <ComparisonCardGroup title={getWords().lists.compare.suggested}>
       {comparisons.map(({ title, machines }) => {
         const products = machines.map(getProduct)
         return (

@@ -1,6 +1,6 @@
-import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
-import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
+import { EnquirySection, EnquiryTitle } from '@/components/enquiry/enquiry-section.client'
 import { getContactChannels } from '@/lib/content/contact-channels'
+import { getWords } from '@/lib/content/get-words'
 import { env } from '@/lib/env'
 import { ContactForm } from './contact-form.client'
 
@@ -8,12 +8,14 @@ const TITLE_ID = 'contact-form-title'
 
 /** The contact form with its title and the enquiry list. */
 export function ContactFormSection() {
+  const { enquiry, names } = getWords().lists
+  const words = { ...enquiry, names }
   return (
     <div className="col-span-full md:col-[1/8] print:hidden!">
       <h2 className="text-h2" id={TITLE_ID}>
-        <EnquiryTitle />
+        <EnquiryTitle words={words} />
       </h2>
-      <EnquirySection />
+      <EnquirySection words={words} />
       <ContactForm mail={env.mail} contact={getContactChannels()} labelledBy={TITLE_ID} />
     </div>
   )

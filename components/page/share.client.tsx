@@ -1,10 +1,11 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
-import { shareLink } from '@/lib/browser/share'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { createChatUrl } from '@/lib/contact/fallback-links'
+import { useSharedWords } from './shared-words.client'
 
 const PART = `flex cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5 no-underline
   hover:bg-plate focus-visible:-outline-offset-3`
@@ -21,6 +22,7 @@ type ShareProps = {
  * shows the link to be copied by hand.
  */
 export function Share({ title, url }: ShareProps) {
+  const words = useSharedWords().share
   const isCopying = useHydrated() && !('share' in navigator)
   const [message, setMessage] = useState<ReactNode>('')
 
@@ -28,12 +30,12 @@ export function Share({ title, url }: ShareProps) {
     const link = addPageQuery(url)
     setMessage('')
     const outcome = await shareLink(title, link)
-    if (outcome === 'copied') setMessage('Link copied.')
+    if (outcome === 'copied') setMessage(words.copied)
     if (outcome === 'refused') {
       setMessage(
-        <>
-          The browser did not allow copying. Copy the link by hand: <b className="select-all wrap-anywhere">{link}</b>
-        </>,
+        <span>
+          <Filled text={words.refused} parts={{ link: <b className="select-all wrap-anywhere">{link}</b> }} />
+        </span>,
       )
     }
   }
@@ -43,7 +45,7 @@ export function Share({ title, url }: ShareProps) {
       <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem]/[1.25] font-[540]">
         <button type="button" className={`${PART} needs-script border-e border-line`} onClick={handleShare}>
           <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
-          {isCopying ? 'Copy link' : 'Share'}
+          <span>{isCopying ? words.copy : words.share}</span>
         </button>
         <a
           className={`${PART} grow`}
@@ -55,7 +57,7 @@ export function Share({ title, url }: ShareProps) {
           }}
         >
           <Icon name="whatsapp" className="size-[17px]" />
-          Share on WhatsApp
+          {words.whatsapp}
         </a>
       </div>
       <p className="mt-0.5 text-caption text-ink-3" role="status">
@@ -68,4 +70,27 @@ export function Share({ title, url }: ShareProps) {
 /** Adds the current query, which may have changed since the page was rendered, for example by the fit check. */
 function addPageQuery(url: string) {
   return url.includes('?') ? url : url + window.location.search
+}
+
+/**
+ * Opens the browser's share sheet for a link, or copies the link if there is none. Call it only on a user's press.
+ *
+ * @returns 'done': the share sheet was used or closed; 'refused': the browser allowed neither
+ */
+async function shareLink(title: string, link: string): Promise<'done' | 'copied' | 'refused'> {
+  if ('share' in navigator) {
+    try {
+      // Some apps use only `text`, some only `url`, some both: with the link in `text` alone each shows it once.
+      await navigator.share({ title, text: `${title}\n${link}` })
+      return 'done'
+    } catch (reason) {
+      if (reason instanceof Error && reason.name === 'AbortError') return 'done'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(link)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
 }

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
-import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getPlannerFile } from '@/lib/content/line/planner-data'
 import { getProducts } from '@/lib/content/products'
 import { countListPages } from '@/lib/listing/list-pages'

@@ -14,6 +14,7 @@ import { createListFile } from '@/lib/listing/list-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
@@ -46,6 +47,7 @@ function show(query = '') {
     >
       <p>First page</p>
     </PaginatedListing>,
+    { wrapper: WithSharedWords },
   )
 }
 

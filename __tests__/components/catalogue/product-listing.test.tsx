@@ -10,6 +10,7 @@ import { createCardFacts } from '@/lib/listing/card-facts'
 import { getPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
@@ -33,7 +34,11 @@ let nth = 0
 
 /** A finder whose index no earlier test has loaded. */
 function finder() {
-  return <ProductListing table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cards={cards} />
+  return (
+    <WithSharedWords>
+      <ProductListing table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cards={cards} />
+    </WithSharedWords>
+  )
 }
 
 function show(query = '') {

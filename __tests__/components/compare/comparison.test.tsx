@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
-import { compareList } from '@/lib/lists/compare-list'
-import { seenList } from '@/lib/lists/seen-list'
+import { compareList, seenList } from '@/lib/lists/machine-list'
 import { usePageQuery } from '@/lib/navigation/page-query'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
 
 // As the framework has it: the query follows each change of the address.
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(usePageQuery()) }))
@@ -32,9 +33,10 @@ async function visit(query: string) {
   window.history.replaceState(null, '', `/compare?${query}`)
   network.answer(...toMachineReplies(query, MACHINES))
   const view = render(
-    <Comparison>
+    <Comparison words={{ ...words.lists.compare, names: words.lists.names }}>
       <a href="/compare?machines=a,b">Suggested comparison</a>
     </Comparison>,
+    { wrapper: WithSharedWords },
   )
   await waitFor(() => expect(view.container).not.toHaveTextContent('Loading'))
   return view

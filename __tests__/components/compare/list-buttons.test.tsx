@@ -4,10 +4,11 @@ import { ListButtons } from '@/components/compare/list-buttons.client'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
-import { compareList } from '@/lib/lists/compare-list'
-import { enquiryList } from '@/lib/lists/enquiry-list'
+import { compareList, enquiryList } from '@/lib/lists/machine-list'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
@@ -16,14 +17,14 @@ const storage = stubStorage()
 const build = (slug: string, process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
 
 const page = (
-  <>
+  <WithSharedWords>
     <ListButtons machine={build('a')} />
     <ListButtons machine={build('b')} />
     <ListButtons machine={build('s', 'stitching')} />
-    <CompareTray />
-    <ListMessage />
-    <EnquiryBadge place="bar" />
-  </>
+    <CompareTray words={words.lists.tray} />
+    <ListMessage words={words.lists.changes} />
+    <EnquiryBadge name={words.lists.badge} place="bar" />
+  </WithSharedWords>
 )
 
 const compare = (slug: string) => screen.getByRole('button', { name: `Compare Machine ${slug}` })

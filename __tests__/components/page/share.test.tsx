@@ -1,9 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Share } from '@/components/page/share.client'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const LINK = 'https://boxes.example/product/box-gluer'
-const share = <Share title="Box Gluer" url={LINK} />
+const share = (
+  <WithSharedWords>
+    <Share title="Box Gluer" url={LINK} />
+  </WithSharedWords>
+)
 
 /** Gives this browser a sheet, a clipboard, both or none. */
 function giveBrowser(parts: { share?: unknown; clipboard?: { writeText: unknown } }) {
@@ -98,7 +103,11 @@ it('takes the query that the page has by then with it, unless the link has one o
   window.history.replaceState(null, '', '/?hall=40x18')
   fireEvent.click(screen.getByRole('link'))
   expect(readChat().searchParams.get('text')).toBe(`Box Gluer\n${LINK}?hall=40x18`)
-  rerender(<Share title="Box Gluer" url="https://boxes.example/compare?machines=a,b" />)
+  rerender(
+    <WithSharedWords>
+      <Share title="Box Gluer" url="https://boxes.example/compare?machines=a,b" />
+    </WithSharedWords>,
+  )
   fireEvent.click(screen.getByRole('link'))
   expect(readChat().searchParams.get('text')).toBe('Box Gluer\nhttps://boxes.example/compare?machines=a,b')
 })

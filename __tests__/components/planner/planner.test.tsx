@@ -8,6 +8,7 @@ import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { json, stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const network = stubNetwork()
@@ -15,9 +16,11 @@ const data = getPlannerData()
 const URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
-  <Planner form={getPlannerForm()} url={URL}>
-    <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={URL} />
-  </Planner>
+  <WithSharedWords>
+    <Planner form={getPlannerForm()} url={URL}>
+      <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={URL} />
+    </Planner>
+  </WithSharedWords>
 )
 
 /** The sentence that answers an address. */

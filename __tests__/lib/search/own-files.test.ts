@@ -1,5 +1,5 @@
 import { createComparable } from '@/lib/compare/comparison'
-import { parseComparable } from '@/lib/compare/parse-comparable'
+import { parseComparable } from '@/lib/compare/machine-files'
 import { getApplications } from '@/lib/content/applications'
 import { getCategories, getFamilies } from '@/lib/content/categories'
 import { getProducts } from '@/lib/content/products'

@@ -1,9 +1,12 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_COMPARED } from '@/lib/constants'
+import { compareList, type ListableMachine, toListed } from '@/lib/lists/machine-list'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
+import { pushPageQuery } from '@/lib/navigation/page-query'
+import { paths } from '@/lib/paths'
 import type { ComparableMachine } from './comparison'
-import { fetchMachines } from './fetch-machines'
+import { fetchMachines } from './machine-files'
 
 /**
  * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
@@ -18,7 +21,7 @@ export type LoadedComparison = {
   isRepeated: boolean
 }
 
-export type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
+type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
 
 /**
  * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
@@ -70,4 +73,15 @@ function createComparison(query: string, loaded: readonly ComparableMachine[]): 
     surplus: found.slice(MAX_COMPARED),
     isRepeated: found.length === 1 && words.filter(word => word.trim() === found[0]?.slug).length > 1,
   }
+}
+
+/**
+ * Compares the machines `next` instead of those that are shown. This adds a history entry, so that Back undoes it. The
+ * visitor's own list is updated only if it contains all machines shown; otherwise they come from a link.
+ */
+export function showMachines(shown: readonly ListableMachine[], next: readonly ListableMachine[]) {
+  const ownList = compareList.get()
+  if (shown.every(({ slug }) => ownList.some(machine => machine.slug === slug))) compareList.set(next.map(toListed))
+  const url = next.length > 0 ? paths.compareMachines(next.map(({ slug }) => slug)) : paths.compare
+  pushPageQuery(url.slice(paths.compare.length))
 }
