@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { fetchJson, fetchOk } from '@/lib/browser/fetch-json'
 import { parseRecord } from '@/lib/browser/parse-json'
+import { whenShown } from '@/lib/navigation/page-load'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 
@@ -12,11 +13,17 @@ type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 export function LocationRecorder({ lookupUrl, saveUrl }: LocationRecorderProps) {
   useEffect(() => {
     if (refusesTracking()) return
-    // The timer prevents a double request: in development, strict mode runs every effect twice.
-    const timer = setTimeout(() => {
-      recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopWaiting = whenShown(() => {
+      // The timer prevents a double request: in development, strict mode runs every effect twice.
+      timer = setTimeout(() => {
+        recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
+      })
     })
-    return () => clearTimeout(timer)
+    return () => {
+      stopWaiting()
+      clearTimeout(timer)
+    }
   }, [lookupUrl, saveUrl])
 
   return null

@@ -5,6 +5,7 @@ import { fetchJson } from '@/lib/browser/fetch-json'
 import { parseRecord } from '@/lib/browser/parse-json'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 import { formatNumber } from '@/lib/format-number'
+import { whenShown } from '@/lib/navigation/page-load'
 
 type VisitorCountProps = {
   url: string
@@ -17,7 +18,9 @@ export function VisitorCount({ url, loading }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 
   useEffect(() => {
-    fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+    return whenShown(() => {
+      fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+    })
   }, [url])
 
   return <b className="font-strong tabular-nums text-on-blue">{count === null ? loading : formatNumber(count)}</b>
