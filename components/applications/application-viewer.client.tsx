@@ -56,8 +56,9 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
 
   function handleClose() {
     const opener = number !== null && document.querySelector<HTMLElement>(`a[href="#packaging-${number}"]`)
-    close()
+    // First, because it may scroll the gallery.
     if (opener) opener.focus()
+    close()
   }
 
   return (

@@ -10,6 +10,7 @@ import { buildRows, type ComparableMachine, type MachineName } from '@/lib/compa
 import { MAX_COMPARED } from '@/lib/constants'
 import type { ListableMachine } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
+import { useEntryState } from '@/lib/navigation/entry-state'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import type { ComparisonWords } from './comparison.client'
@@ -27,7 +28,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
   const { machines } = comparison
   /** Slugs in the order of the columns on narrow screens; empty keeps the URL's order. */
   const [order, setOrder] = useState<string[]>([])
-  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false)
+  const [showsOnlyDifferences, setShowsOnlyDifferences] = useEntryState('differences', false, isBoolean)
   const columns = orderColumns(machines, order)
   const rows = buildRows(columns, words.rows)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
@@ -80,6 +81,10 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
       <ComparisonActions words={words} machines={machines} />
     </>
   )
+}
+
+function isBoolean(kept: unknown) {
+  return typeof kept === 'boolean'
 }
 
 /** Sorts the machines in the order of these slugs. Machines that are not in `order` go to the end. */

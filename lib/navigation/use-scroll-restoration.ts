@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { readStoredJson, writeStored } from '@/lib/browser/web-storage'
 
-// React warns about layout effects on the server, where there is nothing to lay out.
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /** How long a restored page may take to reach its previous height, in milliseconds. */
 const GROWTH_LIMIT_MS = 2500
 
@@ -85,7 +82,7 @@ export function useScrollRestoration(path: string | null) {
     }
   }, [])
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!path) return
     stopRestoring()
     shownPath.current = window.location.pathname

@@ -28,16 +28,17 @@ const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   }),
 )
 
+const comparison = (
+  <Comparison words={{ ...words.lists.compare, names: words.lists.names }}>
+    <a href="/compare?machines=a,b">Suggested comparison</a>
+  </Comparison>
+)
+
 /** Opens the page with this query, beside a catalogue of six machines. */
 async function visit(query: string) {
   window.history.replaceState(null, '', `/compare?${query}`)
   network.answer(...toMachineReplies(query, MACHINES))
-  const view = render(
-    <Comparison words={{ ...words.lists.compare, names: words.lists.names }}>
-      <a href="/compare?machines=a,b">Suggested comparison</a>
-    </Comparison>,
-    { wrapper: WithSharedWords },
-  )
+  const view = render(comparison, { wrapper: WithSharedWords })
   await waitFor(() => expect(view.container).not.toHaveTextContent('Loading'))
   return view
 }
@@ -163,6 +164,16 @@ describe('rows', () => {
     expect(readRows()).toContain('Colours')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
     expect(readRows()).toEqual(['Operators, differs'])
+  })
+
+  it('are still left out when Back returns to the page, and after one of the machines was replaced', async () => {
+    const { unmount } = await visit('machines=a,b,c')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Differences only/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine b' }))
+    unmount()
+    network.answer(...toMachineReplies('machines=a,c', MACHINES))
+    render(comparison, { wrapper: WithSharedWords })
+    expect(await screen.findByRole('checkbox', { name: 'Differences only (1 of 5)' })).toBeChecked()
   })
 
   it('are all shown again when the only other machine goes', async () => {
