@@ -19,7 +19,7 @@ const BAD_ANSWERS = {
   shifts: ['1e99', "Shifts a day: '1e99' is more than 3. We plan with 3."],
   style: ['pyramid', "We plan no 'pyramid'. This is a plan for: Tuck carton."],
   flute: ['B', 'Flute: not asked for this pack. We left it out.'],
-  price: ['low', "'price': not asked for this pack. We left it out."],
+  colour: ['low', "'colour': not asked for this pack. We left it out."],
   hall: ['big', "Hall: 'big' is not a size. Length and width, like 20x9. We plan without it."],
   'share-automatic': ['7', "Share of top speed on automatic machines: '7' is more than 1. We plan with 1."],
 } as const

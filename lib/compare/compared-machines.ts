@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_COMPARED } from '@/lib/constants'
 import { compareList, type ListableMachine, toListed } from '@/lib/lists/machine-list'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
+import { readParameters } from '@/lib/navigation/own-query'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine } from './comparison'
@@ -38,7 +39,7 @@ export function useComparedMachines(prepare: () => Promise<void>): Comparison {
   useEffect(() => {
     let isCurrent = true
     async function load() {
-      const { slugs } = parseMachineQuery(new URLSearchParams(query))
+      const { slugs } = parseMachineQuery(readParameters(query))
       const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
       if (slugs.length === 0) return
       const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareTable()])
@@ -59,7 +60,7 @@ export function useComparedMachines(prepare: () => Promise<void>): Comparison {
 }
 
 function createComparison(query: string, loaded: readonly ComparableMachine[]): Comparison {
-  const named = new URLSearchParams(query)
+  const named = readParameters(query)
   const { slugs, unusable } = parseMachineQuery(named)
   const found = slugs.flatMap(slug => loaded.find(machine => machine.slug === slug) ?? [])
   const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))

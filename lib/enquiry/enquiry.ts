@@ -102,3 +102,15 @@ export function replaceMachineLines(message: string, oldLines: string, newLines:
   if (oldLines && message.includes(oldLines)) return message.replace(oldLines, () => newLines)
   return message.includes(opening) ? message : newLines + message
 }
+
+/**
+ * Adds a link to a plan at the end of a message. If the message already has one with the same title, the new link takes
+ * its place, because the plan has been changed since.
+ */
+export function addPlanLink(message: string, title: string, url: string): string {
+  const link = `${title}: ${url}`
+  const lines = message.split('\n')
+  const isEarlier = (line: string) => line.startsWith(`${title}: `)
+  if (lines.some(isEarlier)) return lines.map(line => (isEarlier(line) ? link : line)).join('\n')
+  return message ? `${message.trimEnd()}\n${link}\n` : `${link}\n`
+}

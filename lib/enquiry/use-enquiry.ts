@@ -8,6 +8,7 @@ import type { Words } from '@/lib/content/words/words'
 import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList, type ListedMachine, toListed } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
+import { readParameters } from '@/lib/navigation/own-query'
 import { fill } from '@/lib/words'
 import {
   addLinkedMachines,
@@ -75,7 +76,7 @@ export function useEnquiryLink({ link, names }: EnquiryWords): string {
 
   useEffect(() => {
     const { search } = window.location
-    const query = new URLSearchParams(search)
+    const query = readParameters(search)
     if (!query.has('machines')) return
     const { slugs, unusable } = parseMachineQuery(query)
     const known = combineMachines(enquiryList.get(), linkedMachines.get()).map(({ slug }) => slug)

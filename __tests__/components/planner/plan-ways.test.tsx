@@ -47,6 +47,14 @@ it('says the same once, however often it is pressed', async () => {
   expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${URL}\n`)
 })
 
+it('puts the address of a changed plan in the place of the old one, and keeps that of another pack', async () => {
+  const mailer = `Line plan: Mailer box: ${URL}?style=mailer`
+  changeDraft('message', { message: `${mailer}\nLine plan: Tuck carton: ${URL}?quantity=8\nWe start in March.` })
+  const visitor = renderWays()
+  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  expect(readDraft('message').values.message).toBe(`${mailer}\nLine plan: Tuck carton: ${URL}\nWe start in March.`)
+})
+
 it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
   const { unmount } = render(<PlanWays title="Line plan" machines={[GLUER]} url={URL} />, { wrapper: WithSharedWords })
   expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()

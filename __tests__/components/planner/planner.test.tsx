@@ -133,10 +133,19 @@ it('ticks and chooses what the plan takes of an address, however it is written',
 })
 
 it('says above the answer what of an address has no field', async () => {
-  openAt('?style=tuck&flute=B&price=5')
+  openAt('?style=tuck&flute=B&colour=5')
   expect(screen.getByText('Flute: not asked for this pack. We left it out.')).toBeInTheDocument()
-  expect(screen.getByText("'price': not asked for this pack. We left it out.")).toBeInTheDocument()
+  expect(screen.getByText("'colour': not asked for this pack. We left it out.")).toBeInTheDocument()
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
+it('keeps the ready plan, without a word, for an address with the parameters of a campaign alone', () => {
+  window.history.replaceState(null, '', '/line-planner?utm_source=mail&fbclid=1&gbraid=2')
+  const { container } = render(planner)
+  expect(container).toHaveTextContent(answer(''))
+  expect(container).not.toHaveTextContent(/Planning|not asked/)
+  const chat = within(container).getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
+  expect(decodeURIComponent(chat.href)).not.toContain('utm_source')
 })
 
 it('says above the answer which assumption of an address it did not take, since its slider is folded away', async () => {
