@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { CompareTray } from '@/components/compare/compare-tray.client'
 import { ListMessage } from '@/components/compare/list-message.client'
+import { ListTray } from '@/components/compare/list-tray.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { SharedWordsProvider } from '@/components/page/shared-words.client'
@@ -48,7 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </SharedWordsProvider>
         </main>
         <Footer />
-        <CompareTray words={lists.tray} />
+        <ListTray words={lists.tray} />
         <ListMessage words={lists.changes} />
         <LiveChat />
         <PageStatus contact={getContactChannels()} />

@@ -5,8 +5,8 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 /** Words of the lists that a visitor fills: the comparison and the enquiry, and what leads to them on every page. */
 export const listsWords = wordsFile('Words of the comparison and the enquiry', {
   buttons: z.strictObject({
-    ...words('compare', 'enquire'),
-    ...templates(['compareMachine', 'enquireMachine'], 'title'),
+    ...words('compare', 'enquire', 'enquired'),
+    ...templates(['compareMachine', 'enquireMachine', 'enquiredMachine'], 'title'),
   }),
   changes: z.strictObject({
     compare: z.strictObject({ ...templates(['added', 'removed'], 'title'), ...words('full', 'otherProcess') }),
@@ -15,9 +15,9 @@ export const listsWords = wordsFile('Words of the comparison and the enquiry', {
   }),
   names: z.strictObject({ more: counted('names'), unknown: template('names') }),
   tray: z.strictObject({
-    ...words('label', 'clear', 'addOne'),
+    ...words('label', 'addOne', 'compared', 'clear'),
+    ...templates(['compare', 'enquiry'], 'count'),
     remove: template('title'),
-    compare: template('count'),
   }),
   badge: counted(),
   compare: z.strictObject({
