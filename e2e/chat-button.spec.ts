@@ -37,7 +37,7 @@ const PAGES = [
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-/** Longer than the time after which lib/browser/use-is-in-the-way.ts considers the page at rest. */
+/** Longer than the time after which components/layout/chat-button.client.tsx considers the page at rest. */
 const REST_MS = 160
 
 /** How many times faster than usual the timers of the page run. */

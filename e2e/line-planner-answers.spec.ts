@@ -59,3 +59,25 @@ test('a plan with all disclosures open has no violations and is not clipped at a
     await expectLargeEnough(page)
   }
 })
+
+test('a focused field stands clear of the edge of the panel that scrolls, also after errors', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await open(page, PLANNER)
+  await form(page).locator('input, select, textarea').first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (;;) {
+      const field = await form(page).evaluate(panel => {
+        const { activeElement: focused } = document
+        if (!panel.contains(focused)) return null
+        const [own, edge] = [focused, panel].map(element => element?.getBoundingClientRect() ?? new DOMRect())
+        const isInside = own && edge && own.top >= edge.top && own.bottom <= Math.min(edge.bottom, window.innerHeight)
+        return { name: focused?.getAttribute('name') ?? '', isText: focused?.matches('[inputmode]'), isInside }
+      })
+      if (field === null) break
+      expect.soft(field.isInside, `${field.name} by ${key}`).toBe(true)
+      if (field.isText && key === 'Tab') await page.keyboard.type('0')
+      await page.keyboard.press(key)
+    }
+    await form(page).getByRole('button').last().focus()
+  }
+})

@@ -9,7 +9,7 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   'api.Blob.bytes':
     'Not in use: `bytes` is a property of our own objects, and only one interface in the data has that name.',
   'api.Element.checkVisibility':
-    'lib/browser/use-is-in-the-way.ts tests for it; without it, hidden elements count as well, and the chat button hides more often.',
+    'components/layout/chat-button.client.tsx tests for it; without it, hidden elements count as well, and the chat button hides more often.',
   'api.Element.touchend_event':
     'A computer without a touch screen never fires it; pointer and focus events start the carousel too.',
   'api.Element.wheel_event':
