@@ -144,8 +144,8 @@ it('keeps the ready plan, without a word, for an address with the parameters of 
   const { container } = render(planner)
   expect(container).toHaveTextContent(answer(''))
   expect(container).not.toHaveTextContent(/Planning|not asked/)
-  const chat = within(container).getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
-  expect(decodeURIComponent(chat.href)).not.toContain('utm_source')
+  for (const chat of screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }))
+    expect(chat.href).not.toContain('utm_source')
 })
 
 it('says above the answer which assumption of an address it did not take, since its slider is folded away', async () => {
