@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
@@ -7,19 +8,6 @@ import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { fill } from '@/lib/words'
-
-/**
- * ARIA roles of table elements, because some browsers drop the table semantics of elements with `display: grid` or
- * `block`.
- */
-const ROLES = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
 
 /** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
 const COLUMNS = [
@@ -67,7 +55,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   const foldClass = folded.every(({ cells }) => getStatedClass(cells)) ? 'max-tablet:hidden' : ''
   return (
     <>
-      <table className="block" {...ROLES.table}>
+      <table className="block" role="table">
         <caption className="sr-only">
           {fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })}
         </caption>
@@ -75,17 +63,17 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         <thead
           className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
             [@media(min-height:480px)]:top-[60px] print:static!"
-          {...ROLES.rowgroup}
+          role="rowgroup"
         >
-          <tr className={row} {...ROLES.row}>
-            <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} {...ROLES.cell} />
+          <tr className={row} role="row">
+            <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />
             {machines.map(({ slug, title }, column) => (
               <th
                 key={slug}
                 scope="col"
                 className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
                   max-lg:text-small print:py-[2pt] print:text-[9pt]`}
-                {...ROLES.columnheader}
+                role="columnheader"
               >
                 <Link className="flex min-h-touch items-center leading-[1.25] print:min-h-0" href={paths.product(slug)}>
                   {title}
@@ -94,11 +82,11 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
             ))}
           </tr>
         </thead>
-        <tbody className="block" {...ROLES.rowgroup}>
-          <tr className={row} {...ROLES.row}>
+        <tbody className="block" role="rowgroup">
+          <tr className={row} role="row">
             <td
               className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`}
-              {...ROLES.cell}
+              role="cell"
             >
               {machines.length > 1 && words.bar}
             </td>
@@ -106,7 +94,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
               <td
                 key={machine.slug}
                 className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`}
-                {...ROLES.cell}
+                role="cell"
               >
                 <Picture
                   picture={machine.picture}
@@ -130,8 +118,8 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           </tr>
           <Rows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {folded.length > 0 && (
-            <tr className={`block border-b border-line print:hidden! ${foldClass}`} {...ROLES.row}>
-              <td className="block" colSpan={machines.length + 1} {...ROLES.cell}>
+            <tr className={`block border-b border-line print:hidden! ${foldClass}`} role="row">
+              <td className="block" colSpan={machines.length + 1} role="cell">
                 <button
                   type="button"
                   className="group flex min-h-5 w-full scroll-mt-7 cursor-pointer items-center gap-1 border-0
@@ -169,14 +157,14 @@ function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>)
     <tr
       key={name}
       className={`${getRowClasses(machines.length)} ${getStatedClass(cells)} hover:bg-plate ${isDifferent ? BAR : ''}`}
-      {...ROLES.row}
+      role="row"
     >
-      <th scope="row" className={NAME} {...ROLES.rowheader}>
+      <th scope="row" className={NAME} role="rowheader">
         <span>{name}</span>
         {isDifferent && <span className="sr-only">{words.differs}</span>}
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} {...ROLES.cell}>
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
           {cells[column] ?? (
             <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
           )}
