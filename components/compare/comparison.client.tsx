@@ -75,17 +75,17 @@ export type LoadedComparison = {
   isRepeated: boolean
 }
 
-type Comparison = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
+type ComparisonState = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
 
 /**
  * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
  *
  * @param prepare loads what shows the machines, beside them; if it fails, the comparison has failed
  */
-function useComparedMachines(prepare: () => Promise<void>): Comparison {
+function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
   const query = useSearchParams().toString()
   const loaded = useRef<ComparableMachine[]>([])
-  const [comparison, setComparison] = useState<Comparison>({ state: 'loading', unknown: [] })
+  const [comparison, setComparison] = useState<ComparisonState>({ state: 'loading', unknown: [] })
 
   const prepareTable = useEffectEvent(prepare)
 
@@ -112,7 +112,7 @@ function useComparedMachines(prepare: () => Promise<void>): Comparison {
   return comparison
 }
 
-function createComparison(query: string, loaded: readonly ComparableMachine[]): Comparison {
+function createComparison(query: string, loaded: readonly ComparableMachine[]): ComparisonState {
   const named = readParameters(query)
   const { slugs, unusable } = parseMachineQuery(named)
   const found = slugs.flatMap(slug => loaded.find(machine => machine.slug === slug) ?? [])
