@@ -103,12 +103,12 @@ test('a card in the comparison and the tray are announced, and usable at any siz
   const tray = page.getByRole('region', { name: 'Comparison' })
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
   await expect(tray).toMatchAriaSnapshot(`
-    - region "Comparison":
-      - list:
+    - region "Comparison and enquiry":
+      - text: Add one more to compare
+      - list "Machines to compare":
         - listitem:
           - button "Remove Automatic Folder Gluer Machine"
       - button "Clear all"
-      - text: Add one more to compare
   `)
   await expect(card).toMatchAriaSnapshot(`
     - article:
@@ -123,6 +123,10 @@ test('a card in the comparison and the tray are announced, and usable at any siz
     .getByRole('button', { name: /^Compare / })
     .nth(1)
     .click()
+  await page.getByRole('button', { name: 'Add to enquiry: Automatic Folder Gluer Machine' }).click()
+  await expect(card.getByRole('button', { name: 'In enquiry, press to remove: Automatic Folder' })).toHaveText(
+    'In enquiry',
+  )
   await expectUsableAtAnySize(page, 'the tray', [
     '[data-part=tray] li button',
     '[data-part=tray] button',
@@ -132,5 +136,10 @@ test('a card in the comparison and the tray are announced, and usable at any siz
   await expectReachableWhenZoomed(page, clear)
   await expect(clear).toBeInViewport({ ratio: 1 })
   await clear.click()
-  await expect(tray).toBeHidden()
+  await expect(tray).toMatchAriaSnapshot(`
+    - region "Comparison and enquiry":
+      - link "Enquiry 1":
+        - /url: /contact-us
+      - paragraph: Automatic Folder Gluer Machine
+  `)
 })

@@ -37,7 +37,7 @@ const PAGES = [
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-/** Longer than the time after which lib/browser/use-is-in-the-way.ts considers the page at rest. */
+/** Longer than the time after which components/layout/chat-button.client.tsx considers the page at rest. */
 const REST_MS = 160
 
 /** How many times faster than usual the timers of the page run. */
@@ -126,3 +126,16 @@ for (const path of PAGES) {
     expect.soft(onDesk.shown).toBe(LAZY_STOPS + 1)
   })
 }
+
+test.describe('with motion', () => {
+  test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the whole button tilts, also in the margin of a wide screen', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/privacy')
+    await page.clock.fastForward(4500)
+    const chat = page.getByRole('complementary', { name: 'Chat' }).locator('a')
+    await expect(chat).toHaveAttribute('data-tilting')
+    await expect(chat).toHaveCSS('animation-name', 'tilt')
+  })
+})

@@ -139,3 +139,27 @@ test('the viewer is announced whole, has no violations, is usable at any size, a
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toBeHidden()
 })
+
+test('the side menu slides in from the edge of the window', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/about-us')
+  const positions = await page.evaluate(async menu => {
+    document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click()
+    const dialog = document.querySelector(menu)
+    const panel = dialog?.firstElementChild
+    if (!dialog || !panel) throw new Error('There is no menu')
+    await new Promise(requestAnimationFrame)
+    const [slide] = panel.getAnimations()
+    if (!slide) throw new Error('The menu does not move')
+    slide.pause()
+    return [0, 0.5, 1].map(share => {
+      slide.currentTime = Number(slide.effect?.getComputedTiming().duration) * share
+      const shown = (window.innerWidth - panel.getBoundingClientRect().left) / panel.clientWidth
+      return { shown: Math.round(shown * 10) / 10, scrolled: dialog.scrollLeft }
+    })
+  }, MENU)
+  expect(positions.map(({ scrolled }) => scrolled)).toEqual([0, 0, 0])
+  expect(positions[0]?.shown).toBe(0)
+  expect(positions[1]?.shown).toBeGreaterThan(0.2)
+  expect(positions[2]?.shown).toBe(1)
+})

@@ -76,3 +76,24 @@ test('beside the tray each tab stop is visible; a removed machine passes the foc
   await expect(tray).toBeHidden()
   await expect(page.locator('#main')).toBeFocused()
 })
+
+test('after a press on a list button Tab leads to the link of the tray, and from its end on to what follows', async ({
+  page,
+}) => {
+  await open(page, CATEGORY)
+  const enquire = page.getByRole('button', { name: 'Add to enquiry: Automatic Folder Gluer Machine' })
+  await enquire.press('Enter')
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('link', { name: 'Enquiry 1', exact: true })
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  const pressed = page.getByRole('button', { name: 'In enquiry, press to remove: Automatic Folder Gluer Machine' })
+  await expect(pressed).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused()
+})

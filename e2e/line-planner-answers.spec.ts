@@ -19,7 +19,7 @@ const BAD_ANSWERS = {
   shifts: ['1e99', "Shifts a day: '1e99' is more than 3. We plan with 3."],
   style: ['pyramid', "We plan no 'pyramid'. This is a plan for: Tuck carton."],
   flute: ['B', 'Flute: not asked for this pack. We left it out.'],
-  price: ['low', "'price': not asked for this pack. We left it out."],
+  colour: ['low', "'colour': not asked for this pack. We left it out."],
   hall: ['big', "Hall: 'big' is not a size. Length and width, like 20x9. We plan without it."],
   'share-automatic': ['7', "Share of top speed on automatic machines: '7' is more than 1. We plan with 1."],
 } as const
@@ -57,5 +57,27 @@ test('a plan with all disclosures open has no violations and is not clipped at a
     await page.setViewportSize({ width, height: 800 })
     await expectReflow(page, `at ${width} px`)
     await expectLargeEnough(page)
+  }
+})
+
+test('a focused field stands clear of the edge of the panel that scrolls, also after errors', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await open(page, PLANNER)
+  await form(page).locator('input, select, textarea').first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (;;) {
+      const field = await form(page).evaluate(panel => {
+        const { activeElement: focused } = document
+        if (!panel.contains(focused)) return null
+        const [own, edge] = [focused, panel].map(element => element?.getBoundingClientRect() ?? new DOMRect())
+        const isInside = own && edge && own.top >= edge.top && own.bottom <= Math.min(edge.bottom, window.innerHeight)
+        return { name: focused?.getAttribute('name') ?? '', isText: focused?.matches('[inputmode]'), isInside }
+      })
+      if (field === null) break
+      expect.soft(field.isInside, `${field.name} by ${key}`).toBe(true)
+      if (field.isText && key === 'Tab') await page.keyboard.type('0')
+      await page.keyboard.press(key)
+    }
+    await form(page).getByRole('button').last().focus()
   }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures'
-import { open } from './support/page-parts'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+import { PRODUCT, TWO_MACHINES } from './support/routes'
 
 // scripts/checks/export.ts finds links without a target in every page.
 
@@ -31,4 +32,69 @@ test('a link prefetches its page on hover, not when it is visible; one to the cu
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   await privacy.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a link to the page in view goes to its top, whatever its query', async ({ page }) => {
+  await open(page, '/products?q=gluer')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('Back finds the slide, the order of a table and the filter of a comparison as they were left', async ({
+  page,
+}) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/')
+  const hero = page.getByRole('region', { name: 'All machines' })
+  for (const position of ['02 / ', '03 / ']) {
+    await hero.getByRole('button', { name: 'Next machine' }).click()
+    await expect(hero).toContainText(position)
+  }
+  const machine = await hero.locator('[data-part=view-machine]').getAttribute('href')
+  await hero.locator('[data-part=view-machine]').click()
+  await expect(page).toHaveURL(machine ?? '')
+  await page.goBack()
+  await expect(hero).toContainText('03 / ')
+  await expect(hero.locator('[data-part=view-machine]')).toHaveAttribute('href', machine ?? '')
+  await expect(hero.locator(`.swiper-slide a[href="${machine}"]`)).toBeInViewport()
+
+  await open(page, '/category/automatic-gluing-machines')
+  const column = page.getByRole('columnheader', { name: 'Speed' })
+  await column.getByRole('button').click()
+  await page.getByRole('rowheader').last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(column).toHaveAttribute('aria-sort', 'ascending')
+
+  await open(page, `/compare?${TWO_MACHINES}`)
+  const differences = page.getByRole('checkbox', { name: /^Differences only/ })
+  await differences.check()
+  await page.getByRole('columnheader').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(differences).toBeChecked()
+})
+
+test('a closed sample is no step for Back', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' }).click()
+  await expect(page).toHaveURL('/application-area')
+  const viewer = page.getByRole('dialog', { name: 'Application' })
+  for (const sample of [3, 5]) {
+    await page.locator(`a[href="#packaging-${sample}"]`).first().click()
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/application-area')
+    await expect(viewer).toBeHidden()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+})
+
+test('a tab of a machine that is opened in a new window shows its panel', async ({ page }) => {
+  await open(page, `${PRODUCT}#panel-reviews`)
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeInViewport()
 })

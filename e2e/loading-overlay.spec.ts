@@ -7,8 +7,8 @@ test.beforeEach(async ({ page }) => {
   await closeLeadPopupForSession(page)
   await page.addInitScript(() => {
     Object.assign(window, { sheets: 0, sheetTime: '' })
-    document.addEventListener('animationend', ({ target, elapsedTime }) => {
-      if (!(target instanceof Element) || !target.matches('[data-part="loading-overlay"]')) return
+    document.addEventListener('animationend', ({ target, animationName, elapsedTime }) => {
+      if (!(target instanceof Element) || animationName !== 'overlay-end') return
       const delay = Number.parseFloat(getComputedStyle(target).animationDelay)
       Object.assign(window, {
         sheets: (window as unknown as Sheets).sheets + 1,
@@ -62,4 +62,22 @@ test('the overlay blocks the pointer for half a second and never the keyboard', 
   expect(isCovered).toBe(true)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})
+
+test('with reduced motion too, half a second counts from the first paint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/products', '/contact-us']) {
+    await page.goto(path)
+    const shownMs = await page.evaluate(async () => {
+      const overlay = document.querySelector('[data-part="loading-overlay"]')
+      const end = overlay
+        ?.getAnimations()
+        .find(animation => 'animationName' in animation && animation.animationName === 'overlay-end')
+      const [paint] = performance.getEntriesByType('paint')
+      await end?.ready
+      return Number(end?.startTime) + 500 - Number(paint?.startTime)
+    })
+    // A paint is stamped a frame or two after its animations have started.
+    expect.soft(shownMs, path).toBeGreaterThan(440)
+  }
 })

@@ -17,7 +17,13 @@ async function giveBrowser(page: Page, part: 'sheet' | 'neither') {
   }, part)
 }
 
-const readShared = (page: Page) => page.evaluate(() => (window as Kept).shared?.text ?? '')
+/** The text and the link that the sheet got. */
+function readShared(page: Page) {
+  return page.evaluate(() => {
+    const { text, url } = (window as Kept).shared ?? {}
+    return `${text}\n${url}`
+  })
+}
 
 const PAGES = [
   [
@@ -35,7 +41,9 @@ const PAGES = [
 ] as const
 
 // __tests__/components/page/share.test.tsx has browsers with a clipboard, and those that refuse.
-test('the Web Share API gets the page with its link in the text', async ({ page }) => {
+test('the Web Share API gets the page with its link, at the origin in use; a mouse can copy the same', async ({
+  page,
+}) => {
   await giveBrowser(page, 'sheet')
   for (const [path, text] of PAGES) {
     await open(page, path)
@@ -43,6 +51,8 @@ test('the Web Share API gets the page with its link in the text', async ({ page 
     await expect.poll(() => readShared(page)).toMatch(text)
     const chat = new URL((await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? '')
     expect(chat.searchParams.get('text')).toMatch(text)
+    expect(await readShared(page)).toContain(new URL(page.url()).origin)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   }
 })
 

@@ -9,9 +9,7 @@ const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 const PLACES: Place[] = [
   {
     name: 'fetch',
-    allowed: new RegExp(
-      `^(lib/browser/(fetch-json|fetch-ok)\\.ts$|lib/(contact/mail-client|offline/[a-z-]+)\\.ts$|${TOOLS})`,
-    ),
+    allowed: new RegExp(`^(lib/browser/fetch-json\\.ts$|lib/(contact/mail-client|offline/[a-z-]+)\\.ts$|${TOOLS})`),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },
   {

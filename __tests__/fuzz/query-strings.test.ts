@@ -9,8 +9,11 @@ import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 import { openCatalogueSearch } from '@/scripts/bench/search-queries'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+import { words } from '../support/words'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
+
+const { names } = words.lists
 
 const table = createFacetTable({
   products: getProducts(),
@@ -60,7 +63,7 @@ it('/compare and /contact-us read any address and show nothing hidden of it', ()
       const { slugs: named, unusable } = parseMachineQuery(new URLSearchParams(text))
       for (const slug of named) expect(slug).toMatch(/^[\w-]{1,250}$/)
       expect(new Set([...named, ...unusable]).size).toBe(named.length + unusable.length)
-      for (const words of [formatNames(unusable), formatUnknownNote([...named, ...unusable])]) {
+      for (const words of [formatNames(unusable, names), formatUnknownNote([...named, ...unusable], names)]) {
         expect(words).not.toMatch(HIDDEN)
         expect([...words].length).toBeLessThan(300)
       }

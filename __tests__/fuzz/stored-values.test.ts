@@ -1,19 +1,17 @@
 import fc from 'fast-check'
+import { fetchVisitorCount } from '@/components/visitors/visitor-count.client'
 import { type StorageArea, writeStored } from '@/lib/browser/web-storage'
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
 import { FIELDS } from '@/lib/contact/fields'
 import { findRefusal } from '@/lib/contact/mail-rules'
 import { readOutbox } from '@/lib/contact/outbox'
-import { formatEnquiryText } from '@/lib/enquiry/enquiry-text'
+import { formatEnquiryText } from '@/lib/enquiry/enquiry'
 import { wasPopupClosed } from '@/lib/lead/popup-flag'
-import { compareList } from '@/lib/lists/compare-list'
-import { enquiryList } from '@/lib/lists/enquiry-list'
-import { seenList } from '@/lib/lists/seen-list'
-import { getScrollPosition } from '@/lib/navigation/scroll-positions'
+import { machineLists, seenList } from '@/lib/lists/machine-list'
+import { getScrollPosition } from '@/lib/navigation/use-scroll-restoration'
 import { readCatalogueFlag } from '@/lib/offline/storage'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
-import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { json, stubNetwork } from '../support/network'
 import { stubStorage } from '../support/storage'
@@ -67,7 +65,7 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
 
 it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
   tryStored('local', `${name === 'compare' ? 'compared' : 'enquiry'}_machines`, fc.array(machine), () => {
-    const list = (name === 'compare' ? compareList : enquiryList).get()
+    const list = machineLists[name].get()
     expect(list.length).toBeLessThanOrEqual(name === 'compare' ? MAX_COMPARED : MAX_ENQUIRED)
     for (const { slug, title, process, quantity, note } of list) {
       expect(slug).toMatch(/^[\w-]{1,250}$/)
@@ -81,7 +79,7 @@ it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be
       expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
     }
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
-    expect(typeof formatEnquiryText(list)).toBe('string')
+    expect(typeof formatEnquiryText(list, 'Machines:')).toBe('string')
   })
 })
 

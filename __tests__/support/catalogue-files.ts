@@ -1,5 +1,5 @@
 import { type ComparableMachine, createComparable } from '@/lib/compare/comparison'
-import { getChunk } from '@/lib/compare/machine-chunks'
+import { getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
 import { json, type NetworkReply } from './network'

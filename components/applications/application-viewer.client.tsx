@@ -1,11 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
 import { useViewedApplication } from '@/lib/applications/use-viewed-application'
-import { useSwipe } from '@/lib/carousel/use-swipe'
 import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
 import { copyCell } from './copy-cell'
@@ -56,8 +55,9 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
 
   function handleClose() {
     const opener = number !== null && document.querySelector<HTMLElement>(`a[href="#packaging-${number}"]`)
-    close()
+    // First, because it may scroll the gallery.
     if (opener) opener.focus()
+    close()
   }
 
   return (
@@ -87,4 +87,25 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
       </Modal>
     </>
   )
+}
+
+/** Shorter movements are taps or the start of a scroll. */
+const MIN_SWIPE_PX = 48
+
+/**
+ * Returns pointer handlers that call back with 1 (next) for a swipe to the left and -1 (previous) for one to the right.
+ */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY }
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y]
+      start.current = null
+      if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
+    },
+  }
 }

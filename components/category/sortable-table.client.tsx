@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { SortKey } from '@/lib/category/key-figures'
+import { useEntryState } from '@/lib/navigation/entry-state'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
@@ -24,12 +25,17 @@ const NAME = 'sticky start-0 z-1 min-w-[148px] bg-sheet py-1.5 ps-0 md:min-w-[26
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 
+function isSorting(kept: unknown): kept is Sorting {
+  return typeof kept === 'object' && kept !== null && 'column' in kept && 'direction' in kept
+}
+
 /**
- * A table that can be sorted by each column: ascending, descending, then back to catalogue order. Without JavaScript it
+ * A table that can be sorted by each column: ascending, descending, then back to catalogue order. Back finds
+ * the order again. Without JavaScript it
  * is in catalogue order.
  */
 export function SortableTable({ caption, name, columns, rows }: SortableTableProps) {
-  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)
   const isHydrated = useHydrated()
   return (
     <table className="w-full border-collapse border-t border-ink">

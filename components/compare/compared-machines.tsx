@@ -1,57 +1,62 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
+import { Share } from '@/components/page/share.client'
+import { ActionRow } from '@/components/ui/action-row'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
-import { orderColumns, swapColumns } from '@/lib/compare/columns'
-import { buildRows, type MachineName } from '@/lib/compare/comparison'
-import { formatComparisonNotes } from '@/lib/compare/comparison-notes'
-import type { LoadedComparison } from '@/lib/compare/use-compared-machines'
-import type { ListableMachine } from '@/lib/lists/list-buttons'
-import { AddMachine } from './add-machine'
-import { ColumnChoice } from './column-choice'
-import { ComparisonActions } from './comparison-actions'
+import { ArrowLink } from '@/components/ui/ruled-link'
+import { buildRows, type ComparableMachine, type MachineName } from '@/lib/compare/comparison'
+import { MAX_COMPARED } from '@/lib/constants'
+import type { ListableMachine } from '@/lib/lists/machine-list'
+import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
+import { useEntryState } from '@/lib/navigation/entry-state'
+import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
+import type { ComparisonWords, LoadedComparison } from './comparison.client'
 import { ComparisonTable } from './comparison-table'
 
 type ComparedMachinesProps = {
+  words: ComparisonWords
   comparison: LoadedComparison
   /** Called with the new list of machines, and a sentence that describes the change. */
   onShow: (machines: ListableMachine[], change: string) => void
 }
 
 /** A comparison of one to four machines, with its controls. */
-export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) {
+export function ComparedMachines({ words, comparison, onShow }: ComparedMachinesProps) {
   const { machines } = comparison
   /** Slugs in the order of the columns on narrow screens; empty keeps the URL's order. */
   const [order, setOrder] = useState<string[]>([])
-  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false)
+  const [showsOnlyDifferences, setShowsOnlyDifferences] = useEntryState('differences', false, isBoolean)
   const columns = orderColumns(machines, order)
-  const rows = buildRows(columns)
+  const rows = buildRows(columns, words.rows)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
   // A single machine has no differences, and no checkbox to show its figures again.
   const shownRows = showsOnlyDifferences && machines.length > 1 ? differences : rows
-  const note = formatComparisonNotes(comparison)
+  const notes = formatNotes(comparison, words)
 
-  function handleRemove(slug: string) {
-    const removed = machines.find(machine => machine.slug === slug)
+  function handleRemove({ slug, title }: MachineName) {
     onShow(
-      machines.filter(machine => machine !== removed),
-      `${removed?.title} removed.`,
+      machines.filter(machine => machine.slug !== slug),
+      fill(words.add.removed, { title }),
     )
   }
 
   function handleAdd({ slug, title }: MachineName) {
     // Only machines for the same process are offered.
     const process = machines[0]?.process ?? ''
-    onShow([...machines, { slug, title, process }], `${title} added.`)
+    onShow([...machines, { slug, title, process }], fill(words.add.added, { title }))
   }
 
   return (
     <>
-      {note && (
+      {notes && (
         <Notice tone="wait" className="mb-2 wrap-anywhere" role="status">
-          {note}
+          {notes}
         </Notice>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 py-1.5 print:hidden">
-        <AddMachine machines={machines} onAdd={handleAdd} />
+        <AddMachine words={words.add} machines={machines} onAdd={handleAdd} />
         {machines.length > 1 && (
           <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
             <input
@@ -60,15 +65,163 @@ export function ComparedMachines({ comparison, onShow }: ComparedMachinesProps) 
               checked={showsOnlyDifferences}
               onChange={({ target }) => setShowsOnlyDifferences(target.checked)}
             />
-            Differences only ({differences.length} of {rows.length})
+            <span>{fill(words.differences, { count: differences.length, total: rows.length })}</span>
           </label>
         )}
         {machines.length > 2 && (
-          <ColumnChoice columns={columns} onChoose={(column, slug) => setOrder(swapColumns(columns, column, slug))} />
+          <ColumnChoice
+            words={words.columns}
+            columns={columns}
+            onChoose={(column, slug) => setOrder(swapColumns(columns, column, slug))}
+          />
         )}
       </div>
-      <ComparisonTable machines={columns} rows={shownRows} onRemove={handleRemove} />
-      <ComparisonActions machines={machines} />
+      <ComparisonTable words={words.table} machines={columns} rows={shownRows} onRemove={handleRemove} />
+      <ComparisonActions words={words} machines={machines} />
     </>
+  )
+}
+
+function isBoolean(kept: unknown) {
+  return typeof kept === 'boolean'
+}
+
+/** Sorts the machines in the order of these slugs. Machines that are not in `order` go to the end. */
+function orderColumns<Machine extends MachineName>(machines: readonly Machine[], order: readonly string[]) {
+  const getRank = ({ slug }: Machine) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return [...machines].sort((one, other) => getRank(one) - getRank(other))
+}
+
+/** The slugs of the columns after the machine `slug` has swapped places with the one in `column`. */
+function swapColumns(machines: readonly MachineName[], column: number, slug: string): string[] {
+  const replaced = machines[column]?.slug ?? slug
+  return machines.map(machine => {
+    if (machine.slug === slug) return replaced
+    return machine.slug === replaced ? slug : machine.slug
+  })
+}
+
+/** Sentences about the parts of the URL that could not be followed; empty if there are none. */
+function formatNotes({ unknown, surplus, machines, isRepeated }: LoadedComparison, words: ComparisonWords) {
+  const { repeated, surplus: left, mixed, single, alone } = words.notes
+  const notes = [
+    formatUnknownNote(unknown, words.names),
+    isRepeated && repeated,
+    surplus.length > 0 && fill(left, { names: formatTitles(surplus, words) }),
+    // The buttons prevent such a comparison, but a link can still request it.
+    new Set(machines.map(({ process }) => process)).size > 1 && mixed,
+    machines.length === 1 && (machines[0]?.alternatives.length ? single : alone),
+  ]
+  return notes.filter(Boolean).join(' ')
+}
+
+function formatTitles(machines: readonly MachineName[], { names }: ComparisonWords) {
+  return formatNames(
+    machines.map(({ title }) => title),
+    names,
+  )
+}
+
+type AddMachineProps = {
+  words: ComparisonWords['add']
+  machines: readonly ComparableMachine[]
+  onAdd: (machine: MachineName) => void
+}
+
+/**
+ * A select with machines for the same process as the first. Adding needs a press on the button, so that arrow keys can
+ * move through the options.
+ */
+function AddMachine({ words, machines, onAdd }: AddMachineProps) {
+  const alternatives = (machines[0]?.alternatives ?? []).filter(
+    ({ slug }) => !machines.some(machine => machine.slug === slug),
+  )
+  if (machines.length >= MAX_COMPARED) return <p className="text-caption text-ink-3">{words.full}</p>
+  if (alternatives.length === 0) return null
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const slug = new FormData(event.currentTarget).get('machine')
+    const chosen = alternatives.find(machine => machine.slug === slug)
+    if (chosen) onAdd(chosen)
+  }
+
+  return (
+    <form className="w-full max-w-[520px]" onSubmit={handleSubmit}>
+      <label className="mb-0.5 block text-caption text-ink-3" htmlFor="add-machine">
+        {words.label}
+      </label>
+      <div className="flex">
+        {/* In WebKit, an option longer than the select would make the page wider than a phone. */}
+        <select
+          id="add-machine"
+          name="machine"
+          className="min-h-5 min-w-0 flex-1 rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25 contain-paint"
+        >
+          {alternatives.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" size="compact" className="rounded-s-0">
+          {words.add}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type ColumnChoiceProps = {
+  words: ComparisonWords['columns']
+  /** All compared machines; the first two are visible. */
+  columns: readonly MachineName[]
+  /** Called with the column's index and the machine that it is to show. */
+  onChoose: (column: number, slug: string) => void
+}
+
+/** On narrow screens, selects the two machines to show. */
+function ColumnChoice({ words, columns, onChoose }: ColumnChoiceProps) {
+  return (
+    <div className="grid w-full grid-cols-2 gap-1 tablet:hidden">
+      {[words.first, words.second].map((label, column) => (
+        <label key={label} className="block min-w-0">
+          <span className="mb-0.5 block text-caption text-ink-3">{label}</span>
+          <select
+            className="min-h-touch w-full rounded border border-ink-3 bg-sheet px-1"
+            value={columns[column]?.slug}
+            onChange={({ target }) => onChoose(column, target.value)}
+          >
+            {columns.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <p className="col-span-2 text-caption text-ink-3">{words.note}</p>
+    </div>
+  )
+}
+
+/** Actions for a comparison: get a quote, print, share, or choose other machines. */
+function ComparisonActions({ words, machines }: { words: ComparisonWords; machines: readonly MachineName[] }) {
+  const slugs = machines.map(({ slug }) => slug)
+  return (
+    <ActionRow>
+      <ButtonLink kind="primary" href={paths.contactAbout(slugs)}>
+        {words.actions.quote}
+      </ButtonLink>
+      <Button onClick={() => window.print()}>
+        <Icon name="printer" />
+        {words.actions.print}
+      </Button>
+      <Share
+        title={fill(words.actions.share, { names: formatTitles(machines, words) })}
+        url={window.location.origin + paths.compareMachines(slugs)}
+      />
+      <ArrowLink href={paths.products}>{words.page.products}</ArrowLink>
+    </ActionRow>
   )
 }

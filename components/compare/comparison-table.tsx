@@ -1,48 +1,79 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
+import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
-import { FIRST_CELL, getCellClasses, getRowClasses, getStatedClass, ROLES } from './comparison-cells'
-import { ComparisonRows } from './comparison-rows'
+import { fill } from '@/lib/words'
+
+/** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
+const COLUMNS = [
+  'tablet:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
+  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
+  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
+  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
+] as const
+
+/** Classes of a row with this number of machines. */
+function getRowClasses(machines: number) {
+  return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
+}
+
+/** Classes of a cell in the first column. */
+const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] tablet:ps-1.75 print:py-[1pt]'
+
+/** Classes of a machine's cell. On a phone, the third and fourth columns are hidden. */
+function getCellClasses(column: number) {
+  const edge = column === 0 ? 'tablet:border-s' : 'border-s'
+  return `min-w-0 border-line px-1.25 tablet:px-1.75 ${edge} ${column > 1 ? 'max-tablet:hidden' : ''}`
+}
+
+/** The class of a row with these cells. On a phone it is hidden if neither of the two visible machines states it. */
+function getStatedClass([first = null, second = null]: ComparisonRow['cells']) {
+  return first === null && second === null ? 'max-tablet:hidden' : ''
+}
 
 type ComparisonTableProps = {
+  words: Words['lists']['compare']['table']
   machines: readonly ComparableMachine[]
   /** One row per figure, each with one cell per machine. */
   rows: readonly ComparisonRow[]
-  onRemove: (slug: string) => void
+  onRemove: (machine: ComparableMachine) => void
 }
 
 /**
  * A table with one column per machine and one row per figure; rows that differ are marked. The header is sticky. Below
  * 768 px two machines are visible, and the name of each figure is above its cells.
  */
-export function ComparisonTable({ machines, rows, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonTableProps) {
   const [isOpen, setOpen] = useState(false)
   const row = getRowClasses(machines.length)
   const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
   const foldClass = folded.every(({ cells }) => getStatedClass(cells)) ? 'max-tablet:hidden' : ''
   return (
     <>
-      <table className="block" {...ROLES.table}>
-        <caption className="sr-only">Figures of {machines.map(({ title }) => title).join(', ')}</caption>
+      <table className="block" role="table">
+        <caption className="sr-only">
+          {fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })}
+        </caption>
         {/* Not sticky in a low window, where it would cover most of the rows. */}
         <thead
           className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
             [@media(min-height:480px)]:top-[60px] print:static!"
-          {...ROLES.rowgroup}
+          role="rowgroup"
         >
-          <tr className={row} {...ROLES.row}>
-            <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} {...ROLES.cell} />
+          <tr className={row} role="row">
+            <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />
             {machines.map(({ slug, title }, column) => (
               <th
                 key={slug}
                 scope="col"
                 className={`${getCellClasses(column)} bg-plate py-1 text-start font-strong
                   max-lg:text-small print:py-[2pt] print:text-[9pt]`}
-                {...ROLES.columnheader}
+                role="columnheader"
               >
                 <Link className="flex min-h-touch items-center leading-[1.25] print:min-h-0" href={paths.product(slug)}>
                   {title}
@@ -51,22 +82,22 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
             ))}
           </tr>
         </thead>
-        <tbody className="block" {...ROLES.rowgroup}>
-          <tr className={row} {...ROLES.row}>
+        <tbody className="block" role="rowgroup">
+          <tr className={row} role="row">
             <td
               className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`}
-              {...ROLES.cell}
+              role="cell"
             >
-              {machines.length > 1 && 'A bar marks figures that differ'}
+              {machines.length > 1 && words.bar}
             </td>
-            {machines.map(({ slug, title, picture }, column) => (
+            {machines.map((machine, column) => (
               <td
-                key={slug}
+                key={machine.slug}
                 className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`}
-                {...ROLES.cell}
+                role="cell"
               >
                 <Picture
-                  picture={picture}
+                  picture={machine.picture}
                   alt=""
                   sizes="(min-width: 768px) 22vw, 50vw"
                   className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
@@ -76,19 +107,19 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                   type="button"
                   className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0
                     text-small underline print:hidden!"
-                  aria-label={`Remove ${title}`}
-                  onClick={() => onRemove(slug)}
+                  aria-label={fill(words.removeMachine, { title: machine.title })}
+                  onClick={() => onRemove(machine)}
                 >
                   <Icon name="close" className="size-[17px]" />
-                  Remove
+                  {words.remove}
                 </button>
               </td>
             ))}
           </tr>
-          <ComparisonRows machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
+          <Rows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {folded.length > 0 && (
-            <tr className={`block border-b border-line print:hidden! ${foldClass}`} {...ROLES.row}>
-              <td className="block" colSpan={machines.length + 1} {...ROLES.cell}>
+            <tr className={`block border-b border-line print:hidden! ${foldClass}`} role="row">
+              <td className="block" colSpan={machines.length + 1} role="cell">
                 <button
                   type="button"
                   className="group flex min-h-5 w-full scroll-mt-7 cursor-pointer items-center gap-1 border-0
@@ -97,12 +128,12 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
                   onClick={() => setOpen(!isOpen)}
                 >
                   <Icon name="plus" className="transition-transform group-aria-expanded:rotate-45" />
-                  Figures of one machine only
+                  {words.once}
                 </button>
               </td>
             </tr>
           )}
-          {isOpen && <ComparisonRows machines={machines} rows={folded} />}
+          {isOpen && <Rows words={words} machines={machines} rows={folded} />}
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
@@ -110,4 +141,35 @@ export function ComparisonTable({ machines, rows, onRemove }: ComparisonTablePro
       )}
     </>
   )
+}
+
+/** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
+const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
+  forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
+const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
+  tablet:border-b max-tablet:col-span-full max-tablet:pt-1.25 max-tablet:pb-0 print:text-[8pt] print:leading-[1.25]`
+const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% wrap-anywhere tabular-nums
+  max-lg:text-small max-tablet:pt-0.5 max-tablet:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
+
+/** One row per figure. */
+function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
+  return rows.map(({ name, cells, isDifferent }) => (
+    <tr
+      key={name}
+      className={`${getRowClasses(machines.length)} ${getStatedClass(cells)} hover:bg-plate ${isDifferent ? BAR : ''}`}
+      role="row"
+    >
+      <th scope="row" className={NAME} role="rowheader">
+        <span>{name}</span>
+        {isDifferent && <span className="sr-only">{words.differs}</span>}
+      </th>
+      {machines.map(({ slug }, column) => (
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
+          {cells[column] ?? (
+            <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  ))
 }

@@ -1,35 +1,38 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
-import type { MachineName } from '@/lib/compare/comparison'
-import { showMachines } from '@/lib/compare/show-machines'
-import { useComparedMachines } from '@/lib/compare/use-compared-machines'
-import { formatUnknownNote } from '@/lib/lists/machine-query'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ComparableMachine } from '@/lib/compare/comparison'
+import { fetchMachines } from '@/lib/compare/machine-files'
+import { MAX_COMPARED } from '@/lib/constants'
+import type { Words } from '@/lib/content/words/words'
+import { compareList, type ListableMachine, toListed } from '@/lib/lists/machine-list'
+import { formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
+import { readParameters } from '@/lib/navigation/own-query'
+import { pushPageQuery } from '@/lib/navigation/page-query'
+import { paths } from '@/lib/paths'
 import { ComparisonMessage } from './comparison-message'
 import { SeenMachines } from './seen-machines'
 
-const NOTES = {
-  loading: 'Loading the machines...',
-  failed: 'The figures did not load. Check your connection and reload the page.',
-  empty: 'Pick two to four machines that do the same job. Press Compare on each card.',
-} as const
+export type ComparisonWords = Words['lists']['compare'] & { names: NamesWords }
 
 type ComparisonProps = {
+  words: ComparisonWords
   /** Shown if the URL names no machine. */
   children: ReactNode
 }
 
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
-export function Comparison({ children }: ComparisonProps) {
+export function Comparison({ words, children }: ComparisonProps) {
   const [table, setTable] = useState<typeof import('./compared-machines') | null>(null)
   const comparison = useComparedMachines(async () => setTable(await import('./compared-machines')))
   const status = useRef<HTMLParagraphElement>(null)
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []
   const state = comparison.state === 'ready' ? 'loading' : comparison.state
-  const listSlugs = (list: readonly MachineName[]) => list.map(({ slug }) => slug).join()
+  const listSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).join()
 
-  function show(next: Parameters<typeof showMachines>[1], text: string) {
+  function show(next: readonly ListableMachine[], text: string) {
     showMachines(machines, next)
     setChange({ slugs: listSlugs(next), text })
     // The pressed control may disappear with the change.
@@ -43,18 +46,96 @@ export function Comparison({ children }: ComparisonProps) {
         {change.slugs === listSlugs(machines) && change.text}
       </p>
       {comparison.state === 'ready' && table ? (
-        <table.ComparedMachines comparison={comparison} onShow={show} />
+        <table.ComparedMachines words={words} comparison={comparison} onShow={show} />
       ) : (
-        <ComparisonMessage role="status">
-          {[formatUnknownNote(comparison.unknown), NOTES[state]].filter(Boolean).join(' ')}
+        <ComparisonMessage role="status" products={words.page.products}>
+          {[formatUnknownNote(comparison.unknown, words.names), words.states[state]].filter(Boolean).join(' ')}
         </ComparisonMessage>
       )}
       {comparison.state === 'empty' && (
         <>
           {children}
-          <SeenMachines />
+          <SeenMachines words={words.seen} />
         </>
       )}
     </>
   )
+}
+
+/**
+ * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
+ * compared.
+ */
+export type LoadedComparison = {
+  state: 'ready'
+  unknown: string[]
+  machines: ComparableMachine[]
+  surplus: ComparableMachine[]
+  /** Whether the URL contains its only machine more than once. */
+  isRepeated: boolean
+}
+
+type ComparisonState = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }
+
+/**
+ * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
+ *
+ * @param prepare loads what shows the machines, beside them; if it fails, the comparison has failed
+ */
+function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
+  const query = useSearchParams().toString()
+  const loaded = useRef<ComparableMachine[]>([])
+  const [comparison, setComparison] = useState<ComparisonState>({ state: 'loading', unknown: [] })
+
+  const prepareTable = useEffectEvent(prepare)
+
+  useEffect(() => {
+    let isCurrent = true
+    async function load() {
+      const { slugs } = parseMachineQuery(readParameters(query))
+      const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
+      if (slugs.length === 0) return
+      const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareTable()])
+      loaded.current = [...loaded.current, ...found]
+    }
+    load()
+      .then(() => isCurrent && setComparison(createComparison(query, loaded.current)))
+      .catch(error => {
+        console.error('The comparison did not load:', error)
+        if (isCurrent) setComparison({ state: 'failed', unknown: [] })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [query])
+
+  return comparison
+}
+
+function createComparison(query: string, loaded: readonly ComparableMachine[]): ComparisonState {
+  const named = readParameters(query)
+  const { slugs, unusable } = parseMachineQuery(named)
+  const found = slugs.flatMap(slug => loaded.find(machine => machine.slug === slug) ?? [])
+  const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
+  const unknown = [...missing, ...unusable]
+  if (found.length === 0) return { state: 'empty', unknown }
+  const words = named.getAll('machines').join().split(',')
+  return {
+    state: 'ready',
+    unknown,
+    machines: found.slice(0, MAX_COMPARED),
+    surplus: found.slice(MAX_COMPARED),
+    isRepeated: found.length === 1 && words.filter(word => word.trim() === found[0]?.slug).length > 1,
+  }
+}
+
+/**
+ * Compares the machines `next` instead of those that are shown. This adds a history entry, so that Back undoes it. The
+ * visitor's own list is updated only if it contains all machines shown; otherwise they come from a link.
+ */
+function showMachines(shown: readonly ListableMachine[], next: readonly ListableMachine[]) {
+  const ownList = compareList.get()
+  if (shown.every(({ slug }) => ownList.some(machine => machine.slug === slug))) compareList.set(next.map(toListed))
+  const url = next.length > 0 ? paths.compareMachines(next.map(({ slug }) => slug)) : paths.compare
+  pushPageQuery(url.slice(paths.compare.length))
 }

@@ -5,32 +5,40 @@ import { Corner } from '@/components/overlay/corner'
 import { Notice } from '@/components/ui/notice'
 import { useStore } from '@/lib/browser/store'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
-import { clearListMessage, listMessage, type ListMessage as Message } from '@/lib/lists/list-buttons'
+import type { Words } from '@/lib/content/words/words'
+import { clearListChange, type ListChange, listChange } from '@/lib/lists/machine-list'
+import { fill } from '@/lib/words'
 
-const NONE: Message = { text: '', outcome: 'done' }
-
-/** Tones by outcome. 'done' is announced only, because the button already shows it. */
-const TONES = { done: null, unstored: 'wait', refused: 'bad' } as const
+/** Tones by outcome. What a press has done is announced only, because the button already shows it. */
+const TONES = { added: null, removed: null, unstored: 'wait', full: 'bad', otherProcess: 'bad' } as const
 
 /**
  * Announces the result of the last press on a list button. If the machine was not added, or is not stored, the reason
  * is shown in the corner of the window for as long as the status texts of forms.
  */
-export function ListMessage() {
-  const message = useStore(listMessage, NONE)
-  const { text, outcome } = message
+export function ListMessage({ words }: { words: Words['lists']['changes'] }) {
+  const change = useStore(listChange, null)
+  const tone = change && TONES[change.outcome]
 
   useEffect(() => {
-    if (message.outcome === 'done') return
-    const timer = setTimeout(clearListMessage, STATUS_CLEAR_MS)
+    if (!change || TONES[change.outcome] === null) return
+    const timer = setTimeout(clearListChange, STATUS_CLEAR_MS)
     return () => clearTimeout(timer)
-  }, [message])
+  }, [change])
 
   return (
-    <Corner isShown={outcome !== 'done'}>
-      <Notice tone={TONES[outcome]} role="status">
-        {text}
+    <Corner isShown={tone !== null}>
+      <Notice tone={tone} role="status">
+        {change && formatChange(change, words)}
       </Notice>
     </Corner>
   )
+}
+
+function formatChange({ list, title, outcome }: ListChange, words: Words['lists']['changes']) {
+  const texts = words[list]
+  if (outcome === 'full') return texts.full
+  if (outcome === 'otherProcess') return words.compare.otherProcess
+  if (outcome === 'unstored') return `${fill(texts.added, { title })} ${words.unstored}`
+  return fill(texts[outcome], { title })
 }

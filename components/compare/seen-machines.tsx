@@ -1,30 +1,65 @@
-import { type SeenGroup, useSeenMachines } from '@/lib/compare/use-seen-machines'
+import { useEffect, useState } from 'react'
+import { useStore } from '@/lib/browser/store'
+import type { ComparableMachine } from '@/lib/compare/comparison'
+import { fetchMachines } from '@/lib/compare/machine-files'
+import { MAX_COMPARED } from '@/lib/constants'
+import type { Words } from '@/lib/content/words/words'
+import { seenList } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
-import { ComparisonCard } from './comparison-card'
-import { ComparisonCardGroup } from './comparison-card-group'
+import { fillCount } from '@/lib/words'
+import { ComparisonCard, ComparisonCardGroup } from './comparison-cards'
 
-/** The machines that the visitor viewed last, grouped by process. */
-export function SeenMachines() {
-  const groups = useSeenMachines()
-  if (groups.length === 0) return null
+type SeenWords = Words['lists']['compare']['seen']
+
+/**
+ * The machines that the visitor viewed last, grouped by process, newest first. Shows nothing if their data cannot be
+ * loaded.
+ */
+export function SeenMachines({ words }: { words: SeenWords }) {
+  const machines = useSeenMachines()
+  const processes = [...new Set(machines.map(({ process }) => process))]
+  if (processes.length === 0) return null
   return (
-    <ComparisonCardGroup title="Seen last">
-      {groups.map(({ process, machines }) => (
-        <ComparisonCard
-          key={process}
-          {...formatTexts({ process, machines })}
-          href={paths.compareMachines(machines.map(({ slug }) => slug))}
-          machines={machines}
-        />
-      ))}
+    <ComparisonCardGroup title={words.title}>
+      {processes.map(process => {
+        const group = machines.filter(machine => machine.process === process).slice(0, MAX_COMPARED)
+        return (
+          <ComparisonCard
+            key={process}
+            {...formatTexts(process, group, words)}
+            href={paths.compareMachines(group.map(({ slug }) => slug))}
+            machines={group}
+          />
+        )
+      })}
     </ComparisonCardGroup>
   )
 }
 
-function formatTexts({ process, machines }: SeenGroup) {
-  const titles = machines.map(({ title }) => title).join(' · ')
-  return machines.length > 1
-    ? { title: `${capitalize(process)}: ${machines.length} machines`, text: titles }
-    : { title: titles, text: 'Choose what to compare it with' }
+const NONE: string[] = []
+
+function useSeenMachines(): ComparableMachine[] {
+  const slugs = useStore(seenList, NONE)
+  const [machines, setMachines] = useState<ComparableMachine[]>([])
+
+  useEffect(() => {
+    let isCurrent = true
+    // Without this data, the page still offers the ready-made comparisons.
+    fetchMachines(slugs)
+      .catch(() => [])
+      .then(found => isCurrent && setMachines(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [slugs])
+
+  return slugs.flatMap(slug => machines.find(machine => machine.slug === slug) ?? [])
+}
+
+function formatTexts(process: string, group: readonly ComparableMachine[], words: SeenWords) {
+  const titles = group.map(({ title }) => title).join(' · ')
+  return group.length > 1
+    ? { title: fillCount(words.group, group.length, { process: capitalize(process) }), text: titles }
+    : { title: titles, text: words.choose }
 }

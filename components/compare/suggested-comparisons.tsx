@@ -1,16 +1,15 @@
-import { getProduct, getSuggestedComparisons } from '@/lib/content/content'
+import { getProduct, getSuggestedComparisons, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { toShownPicture } from '@/lib/pictures/picture-urls'
-import { ComparisonCard } from './comparison-card'
-import { ComparisonCardGroup } from './comparison-card-group'
+import { ComparisonCard, ComparisonCardGroup } from './comparison-cards'
 
 /** Comparisons that buyers often make, from content/categories.yaml. */
 export function SuggestedComparisons() {
   const comparisons = getSuggestedComparisons()
   if (comparisons.length === 0) return null
   return (
-    <ComparisonCardGroup title="Often compared">
+    <ComparisonCardGroup title={getWords().lists.compare.suggested}>
       {comparisons.map(({ title, machines }) => {
         const products = machines.map(getProduct)
         return (

@@ -4,28 +4,31 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
 import { useStore } from '@/lib/browser/store'
-import { enquiryList } from '@/lib/lists/enquiry-list'
-import type { ListedMachine } from '@/lib/lists/machine-list'
+import type { Words } from '@/lib/content/words/words'
+import { enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
+import { fillCount } from '@/lib/words'
 
 const EMPTY: ListedMachine[] = []
 
 type EnquiryBadgeProps = {
+  /** Its accessible name. */
+  name: Words['lists']['badge']
   /** From 900 px the link is in the navbar; below that it is in the side menu, and the menu button shows the count. */
-  place: 'bar' | 'side menu' | 'menu button'
+  place: 'bar' | 'menu' | 'opener'
 }
 
 /** A link to the enquiry list with its number of machines. Renders nothing if the list is empty. */
-export function EnquiryBadge({ place }: EnquiryBadgeProps) {
+export function EnquiryBadge({ name, place }: EnquiryBadgeProps) {
   const { length } = useStore(enquiryList, EMPTY)
   if (length === 0) return null
-  const name = `Enquiry list, ${length} ${length > 1 ? 'machines' : 'machine'}`
-  if (place === 'menu button') return <MenuBadge count={length} />
-  if (place === 'side menu') {
+  const label = fillCount(name, length)
+  if (place === 'opener') return <MenuBadge count={length} />
+  if (place === 'menu') {
     return (
       <MenuEntry href={paths.contact}>
         <Icon name="list" />
-        {name}
+        <span>{label}</span>
       </MenuEntry>
     )
   }
@@ -33,7 +36,7 @@ export function EnquiryBadge({ place }: EnquiryBadgeProps) {
     <Link
       className="relative ms-1.5 flex min-w-5 items-center justify-center max-md:hidden"
       href={paths.contact}
-      aria-label={name}
+      aria-label={label}
     >
       <Icon name="list" />
       <span

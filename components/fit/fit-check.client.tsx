@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { Footprint } from '@/lib/fit/hall-fit'
+import { readParameters } from '@/lib/navigation/own-query'
+import { setPageQuery } from '@/lib/navigation/page-query'
 
 const load = () => import('./fit-answer')
 
@@ -24,12 +26,12 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
   const answer = fitModule && hall !== null ? fitModule.answerHall(hall, machine) : null
   const [length, width] = hall?.split('x') ?? []
 
-  useEffect(() => setHall(new URLSearchParams(window.location.search).get('hall')), [])
+  useEffect(() => setHall(readParameters(window.location.search).get('hall')), [])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = [...new FormData(event.currentTarget).values()].join('x')
-    window.history.replaceState(null, '', `?hall=${encodeURIComponent(typed)}`)
+    setPageQuery(`?hall=${encodeURIComponent(typed)}`)
     setHall(typed)
   }
 

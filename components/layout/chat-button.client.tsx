@@ -1,7 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
-import { useIsInTheWay } from '@/lib/browser/use-is-in-the-way'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useChatTilt } from '@/lib/contact/use-chat-tilt'
 
 type ChatButtonProps = {
@@ -36,4 +35,67 @@ export function ChatButton({ href, label, className, children }: ChatButtonProps
       {children}
     </a>
   )
+}
+
+/** What a floating button must never cover: controls, and figures, which are set in tabular numerals. */
+const PROTECTED =
+  'main :is(a[href], button, input, select, textarea, summary, label, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
+
+/** Headings and sentences, which must not be covered if they contain a figure. */
+const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
+
+/** Time without scrolling after which the page counts as at rest. */
+const REST_MS = 120
+
+function overlaps(a: DOMRect, b: DOMRect) {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+/**
+ * Whether the element covers anything protected that is visible. Browsers without `checkVisibility` (before 2024) take
+ * every element for visible.
+ */
+function isOverProtected(element: HTMLElement) {
+  const own = element.getBoundingClientRect()
+  return [...document.querySelectorAll(`${PROTECTED}, ${PROSE}`)].some(
+    other =>
+      (other.matches(PROTECTED) || /\d/.test(other.textContent ?? '')) &&
+      other.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) !== false &&
+      [...other.getClientRects()].some(box => overlaps(own, box)),
+  )
+}
+
+/**
+ * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control or a
+ * figure. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
+ * Hide the element by `visibility` or `opacity`: its box must stay measurable.
+ */
+function useIsInTheWay(element: RefObject<HTMLElement | null>) {
+  const [isInTheWay, setIsInTheWay] = useState(false)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function checkAtRest() {
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsInTheWay(element.current !== null && isOverProtected(element.current)), REST_MS)
+    }
+    function handleScroll() {
+      setIsInTheWay(true)
+      checkAtRest()
+    }
+    // Anything that opens, closes or replaces a part of the page changes its height. The observer also reports once at
+    // the start, which is the first check.
+    const resizeObserver = new ResizeObserver(checkAtRest)
+    resizeObserver.observe(document.body)
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    window.addEventListener('resize', checkAtRest)
+    return () => {
+      clearTimeout(timer)
+      resizeObserver.disconnect()
+      window.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('resize', checkAtRest)
+    }
+  }, [element])
+
+  return isInTheWay
 }

@@ -12,10 +12,9 @@ const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size
   sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
   max-md:not-focus-visible:data-covering:opacity-0 print:hidden!
   [&>svg]:size-2.75`
-/** From 900 px it is vertical in the page's margin, where it covers nothing; only its icon tilts. */
+/** From 900 px it is vertical in the page's margin, where it covers nothing. */
 const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
   md:text-small md:[&>span]:[writing-mode:vertical-rl]`
-const TILT = 'max-md:data-tilting:animate-tilt md:data-tilting:[&>svg]:animate-tilt'
 
 /** The floating 'Live Chat' link to the messaging app with the sales number. */
 export function LiveChat() {
@@ -23,7 +22,7 @@ export function LiveChat() {
   return (
     <aside className="print:hidden" aria-label={words.region}>
       <ChatButton
-        className={`${FLOATING} ${IN_MARGIN} ${TILT}`}
+        className={`${FLOATING} ${IN_MARGIN} data-tilting:animate-tilt`}
         href={createChatUrl(getCompany().chatNumber)}
         label={words.link}
       >

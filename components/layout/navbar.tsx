@@ -17,7 +17,7 @@ const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] 
  * hidden until there is content after it.
  */
 export function Navbar() {
-  const words = getWords().frame.navbar
+  const { frame, lists } = getWords()
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
@@ -28,7 +28,7 @@ export function Navbar() {
           group-data-compact:min-h-[60px] max-md:min-h-6"
       >
         <Brand />
-        <nav className="flex max-md:hidden" aria-label={words.label}>
+        <nav className="flex max-md:hidden" aria-label={frame.navbar.label}>
           {getNavigation().main.map(({ title, href }) => (
             <NavLink
               key={href}
@@ -45,9 +45,9 @@ export function Navbar() {
         </nav>
         <SearchLink place="bar" />
         <FrameLink className={getButtonClasses({ kind: 'primary', size: 'compact' }, QUOTE)} href={paths.contact}>
-          {words.quote}
+          {frame.navbar.quote}
         </FrameLink>
-        <EnquiryBadge place="bar" />
+        <EnquiryBadge name={lists.badge} place="bar" />
         <SideMenu />
       </div>
     </CompactOnScroll>

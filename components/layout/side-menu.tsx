@@ -26,11 +26,12 @@ const OPENER = [
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()
-  const { menu, contactBar } = getWords().frame
+  const { frame, lists } = getWords()
+  const { menu, contactBar } = frame
   return (
     <Drawer words={menu} opener={<Opener title={menu.title} />} openerClassName={OPENER}>
       <SearchLink place="side menu" />
-      <EnquiryBadge place="side menu" />
+      <EnquiryBadge name={lists.badge} place="menu" />
       <nav aria-label={menu.label}>
         <ul>
           {side.map(({ title, href }, index) => (
@@ -84,7 +85,7 @@ function Opener({ title }: { title: string }) {
     <>
       <Icon name="menu" />
       <span className="max-lg:hidden">{title}</span>
-      <EnquiryBadge place="menu button" />
+      <EnquiryBadge name={getWords().lists.badge} place="opener" />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { CompareTray } from '@/components/compare/compare-tray.client'
 import { ListMessage } from '@/components/compare/list-message.client'
+import { ListTray } from '@/components/compare/list-tray.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
+import { SharedWordsProvider } from '@/components/page/shared-words.client'
 import { getContactChannels, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { getPreviewNotes } from '@/lib/preview/preview-notes'
@@ -25,6 +26,7 @@ const archivo = localFont({
 
 /** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { frame, lists } = getWords()
   return (
     <html lang="en-IN" className={archivo.variable}>
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
@@ -33,18 +35,20 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"
           href="#main"
         >
-          {getWords().frame.skipToContent}
+          {frame.skipToContent}
         </a>
         <NavigationEffects isOfflineEnabled={env.isExport} />
         {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}
         <UtilityBar />
         <Navbar />
         <main id="main" tabIndex={-1}>
-          {children}
+          <SharedWordsProvider words={{ share: frame.share, listButtons: lists.buttons }}>
+            {children}
+          </SharedWordsProvider>
         </main>
         <Footer />
-        <CompareTray />
-        <ListMessage />
+        <ListTray words={lists.tray} />
+        <ListMessage words={lists.changes} />
         <LiveChat />
         <PageStatus contact={getContactChannels()} />
         {env.mail && <OutboxSender mail={env.mail} />}

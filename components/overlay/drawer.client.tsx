@@ -60,7 +60,8 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         addition
       */}
       <dialog
-        className="fixed inset-0 z-80 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden border-0 bg-transparent p-0
+        // Clipped, not hidden: `showModal` focuses Close, which would scroll the panel into view and end its slide.
+        className="fixed inset-0 z-80 m-0 h-dvh max-h-none w-full max-w-none overflow-clip border-0 bg-transparent p-0
           text-current"
         ref={dialog}
         aria-label={words.label}

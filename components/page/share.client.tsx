@@ -1,61 +1,83 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
-import { shareLink } from '@/lib/browser/share'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { createChatUrl } from '@/lib/contact/fallback-links'
+import { pickOwnQuery } from '@/lib/navigation/own-query'
+import { usePageQuery } from '@/lib/navigation/page-query'
+import { useSharedWords } from './shared-words.client'
 
-const PART = `flex cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5 no-underline
-  hover:bg-plate focus-visible:-outline-offset-3`
+const PART = `flex min-h-control grow cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5
+  no-underline hover:bg-plate focus-visible:-outline-offset-3`
 
 type ShareProps = {
   /** Title of the linked page, for the shared text. */
   title: string
-  /** An absolute URL. If it has no query, it gets the query of the current page. */
+  /** An absolute URL. In the browser it gets the origin that the visitor uses, because that is one that opens. */
   url: string
+  /** Names of parameters of the current page that belong to the link. */
+  parameters?: readonly string[]
 }
 
+const NONE: readonly string[] = []
+
 /**
- * Shares a link with the Web Share API or by WhatsApp. Without the Web Share API it copies the link; if that fails, it
- * shows the link to be copied by hand.
+ * Shares a link with the Web Share API, by WhatsApp or by copying it; if that fails, it shows the link to be copied by
+ * hand. Touch screens with the Web Share API have no button to copy, because its sheet has one.
  */
-export function Share({ title, url }: ShareProps) {
-  const isCopying = useHydrated() && !('share' in navigator)
+export function Share({ title, url, parameters = NONE }: ShareProps) {
+  const words = useSharedWords().share
+  const isHydrated = useHydrated()
+  const query = pickOwnQuery(usePageQuery(), parameters)
+  const link = isHydrated ? window.location.origin + url.slice(new URL(url).origin.length) + query : url
+  const hasSheet = isHydrated && 'share' in navigator
   const [message, setMessage] = useState<ReactNode>('')
 
   async function handleShare() {
-    const link = addPageQuery(url)
     setMessage('')
-    const outcome = await shareLink(title, link)
-    if (outcome === 'copied') setMessage('Link copied.')
-    if (outcome === 'refused') {
+    try {
+      // Not in the text too, because many apps would show the link twice.
+      await navigator.share({ title, text: title, url: link })
+    } catch (reason) {
+      const isClosed = reason instanceof Error && reason.name === 'AbortError'
+      if (!isClosed) await handleCopy()
+    }
+  }
+
+  async function handleCopy() {
+    setMessage('')
+    try {
+      await navigator.clipboard.writeText(link)
+      setMessage(words.copied)
+    } catch {
       setMessage(
-        <>
-          The browser did not allow copying. Copy the link by hand: <b className="select-all wrap-anywhere">{link}</b>
-        </>,
+        <span>
+          <Filled text={words.refused} parts={{ link: <b className="select-all wrap-anywhere">{link}</b> }} />
+        </span>,
       )
     }
   }
 
   return (
     <div>
-      <div className="flex min-h-control overflow-hidden rounded border-[1.5px] border-ink text-[.875rem]/[1.25] font-[540]">
-        <button type="button" className={`${PART} needs-script border-e border-line`} onClick={handleShare}>
-          <Icon name={isCopying ? 'link' : 'share'} className="size-[17px]" />
-          {isCopying ? 'Copy link' : 'Share'}
-        </button>
-        <a
-          className={`${PART} grow`}
-          href={createChatUrl('', `${title}\n${url}`)}
-          rel="noopener"
-          target="_blank"
-          onClick={({ currentTarget }) => {
-            currentTarget.href = createChatUrl('', `${title}\n${addPageQuery(url)}`)
-          }}
-        >
+      <div className="flex flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line text-[.875rem]/[1.25] font-[540]">
+        {(hasSheet || !isHydrated) && (
+          <button type="button" className={`${PART} needs-script`} onClick={handleShare}>
+            <Icon name="share" className="size-[17px]" />
+            {words.share}
+          </button>
+        )}
+        {isHydrated && (
+          <button type="button" className={`${PART} ${hasSheet ? 'pointer-coarse:hidden' : ''}`} onClick={handleCopy}>
+            <Icon name="link" className="size-[17px]" />
+            {words.copy}
+          </button>
+        )}
+        <a className={PART} href={createChatUrl('', `${title}\n${link}`)} rel="noopener" target="_blank">
           <Icon name="whatsapp" className="size-[17px]" />
-          Share on WhatsApp
+          {words.whatsapp}
         </a>
       </div>
       <p className="mt-0.5 text-caption text-ink-3" role="status">
@@ -63,9 +85,4 @@ export function Share({ title, url }: ShareProps) {
       </p>
     </div>
   )
-}
-
-/** Adds the current query, which may have changed since the page was rendered, for example by the fit check. */
-function addPageQuery(url: string) {
-  return url.includes('?') ? url : url + window.location.search
 }

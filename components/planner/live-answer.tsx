@@ -8,7 +8,13 @@ import { PlanAnswer } from './plan-answer'
 /** The answer changes with every keystroke; it is announced after a pause of this length. */
 const ANNOUNCE_AFTER_MS = 1000
 
-type LiveAnswerProps = { form: PlannerForm; file: PlannerFile; query: string; url: string }
+type LiveAnswerProps = {
+  form: PlannerForm
+  file: PlannerFile
+  query: string
+  /** Absolute URL of the page, without a query. */
+  url: string
+}
 
 /** The answer to the job in the address, worked out anew as that changes, and announced once it rests. */
 export function LiveAnswer({ form, file, query, url }: LiveAnswerProps) {
@@ -19,7 +25,7 @@ export function LiveAnswer({ form, file, query, url }: LiveAnswerProps) {
     const answer = planJob(data, job)
     return {
       sentence: formatAnswer(answer, job),
-      shown: <PlanAnswer data={data} job={job} answer={answer} url={url} />,
+      shown: <PlanAnswer data={data} job={job} answer={answer} url={url + planned} />,
     }
   }, [planned, data, url])
   return (

@@ -19,7 +19,7 @@ type PlanPanelProps = {
   /** Null if a step has no machine. */
   plan: Plan | null
   brief: Brief
-  /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
+  /** Absolute URL of the plan. */
   url: string
 }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
-import { addToEnquiry } from '@/lib/enquiry/enquiry'
+import { addPlanLink, addToEnquiry } from '@/lib/enquiry/enquiry'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 
@@ -13,7 +13,7 @@ type PlanWaysProps = {
   title: string
   /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]
-  /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
+  /** Absolute URL of the plan. */
   url: string
 }
 
@@ -22,9 +22,7 @@ export function PlanWays({ title, machines, url }: PlanWaysProps) {
   function handOver() {
     addToEnquiry(machines)
     const { message = '' } = readDraft('message').values
-    const line = `${title}: ${url + window.location.search}`
-    if (!message.includes(line))
-      changeDraft('message', { message: message ? `${message.trimEnd()}\n${line}\n` : `${line}\n` })
+    changeDraft('message', { message: addPlanLink(message, title, url) })
   }
 
   const slugs = machines.map(({ slug }) => slug)

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { getStyle } from '@/lib/planner/job'
 import { listAsked, parseJob } from '@/lib/planner/job-query'
@@ -32,7 +33,8 @@ type PlannerProps = {
 /** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
 export function Planner({ form, url, children }: PlannerProps) {
   const answer = useRef<HTMLDivElement>(null)
-  const query = usePageQuery()
+  const names = ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)]
+  const query = pickOwnQuery(usePageQuery(), names)
   const [isTouched, setIsTouched] = useState(false)
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
   const [own, setOwn] = useState({ query: '', key: '' })
@@ -48,7 +50,7 @@ export function Planner({ form, url, children }: PlannerProps) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
     const unticked = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')]
     const fields = [...filled, ...unticked.map(({ name }): [string, string] => [name, '0'])]
-    const next = `?${changeAnswers(new URLSearchParams(fields), job, form)}`
+    const next = pickOwnQuery(changeAnswers(new URLSearchParams(fields), job, form).toString(), names)
     setOwn({ query: next, key })
     replacePageQuery(next)
   }

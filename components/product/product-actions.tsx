@@ -11,6 +11,9 @@ import { formatUrl } from '@/lib/seo/site-url'
 
 type ProductActionsProps = { product: Product }
 
+/** The parameter of the fit check: a shared link shows its answer too. */
+const HALL = ['hall']
+
 /** Actions for a machine: quote, WhatsApp, data sheet, lists and sharing. */
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
@@ -35,7 +38,7 @@ export function ProductActions({ product }: ProductActionsProps) {
         </ButtonLink>
       )}
       <ListButtons machine={{ slug, title, process }} variant="framed" />
-      <Share title={title} url={formatUrl(paths.product(slug))} />
+      <Share title={title} url={formatUrl(paths.product(slug))} parameters={HALL} />
     </div>
   )
 }

@@ -33,11 +33,10 @@ export function Link({ href, children, ...attributes }: LinkProps) {
   )
 }
 
-/** Next does not scroll when a link leads to the current page. */
+/** Next does not scroll when a link leads to the current page, whatever its query. An anchor keeps its own place. */
 function scrollToTopOfCurrentPage(href: string) {
-  const { pathname, search, hash } = new URL(href, window.location.href)
-  if (hash === '' && pathname + search === window.location.pathname + window.location.search)
-    window.scrollTo({ top: 0, behavior: 'instant' })
+  const { pathname, hash } = new URL(href, window.location.href)
+  if (hash === '' && pathname === window.location.pathname) window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
 /** Next has no timeout: without this, a request that hangs would leave the link dead. */

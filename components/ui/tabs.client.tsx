@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 type TabsProps = {
   /** Accessible name of the group. */
@@ -36,6 +36,17 @@ const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
 export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
+
+  // A tab opened in a new window, or a shared link to a panel.
+  useEffect(() => {
+    function showPanelInUrl() {
+      const named = tabs.findIndex(({ id }) => window.location.hash === `#panel-${id}`)
+      if (named !== -1) setCurrent(named)
+    }
+    showPanelInUrl()
+    window.addEventListener('hashchange', showPanelInUrl)
+    return () => window.removeEventListener('hashchange', showPanelInUrl)
+  }, [tabs])
 
   function handleKeyDown(event: KeyboardEvent) {
     const next = MOVES[event.key]?.(current, tabs.length)

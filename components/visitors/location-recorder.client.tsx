@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { recordLocation, refusesTracking } from '@/lib/visitors/geolocation'
+import { fetchJson, fetchOk } from '@/lib/browser/fetch-json'
+import { parseRecord } from '@/lib/browser/parse-json'
+import { whenShown } from '@/lib/navigation/page-load'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 
@@ -11,12 +13,34 @@ type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 export function LocationRecorder({ lookupUrl, saveUrl }: LocationRecorderProps) {
   useEffect(() => {
     if (refusesTracking()) return
-    // The timer prevents a double request: in development, strict mode runs every effect twice.
-    const timer = setTimeout(() => {
-      recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopWaiting = whenShown(() => {
+      // The timer prevents a double request: in development, strict mode runs every effect twice.
+      timer = setTimeout(() => {
+        recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
+      })
     })
-    return () => clearTimeout(timer)
+    return () => {
+      stopWaiting()
+      clearTimeout(timer)
+    }
   }, [lookupUrl, saveUrl])
 
   return null
+}
+
+/** Whether the browser asks not to be tracked (Global Privacy Control). If so, no location is looked up. */
+function refusesTracking(): boolean {
+  const { globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator
+  return globalPrivacyControl === true
+}
+
+/** Looks up the location of the visitor's IP address, and saves the response with all its fields and the time. */
+async function recordLocation(lookupUrl: string, saveUrl: string) {
+  const location = await fetchJson(lookupUrl, parseRecord)
+  await fetchOk(saveUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...location, timestamp: new Date() }),
+  })
 }

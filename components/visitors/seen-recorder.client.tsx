@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { rememberSeen } from '@/lib/lists/seen-list'
+import { seenList } from '@/lib/lists/machine-list'
+import { whenShown } from '@/lib/navigation/page-load'
 
 /** On a machine's page: remembers that the visitor looked at it, for the comparison page. Shows nothing. */
 export function SeenRecorder({ slug }: { slug: string }) {
-  useEffect(() => rememberSeen(slug), [slug])
+  // Reading the list removes repetitions and applies its limit.
+  useEffect(() => whenShown(() => seenList.set([slug, ...seenList.get()])), [slug])
   return null
 }

@@ -1,8 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { fetchJson } from '@/lib/browser/fetch-json'
+import { parseRecord } from '@/lib/browser/parse-json'
+import { readStored, writeStored } from '@/lib/browser/web-storage'
 import { formatNumber } from '@/lib/format-number'
-import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
+import { whenShown } from '@/lib/navigation/page-load'
 
 type VisitorCountProps = {
   url: string
@@ -15,8 +18,41 @@ export function VisitorCount({ url, loading }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 
   useEffect(() => {
-    fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+    return whenShown(() => {
+      fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+    })
   }, [url])
 
   return <b className="font-strong tabular-nums text-on-blue">{count === null ? loading : formatNumber(count)}</b>
+}
+
+/**
+ * Counts this visit and returns the number of visitors so far. A random id per day prevents a reload from counting
+ * twice; it does not identify the visitor.
+ *
+ * @throws Error 'HTTP error! status: {code}' if the response is not OK, and Error if the count is not a whole number
+ * from 0
+ */
+export async function fetchVisitorCount(url: string): Promise<number> {
+  const id = findVisitId()
+  const { count } = await fetchJson(id ? `${url}?visit=${id}` : url, parseRecord)
+  if (!Number.isSafeInteger(count) || Number(count) < 0)
+    throw new Error('The response does not contain a whole number of visitors')
+  return Number(count)
+}
+
+const KEY = 'visit'
+
+/** A stored id in another form is replaced, because the server would reject it all day. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** `randomUUID` exists in secure contexts only. A preview over plain http reads the count without adding to it. */
+function findVisitId(): string | undefined {
+  const today = new Date().toISOString().slice(0, 10)
+  const [day, known = ''] = readStored('local', KEY)?.split(' ') ?? []
+  if (day === today && UUID.test(known)) return known
+  const id = crypto.randomUUID?.()
+  if (!id) return undefined
+  writeStored('local', KEY, `${today} ${id}`)
+  return id
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { keepInEntry, readEntry } from '@/lib/navigation/entry-state'
+import { saveScrollPosition } from '@/lib/navigation/use-scroll-restoration'
 
 /** The number in a hash such as '#packaging-7' if the gallery has that sample; null for any other hash. */
 export function parseApplicationHash(hash: string, count: number) {
@@ -6,9 +8,13 @@ export function parseApplicationHash(hash: string, count: number) {
   return number >= 1 && number <= count ? number : null
 }
 
+/** The name under which an entry of the history says that the gallery is the entry before it. */
+const FROM_GALLERY = 'fromGallery'
+
 /**
  * The sample that the viewer shows. It is read from the URL hash, so that it can be shared and closed with Back.
- * Moving through the samples replaces the history entry instead of adding new ones.
+ * Moving through the samples replaces the history entry instead of adding new ones; closing goes back to the gallery,
+ * so that Back has no step that changes nothing.
  *
  * @param count number of samples in the gallery
  */
@@ -17,11 +23,15 @@ export function useViewedApplication(count: number) {
 
   useEffect(() => {
     const read = () => setNumber(parseApplicationHash(window.location.hash, count))
+    function handleHashChange({ oldURL }: HashChangeEvent) {
+      read()
+      if (window.location.hash && oldURL && new URL(oldURL).hash === '') keepInEntry(FROM_GALLERY, true)
+    }
     read()
-    window.addEventListener('hashchange', read)
+    window.addEventListener('hashchange', handleHashChange)
     window.addEventListener('popstate', read)
     return () => {
-      window.removeEventListener('hashchange', read)
+      window.removeEventListener('hashchange', handleHashChange)
       window.removeEventListener('popstate', read)
     }
   }, [count])
@@ -37,5 +47,14 @@ export function useViewedApplication(count: number) {
     if (number !== null) show(((number - 1 + by + count) % count) + 1)
   }
 
-  return { number, step, close: () => show(null) }
+  /** Closes the viewer; the gallery stays where it is. Does nothing if Back has closed it. */
+  function close() {
+    if (number === null) return
+    if (!readEntry(FROM_GALLERY)) return show(null)
+    saveScrollPosition(window.location.pathname + window.location.search, window.scrollY)
+    window.history.back()
+    setNumber(null)
+  }
+
+  return { number, step, close }
 }

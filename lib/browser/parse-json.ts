@@ -1,4 +1,5 @@
-import type { Parse } from './fetch-json'
+/** Turns JSON into a typed value, or throws an Error that describes what is wrong with it. */
+export type Parse<Value> = (json: unknown) => Value
 
 /** Parses a JSON object without checking its fields; throws if it is anything else. */
 export function parseRecord(json: unknown): Record<string, unknown> {

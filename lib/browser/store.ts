@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, readStoredJson, type StorageArea, writeStored } from './web-storage'
 
-/** A value that several components share and that may live outside React, for example in the URL or in storage. */
-export type Store<Value> = {
+/** A value that several components share and that lives outside React, for example in the URL or in storage. */
+type Store<Value> = {
   get: () => Value
-  /** Tells all subscribers that the value has changed. */
-  notify: () => void
   /** Calls `listener` after every change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Creates the listeners of a store whose value is read elsewhere.
+ * Creates the listeners of a store whose value is read elsewhere. `notify` tells them all that it has changed.
  *
  * @param event window event that signals a change made elsewhere, such as in another tab
  */
-export function createListeners(event?: 'popstate' | 'storage'): Pick<Store<never>, 'notify' | 'subscribe'> {
+export function createListeners(event?: 'popstate' | 'storage') {
   const listeners = new Set<() => void>()
 
   function notify() {
@@ -33,24 +32,46 @@ export function createListeners(event?: 'popstate' | 'storage'): Pick<Store<neve
   return { notify, subscribe }
 }
 
-/**
- * Creates a store.
- *
- * @param get reads the value; must return the same object until the value changes, because React compares by identity
- * @param event see createListeners
- */
-export function createStore<Value>(get: () => Value, event?: 'popstate' | 'storage'): Store<Value> {
-  return { get, ...createListeners(event) }
+/** A store for a value in the browser's storage. With local storage, other tabs are updated as well. */
+export type StoredValue<Value> = Store<Value> & {
+  /** Stores the value and notifies all subscribers. Returns false if the value is lost when the page is left. */
+  set: (value: Value) => boolean
 }
 
 /**
- * The value of a store as React state.
+ * Creates a store for a key of the browser's storage.
+ *
+ * @param parse turns any stored JSON value, or null, into a value; must not throw
+ */
+export function createStoredValue<Value>(
+  area: StorageArea,
+  key: string,
+  parse: (stored: unknown) => Value,
+): StoredValue<Value> {
+  const { notify, subscribe } = createListeners('storage')
+  let snapshot: { text: string | null; value: Value } | null = null
+
+  function get() {
+    const text = readStored(area, key)
+    if (!snapshot || snapshot.text !== text) snapshot = { text, value: parse(readStoredJson(area, key)) }
+    return snapshot.value
+  }
+
+  function set(value: Value) {
+    const isStored = writeStored(area, key, JSON.stringify(value))
+    notify()
+    return isStored
+  }
+
+  return { get, set, subscribe }
+}
+
+/**
+ * The value of a store as React state. `get` must return the same object until the value changes, because React
+ * compares by identity.
  *
  * @param prerendered value in the pre-rendered HTML; must be the same object on every render
  */
-export function useStore<Value>(
-  { get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>,
-  prerendered: Value,
-): Value {
+export function useStore<Value>({ get, subscribe }: Store<Value>, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, get, () => prerendered)
 }

@@ -1,11 +1,7 @@
 import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { CarouselControls, CarouselOptions, OnSlide } from './use-carousel'
-
-/** Makes slides out of view inert, because Swiper does not hide them from the keyboard and from screen readers. */
-function markSlides({ slides }: Swiper) {
-  for (const slide of slides) slide.inert = !slide.classList.contains('swiper-slide-visible')
-}
+import { afterFocusMoves, markSlides } from './visible-slides'
 
 /** Returns the index of the slide that the visitor had scrolled to natively, and resets the native scroll position. */
 function takeScrolledSlide(element: HTMLElement) {
@@ -40,11 +36,32 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     resizeObserver: false,
     autoplay: { enabled: options.autoplay, delay: options.autoplayDelayMs, disableOnInteraction: false },
   })
+  let isPlaying = options.autoplay
+
+  function mark() {
+    markSlides(swiper.slides, slide => slide.classList.contains('swiper-slide-visible'))
+  }
   function update() {
-    markSlides(swiper)
+    mark()
     onSlide(swiper.realIndex, swiper.slides[swiper.activeIndex])
   }
+  /** The slides wait while the keyboard is among them, so that the focused one stays in view. */
+  function playOrWait() {
+    const plays = isPlaying && !element.querySelector(':focus-visible')
+    if (plays === swiper.autoplay.running) return
+    if (plays) swiper.autoplay.start()
+    else swiper.autoplay.stop()
+  }
+  function setPlaying(isNowPlaying: boolean) {
+    isPlaying = isNowPlaying
+    playOrWait()
+  }
+  const stopWatching = afterFocusMoves(element, () => {
+    mark()
+    playOrWait()
+  })
   update()
+  playOrWait()
   swiper.on('slideChange', update)
   swiper.on('slideChangeTransitionEnd', update)
   swiper.on('breakpoint', update)
@@ -52,8 +69,11 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     goTo: index => (options.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
-    play: () => swiper.autoplay.start(),
-    pause: () => swiper.autoplay.stop(),
-    destroy: () => swiper.destroy(),
+    play: () => setPlaying(true),
+    pause: () => setPlaying(false),
+    destroy: () => {
+      stopWatching()
+      swiper.destroy()
+    },
   }
 }

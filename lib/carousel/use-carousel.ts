@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_AUTOPLAY_DELAY_MS, CAROUSEL_SPEED_MS } from '@/lib/constants'
+import { keepInEntry, readEntry } from '@/lib/navigation/entry-state'
 import { keepHiddenSlidesInert } from './visible-slides'
 
 export type CarouselOptions = {
@@ -63,13 +64,15 @@ type UseCarousel = {
   load: () => Promise<{ startCarousel: StartCarousel }>
   /** When the engine is loaded: when the carousel is near the viewport, or when it is first used. */
   startWhen: 'near' | 'touched'
+  /** The name under which the slide is kept, so that Back finds it again. Default: it is not kept. */
+  keepAs?: string
 }
 
 /**
  * The behaviour of a carousel whose slides the server has rendered in a native scroller.
  * Until the engine has loaded, or if it cannot load, the visitor and the buttons scroll natively.
  */
-export function useCarousel({ options, load, startWhen }: UseCarousel) {
+export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
   const container = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<CarouselControls> | null>(null)
   const stopNativeInert = useRef(() => {})
@@ -84,8 +87,8 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
       .then(({ startCarousel }) => {
         stopNativeInert.current()
         return startCarousel(element, { ...options, autoplay }, (index, activeSlide) => {
-          const link = activeSlide?.querySelector('a')
-          setSlide({ index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' })
+          setSlide(readSlide(index, activeSlide))
+          if (keepAs) keepInEntry(keepAs, index)
         })
       })
       .catch(error => {
@@ -93,11 +96,20 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
         throw error
       })
     return engine.current
-  }, [load, options])
+  }, [load, options, keepAs])
 
   const startQuietly = useCallback(() => {
     start().catch(error => console.warn('The carousel remains a native scroller:', error))
   }, [start])
+
+  useLayoutEffect(() => {
+    const kept = keepAs && readEntry(keepAs)
+    const element = typeof kept === 'number' ? container.current?.querySelectorAll('.swiper-slide')[kept] : null
+    if (!element || typeof kept !== 'number') return
+    // Natively; the engine begins where this ends.
+    container.current?.scrollTo({ left: kept * element.clientWidth, behavior: 'instant' })
+    setSlide(readSlide(kept, element))
+  }, [keepAs])
 
   useEffect(() => {
     if (container.current) stopNativeInert.current = keepHiddenSlidesInert(container.current)
@@ -133,6 +145,11 @@ export function useCarousel({ options, load, startWhen }: UseCarousel) {
   }
 
   return { container, slide, isPlaying, startQuietly, move, goTo, togglePlaying }
+}
+
+function readSlide(index: number, element: Element | undefined): Slide {
+  const link = element?.querySelector('a')
+  return { index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' }
 }
 
 function scrollBySlide({ current }: RefObject<HTMLElement | null>, step: 1 | -1) {

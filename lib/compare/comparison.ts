@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
+import type { Words } from '@/lib/content/words/words'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { groupFigures } from '@/lib/product/figure-groups'
 import { formatFigureText } from '@/lib/product/figure-text'
@@ -14,7 +15,7 @@ export type MachineName = Pick<Product, 'slug' | 'title'>
  */
 export type ComparableMachine = Pick<
   Product,
-  'slug' | 'title' | 'kind' | 'process' | 'automation' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
+  'slug' | 'title' | 'process' | 'automation' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
 > & {
   /** The stock that it works on, in words. */
   worksOn: string
@@ -41,9 +42,9 @@ export function createComparable(
   picture: ShownPicture,
   alternatives: readonly Product[] = [],
 ): ComparableMachine {
-  const { slug, title, kind, process, automation, boxStyles, operators, figures, isTypical } = product
+  const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
-    ...{ slug, title, kind, process, automation, boxStyles, operators, figures, isTypical },
+    ...{ slug, title, process, automation, boxStyles, operators, figures, isTypical },
     worksOn: formatStock(product.stock),
     picture: toShownPicture(picture),
     alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
@@ -54,7 +55,10 @@ export function createComparable(
  * The rows of the comparison: first the figures, one row per quantity and unit, then operation, stock, products and
  * operators. Row names are unique.
  */
-export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow[] {
+export function buildRows(
+  machines: readonly ComparableMachine[],
+  words: Words['lists']['compare']['rows'],
+): ComparisonRow[] {
   const groups = groupFigures(machines.map(machine => machine.figures))
   const figureRows = groups.map(({ name, key, figures }) => {
     const texts = figures.map(stated => stated.map(formatText).join('; '))
@@ -62,24 +66,13 @@ export function buildRows(machines: readonly ComparableMachine[]): ComparisonRow
     const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
     return buildRow(name, texts, statedBy)
   })
-  const textRows = [
-    buildRow(
-      'Operation',
-      machines.map(({ automation }) => automation),
-    ),
-    buildRow(
-      'Works on',
-      machines.map(({ worksOn }) => worksOn),
-    ),
-    buildRow(
-      'Makes',
-      machines.map(({ boxStyles }) => boxStyles.join(', ')),
-    ),
-    buildRow(
-      'Operators',
-      machines.map(({ operators }) => operators),
-    ),
+  const texts: [name: string, read: (machine: ComparableMachine) => string][] = [
+    [words.operation, ({ automation }) => automation],
+    [words.worksOn, ({ worksOn }) => worksOn],
+    [words.makes, ({ boxStyles }) => boxStyles.join(', ')],
+    [words.operators, ({ operators }) => operators],
   ]
+  const textRows = texts.map(([name, read]) => buildRow(name, machines.map(read)))
   return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
 }
 

@@ -1,4 +1,5 @@
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
+import { pickOwnQuery, protectEnd, readParameters } from '@/lib/navigation/own-query'
 import { toSlug } from '@/lib/product/slug'
 import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
 import type { FacetTable } from './facet-table'
@@ -11,8 +12,6 @@ export type ParsedQuery = { selection: Selection; ignored: string[] }
 export const LONGEST_SEARCH = 120
 const LONGEST_QUERY = 2000
 const MAX_VALUES = 40
-/** Parameters that campaigns add to a URL are not reported to the visitor. */
-const TRACKING = /^(utm_|gclid$|fbclid$|msclkid$|_)/
 
 /** Quotes an untrusted value in a message. */
 function quote(value: string) {
@@ -23,7 +22,8 @@ function quote(value: string) {
 export function parseQuery(query: string, table: FacetTable): ParsedQuery {
   const ignored: string[] = []
   if (query.length > LONGEST_QUERY) ignored.push('the end of a very long address')
-  const params = new URLSearchParams(query.slice(0, LONGEST_QUERY))
+  const names = [...table.choices, ...table.ranges].map(({ key }) => key)
+  const params = readParameters(pickOwnQuery(query.slice(0, LONGEST_QUERY), [...names, 'q', 'sort']))
   const choices: Record<string, string[]> = {}
   const ranges: Record<string, RangeChoice> = {}
   let [q, sort]: [string, Sort | null] = ['', null]
@@ -59,7 +59,7 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
       q = removeHidden(first.slice(0, LONGEST_SEARCH).replace(/\s/g, ' '))
       if (first.length > LONGEST_SEARCH) ignored.push('the end of a very long search')
     } else if (key === 'sort' && SORTS.some(known => known === first)) sort = first as Sort
-    else if (!TRACKING.test(key)) ignored.push(quote(key))
+    else ignored.push(quote(key))
   }
   return { selection: { ...EMPTY_SELECTION, q, sort, choices, ranges }, ignored }
 }
@@ -69,13 +69,13 @@ function findSlug(values: readonly { slug: string }[], value: string) {
 }
 
 /**
- * Parses '1000-1300', '1000-' or '-1300', each optionally with ',not-stated'. Null if it is invalid or no machine
- * reaches it.
+ * Parses '1000-1300', '1000' (from there up) or '-1300', each optionally with ',not-stated'. Null if it is invalid or no
+ * machine reaches it.
  */
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')
   if (limits === NOT_STATED.slug) return { from: null, to: null, orNotStated: true }
-  const match = /^(\d{0,7}(?:\.\d{1,3})?)-(\d{0,7}(?:\.\d{1,3})?)$/.exec(limits)
+  const match = /^(\d{0,7}(?:\.\d{1,3})?)(?:-(\d{0,7}(?:\.\d{1,3})?))?$/.exec(limits)
   if (!match?.[1] && !match?.[2]) return null
   const from = match[1] ? Number(match[1]) : null
   const to = match[2] ? Number(match[2]) : null
@@ -99,10 +99,10 @@ export function formatQuery(
     ...(q ? [new URLSearchParams({ q }).toString()] : []),
     ...(sort ? [`sort=${sort}`] : []),
   ]
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  return parts.length > 0 ? protectEnd(`?${parts.join('&')}`) : ''
 }
 
 function formatRangeText({ from, to, orNotStated }: RangeChoice) {
-  const limits = from === null && to === null ? [] : [`${from ?? ''}-${to ?? ''}`]
+  const limits = from === null && to === null ? [] : [to === null ? `${from}` : `${from ?? ''}-${to}`]
   return [...limits, ...(orNotStated ? [NOT_STATED.slug] : [])].join(',')
 }

@@ -1,3 +1,4 @@
+import { createListeners, createStoredValue, useStore } from '@/lib/browser/store'
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
@@ -8,13 +9,22 @@ export type ListName = 'compare' | 'enquiry'
 /** A machine in a list. `quantity` and `note` are used by the enquiry list only. */
 export type ListedMachine = { slug: string; title: string; process: string; quantity: number; note: string }
 
-/** Why a machine was not added; null if it was added or removed. */
-export type Refusal = 'full' | 'other-process' | null
+/** What the list buttons need to know about a machine. */
+export type ListableMachine = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
 const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
 
 /** Maximum length of a stored title or process. Those of the catalogue are shorter. */
 const MAX_TEXT_LENGTH = 200
+
+/** The visitor's comparison list, oldest machine first. Empty if the storage is blocked or its content is damaged. */
+export const compareList = createStoredValue('local', 'compared_machines', stored => parseList('compare', stored))
+
+/** The visitor's enquiry list, as {@link compareList}. */
+export const enquiryList = createStoredValue('local', 'enquiry_machines', stored => parseList('enquiry', stored))
+
+/** Both lists by name. */
+export const machineLists = { compare: compareList, enquiry: enquiryList }
 
 /**
  * Parses a stored list, whatever it contains. Damaged and repeated entries are dropped; quantities and notes are
@@ -22,22 +32,21 @@ const MAX_TEXT_LENGTH = 200
  */
 export function parseList(name: ListName, stored: unknown): ListedMachine[] {
   if (!Array.isArray(stored)) return []
-  const machines = stored.flatMap(toMachine)
+  const machines = stored.flatMap(parseMachine)
   return machines
     .filter(({ slug }, index) => machines.findIndex(other => other.slug === slug) === index)
     .slice(0, LIMITS[name])
 }
 
-function toMachine(entry: unknown): ListedMachine[] {
+function parseMachine(entry: unknown): ListedMachine[] {
   if (typeof entry !== 'object' || entry === null) return []
   const { slug, title, process = '', quantity = 1, note = '' } = entry as Record<string, unknown>
-  if (typeof slug !== 'string' || !isSlug(slug) || toText(title) === '') return []
-  return [
-    { slug, title: toText(title), process: toText(process), quantity: toQuantity(quantity), note: formatNote(note) },
-  ]
+  if (typeof slug !== 'string' || !isSlug(slug) || cleanText(title) === '') return []
+  const texts = { title: cleanText(title), process: cleanText(process), note: cleanNote(note) }
+  return [{ slug, ...texts, quantity: toQuantity(quantity) }]
 }
 
-function toText(value: unknown) {
+function cleanText(value: unknown) {
   return typeof value === 'string' ? sanitizeForMessage(value.slice(0, MAX_TEXT_LENGTH), MAX_TEXT_LENGTH) : ''
 }
 
@@ -48,39 +57,67 @@ export function toQuantity(value: unknown) {
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1
 }
 
-function formatNote(value: unknown) {
+/** A note as it is kept: one line of at most MAX_NOTE_CHARACTERS; empty if it is no text. */
+export function cleanNote(value: unknown) {
   return typeof value === 'string' ? removeHidden(value.replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)) : ''
 }
 
-/** Adds the machine, or removes it if it is listed. A comparison contains machines of a single process only. */
-export function toggleMachine(name: ListName, list: readonly ListedMachine[], machine: ListedMachine) {
+/** A machine as it is added to a list. */
+export function toListed({ slug, title, process }: ListableMachine): ListedMachine {
+  return { slug, title, process, quantity: 1, note: '' }
+}
+
+/**
+ * What the last press on a list button led to. 'unstored': the machine was added, but is lost when the page is closed.
+ */
+export type ListChange = {
+  list: ListName
+  title: string
+  outcome: 'added' | 'removed' | 'unstored' | 'full' | 'otherProcess'
+}
+
+let lastChange: ListChange | null = null
+const { notify, subscribe } = createListeners()
+
+/** The last press on a list button, until `clearListChange` is called. */
+export const listChange = { get: () => lastChange, subscribe }
+
+export function clearListChange() {
+  lastChange = null
+  notify()
+}
+
+/**
+ * Adds the machine to the list, or removes it if it is listed. A comparison contains machines of a single process only.
+ */
+export function toggleListed(list: ListName, machine: ListableMachine) {
+  lastChange = { list, title: machine.title, outcome: toggle(list, machine) }
+  notify()
+}
+
+function toggle(name: ListName, machine: ListableMachine): ListChange['outcome'] {
+  const list = machineLists[name].get()
   const others = list.filter(({ slug }) => slug !== machine.slug)
-  if (others.length < list.length) return { list: others, refusal: null }
-  const refusal = findRefusal(name, list, machine)
-  return { list: refusal ? [...list] : [...list, machine], refusal }
+  if (others.length < list.length) {
+    machineLists[name].set(others)
+    return 'removed'
+  }
+  if (name === 'compare' && list.some(({ process }) => process !== machine.process)) return 'otherProcess'
+  if (list.length >= LIMITS[name]) return 'full'
+  return machineLists[name].set([...list, toListed(machine)]) ? 'added' : 'unstored'
 }
 
-function findRefusal(name: ListName, list: readonly ListedMachine[], { process }: ListedMachine): Refusal {
-  if (name === 'compare' && list.some(other => other.process !== process)) return 'other-process'
-  return list.length >= LIMITS[name] ? 'full' : null
+/** Whether the machine is in the list, as React state; false in the pre-rendered HTML. */
+export function useIsListed(list: ListName, slug: string): boolean {
+  const { get, subscribe } = machineLists[list]
+  return useStore({ get: () => get().some(machine => machine.slug === slug), subscribe }, false)
 }
 
-/** Adds the machines that are not in the list yet, up to its limit. `left` contains those that did not fit. */
-export function addMachines(name: ListName, list: readonly ListedMachine[], machines: readonly ListedMachine[]) {
-  const added = machines.filter(({ slug }) => !list.some(listed => listed.slug === slug))
-  const room = LIMITS[name] - list.length
-  return { list: [...list, ...added.slice(0, room)], left: added.slice(room) }
-}
+/** This many fit below the ready-made comparisons without pushing the footer out of view. */
+const MAX_SEEN = 8
 
-/** The list with a new quantity or note for one machine. */
-export function changeMachine(
-  list: readonly ListedMachine[],
-  slug: string,
-  change: { quantity?: unknown; note?: unknown },
-) {
-  return list.map(machine => {
-    if (machine.slug !== slug) return machine
-    const { quantity = machine.quantity, note = machine.note } = change
-    return { ...machine, quantity: toQuantity(quantity), note: formatNote(note) }
-  })
-}
+/** Slugs of the machines whose pages the visitor has opened, newest first, whatever the storage contains. */
+export const seenList = createStoredValue('local', 'seen_machines', stored => {
+  const slugs: string[] = Array.isArray(stored) ? stored.filter(slug => typeof slug === 'string' && isSlug(slug)) : []
+  return [...new Set(slugs)].slice(0, MAX_SEEN)
+})

@@ -1,20 +1,38 @@
 /**
- * Calls `onLoaded` after the load event, or at once if that has passed, with the milliseconds since that event. Returns
- * a function that cancels a call that is still to come.
+ * Calls `onShown` once the visitor sees the page: at once, or, if the browser has prerendered it, when it is shown.
+ * Returns a function that cancels a call that is still to come.
  */
-export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
-  if (document.readyState === 'complete') {
-    onLoaded(readElapsed())
+export function whenShown(onShown: () => void): () => void {
+  const { prerendering }: Document & { prerendering?: boolean } = document
+  if (!prerendering) {
+    onShown()
     return () => undefined
   }
-  const handleLoad = () => onLoaded(0)
-  window.addEventListener('load', handleLoad, { once: true })
-  return () => window.removeEventListener('load', handleLoad)
+  document.addEventListener('prerenderingchange', onShown, { once: true })
+  return () => document.removeEventListener('prerenderingchange', onShown)
 }
+
+/**
+ * Calls `onLoaded` after the load event of a page that is shown, or at once if both have passed, with the milliseconds
+ * since the later of them. Returns a function that cancels a call that is still to come.
+ */
+export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
+  const handleLoad = () => onLoaded(0)
+  const stopWaiting = whenShown(() => {
+    if (document.readyState === 'complete') onLoaded(readElapsed())
+    else window.addEventListener('load', handleLoad, { once: true })
+  })
+  return () => {
+    stopWaiting()
+    window.removeEventListener('load', handleLoad)
+  }
+}
+
+type NavigationTiming = PerformanceNavigationTiming & { activationStart?: number }
 
 /** 0 while the load event is about to fire, and in browsers that do not time it. */
 function readElapsed(): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  const loadedAt = (entry as PerformanceNavigationTiming | undefined)?.loadEventStart
-  return loadedAt ? performance.now() - loadedAt : 0
+  const { loadEventStart = 0, activationStart = 0 } = (entry ?? {}) as Partial<NavigationTiming>
+  return loadEventStart ? performance.now() - Math.max(loadEventStart, activationStart) : 0
 }

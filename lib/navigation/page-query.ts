@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/browser/store'
+import { createListeners, useStore } from '@/lib/browser/store'
 
 /** Safari allows 100 changes of the URL in 30 seconds, so typed text is written to it after a pause this long. */
 const TYPING_PAUSE_MS = 400
@@ -17,7 +17,7 @@ export function getPageQuery(): string {
   return pending?.from === readAddress() ? pending.query : window.location.search
 }
 
-const { notify, subscribe } = createStore(getPageQuery, 'popstate')
+const { notify, subscribe } = createListeners('popstate')
 
 /**
  * The page's query string as React state; empty in the pre-rendered HTML.
@@ -43,7 +43,8 @@ function flush() {
 
 function write(method: 'pushState' | 'replaceState', query: string) {
   try {
-    window.history[method](null, '', window.location.pathname + query)
+    // What the page has kept with its entry holds for the next one too: see entry-state.ts.
+    window.history[method]({ kept: window.history.state?.kept }, '', window.location.pathname + query)
   } catch {
     // The browser limits how often the URL may change. The next change writes the URL again and updates the list.
   }
@@ -63,6 +64,13 @@ export function pushPageQuery(query: string) {
 export function replacePageQuery(query: string) {
   drop()
   pending = { query, from: readAddress(), timer: setTimeout(flush, TYPING_PAUSE_MS) }
+  notify()
+}
+
+/** Sets the query at once without a history entry. */
+export function setPageQuery(query: string) {
+  drop()
+  write('replaceState', query)
   notify()
 }
 

@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { getScrollPosition, saveScrollPosition } from '@/lib/navigation/scroll-positions'
-
-// React warns about layout effects on the server, where there is nothing to lay out.
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+import { readStoredJson, writeStored } from '@/lib/browser/web-storage'
 
 /** How long a restored page may take to reach its previous height, in milliseconds. */
 const GROWTH_LIMIT_MS = 2500
@@ -85,7 +82,7 @@ export function useScrollRestoration(path: string | null) {
     }
   }, [])
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!path) return
     stopRestoring()
     shownPath.current = window.location.pathname
@@ -101,4 +98,31 @@ export function useScrollRestoration(path: string | null) {
 function isReturnedDocument() {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
+}
+
+const KEY = 'scroll_positions'
+
+/** Older positions are dropped, because hardly anybody goes back further and storage is limited. */
+const MAX_POSITIONS = 50
+
+type Position = [url: string, y: number]
+
+function getPositions(): Position[] {
+  const stored = readStoredJson('session', KEY)
+  return Array.isArray(stored) ? stored.filter(isPosition) : []
+}
+
+function isPosition(value: unknown): value is Position {
+  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]) && value[1] >= 0
+}
+
+/** The scroll position at which the page with this URL was left, in CSS pixels; 0 if it is unknown. */
+export function getScrollPosition(url: string): number {
+  return getPositions().find(([known]) => known === url)?.[1] ?? 0
+}
+
+/** Saves the scroll position of a page, in CSS pixels, until the tab is closed. */
+export function saveScrollPosition(url: string, y: number) {
+  const others = getPositions().filter(([known]) => known !== url)
+  writeStored('session', KEY, JSON.stringify([...others, [url, Math.round(y)]].slice(-MAX_POSITIONS)))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchPageContent } from './page-content'
+import { fetchOk } from '@/lib/browser/fetch-json'
 
 /**
  * For a page whose script has failed to load or has thrown: inserts its pre-rendered content into the element with the
@@ -29,4 +29,11 @@ export function useStaticPage() {
   }, [])
 
   return { containerRef, isShown }
+}
+
+/** Fetches a page of this site and returns the children of its main element as pre-rendered; scripts do not run. */
+async function fetchPageContent(url: string): Promise<ChildNode[]> {
+  const response = await fetchOk(url)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  return [...(page.getElementById('main')?.childNodes ?? [])]
 }

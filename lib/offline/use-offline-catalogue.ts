@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Parse } from '@/lib/browser/fetch-json'
+import type { Parse } from '@/lib/browser/parse-json'
 import { objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { DOWNLOAD_CONNECTIONS, DOWNLOAD_TIMEOUT_MS } from '@/lib/constants'

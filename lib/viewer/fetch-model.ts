@@ -1,4 +1,4 @@
-import { fetchOk } from '@/lib/browser/fetch-ok'
+import { fetchOk } from '@/lib/browser/fetch-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { MODEL_LIMIT_BYTES, MODEL_STALL_MS } from '@/lib/constants'
 import type { OpenProblem } from './viewer-state'

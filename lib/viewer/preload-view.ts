@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { fetchOk } from '@/lib/browser/fetch-ok'
+import { fetchOk } from '@/lib/browser/fetch-json'
 import type { ModelFile } from './model-file'
 
 /**

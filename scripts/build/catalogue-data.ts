@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
-import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/planner-data'
 import { countListPages } from '@/lib/listing/list-pages'

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
@@ -71,6 +71,22 @@ it('closes to the gallery, with the focus on the sample last seen', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(window.location.hash).toBe('')
   expect(screen.getByRole('link', { name: 'View Pizza box' })).toHaveFocus()
+})
+
+it('leaves no step for Back that changes nothing when it closes, also after other samples', async () => {
+  window.history.pushState(null, '', '/application-area')
+  const { length } = window.history
+  render(gallery)
+  act(() => {
+    window.history.pushState(null, '', '#packaging-1')
+    const [oldURL, newURL] = ['', '#packaging-1'].map(hash => `${window.location.origin}/application-area${hash}`)
+    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL }))
+  })
+  fireEvent.keyDown(viewer(), { key: 'ArrowRight' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  window.history.pushState(null, '', '/next')
+  expect(window.history.length).toBe(length + 1)
 })
 
 it.each([

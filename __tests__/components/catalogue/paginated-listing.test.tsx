@@ -11,6 +11,7 @@ import { createListFile } from '@/lib/listing/list-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
@@ -43,6 +44,7 @@ function show(query = '') {
     >
       <p>First page</p>
     </PaginatedListing>,
+    { wrapper: WithSharedWords },
   )
 }
 

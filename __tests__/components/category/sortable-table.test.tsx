@@ -28,6 +28,8 @@ const table = (
 const readRows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const getHead = (name: string) => screen.getByRole('columnheader', { name })
 
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
 it('says by which column it is sorted, and which way', async () => {
   render(table)
   expect(screen.getByRole('table', { name: 'Key figures' })).toBeInTheDocument()
@@ -62,3 +64,21 @@ it('keeps empty cells last, whichever way it runs', async () => {
   await userEvent.click(button)
   expect(readRows()).toEqual(['second', 'third', 'first'])
 })
+
+it('has its order again when Back returns to it', async () => {
+  const { unmount } = render(table)
+  await userEvent.click(within(getHead('Speed')).getByRole('button'))
+  unmount()
+  render(table)
+  expect(getHead('Speed')).toHaveAttribute('aria-sort', 'ascending')
+  expect(readRows()).toEqual(['third', 'first', 'second'])
+})
+
+it.each([{ sorting: 7 }, { sorting: {} }, 'text', 7])(
+  'is in catalogue order if its entry of the history has %j',
+  kept => {
+    window.history.replaceState({ kept }, '', '/')
+    render(table)
+    expect(readRows()).toEqual(['first', 'second', 'third'])
+  },
+)

@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
-import { compareList } from '@/lib/lists/compare-list'
-import { seenList } from '@/lib/lists/seen-list'
+import { compareList, seenList } from '@/lib/lists/machine-list'
 import { usePageQuery } from '@/lib/navigation/page-query'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
 
 // As the framework has it: the query follows each change of the address.
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(usePageQuery()) }))
@@ -27,15 +28,17 @@ const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   }),
 )
 
+const comparison = (
+  <Comparison words={{ ...words.lists.compare, names: words.lists.names }}>
+    <a href="/compare?machines=a,b">Suggested comparison</a>
+  </Comparison>
+)
+
 /** Opens the page with this query, beside a catalogue of six machines. */
 async function visit(query: string) {
   window.history.replaceState(null, '', `/compare?${query}`)
   network.answer(...toMachineReplies(query, MACHINES))
-  const view = render(
-    <Comparison>
-      <a href="/compare?machines=a,b">Suggested comparison</a>
-    </Comparison>,
-  )
+  const view = render(comparison, { wrapper: WithSharedWords })
   await waitFor(() => expect(view.container).not.toHaveTextContent('Loading'))
   return view
 }
@@ -161,6 +164,16 @@ describe('rows', () => {
     expect(readRows()).toContain('Colours')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
     expect(readRows()).toEqual(['Operators, differs'])
+  })
+
+  it('are still left out when Back returns to the page, and after one of the machines was replaced', async () => {
+    const { unmount } = await visit('machines=a,b,c')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Differences only/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine b' }))
+    unmount()
+    network.answer(...toMachineReplies('machines=a,c', MACHINES))
+    render(comparison, { wrapper: WithSharedWords })
+    expect(await screen.findByRole('checkbox', { name: 'Differences only (1 of 5)' })).toBeChecked()
   })
 
   it('are all shown again when the only other machine goes', async () => {

@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { CompareTray } from '@/components/compare/compare-tray.client'
+import userEvent from '@testing-library/user-event'
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { ListMessage } from '@/components/compare/list-message.client'
+import { ListTray } from '@/components/compare/list-tray.client'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
-import { compareList } from '@/lib/lists/compare-list'
-import { enquiryList } from '@/lib/lists/enquiry-list'
+import { compareList, enquiryList } from '@/lib/lists/machine-list'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
@@ -16,18 +18,18 @@ const storage = stubStorage()
 const build = (slug: string, process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
 
 const page = (
-  <>
+  <WithSharedWords>
     <ListButtons machine={build('a')} />
     <ListButtons machine={build('b')} />
     <ListButtons machine={build('s', 'stitching')} />
-    <CompareTray />
-    <ListMessage />
-    <EnquiryBadge place="bar" />
-  </>
+    <ListTray words={words.lists.tray} />
+    <ListMessage words={words.lists.changes} />
+    <EnquiryBadge name={words.lists.badge} place="bar" />
+  </WithSharedWords>
 )
 
 const compare = (slug: string) => screen.getByRole('button', { name: `Compare Machine ${slug}` })
-const enquire = (slug: string) => screen.getByRole('button', { name: `Add to enquiry: Machine ${slug}` })
+const enquire = (slug: string) => screen.getByRole('button', { name: new RegExp(`enquiry.*: Machine ${slug}$`) })
 
 async function press(button: HTMLElement) {
   await act(async () => void fireEvent.click(button))
@@ -85,7 +87,42 @@ it('empties the tray machine by machine and all at once', async () => {
   await press(screen.getByRole('button', { name: 'Remove Machine a' }))
   expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
   await press(screen.getByRole('button', { name: 'Clear all' }))
-  expect(screen.queryByRole('region', { name: 'Comparison' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Comparison and enquiry' })).not.toBeInTheDocument()
+})
+
+it('acts once on a double press', async () => {
+  const visitor = userEvent.setup()
+  render(page)
+  await visitor.dblClick(compare('a'))
+  await visitor.dblClick(enquire('a'))
+  expect([compareList, enquiryList].map(({ get }) => get().map(({ slug }) => slug))).toEqual([['a'], ['a']])
+})
+
+it('says on its button that a machine is in the enquiry, and leads there from the tray', async () => {
+  render(page)
+  await press(enquire('a'))
+  expect(enquire('a')).toHaveAccessibleName('In enquiry, press to remove: Machine a')
+  expect(enquire('a')).toHaveTextContent(/^In enquiry$/)
+  const tray = screen.getByRole('region', { name: 'Comparison and enquiry' })
+  expect(tray).toHaveTextContent('Machine a')
+  expect(screen.getByRole('link', { name: 'Enquiry 1' })).toHaveAttribute('href', '/contact-us')
+  await press(enquire('a'))
+  expect(enquire('a')).toHaveTextContent(/^Add to enquiry$/)
+  expect(tray).not.toBeInTheDocument()
+})
+
+it('has both lists in one tray, and clears the comparison alone', async () => {
+  render(page)
+  for (const button of [compare('a'), compare('b'), enquire('s')]) await press(button)
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Compare 2', 'Enquiry 1'])
+  await press(screen.getByRole('button', { name: 'Clear all' }))
+  expect(screen.queryByRole('link', { name: 'Compare 2' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Enquiry 1' })).toBeInTheDocument()
 })
 
 it('counts the machines of the enquiry beside the menu', async () => {
@@ -103,7 +140,6 @@ it.each([
   storage.block()
   render(page)
   await press(find('a'))
-  expect(find('a')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('status')).toHaveTextContent(
     `Machine a added to ${list}. This browser does not store it: it is kept until the page is closed or reloaded.`,
   )

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { words } from '@/__tests__/support/words'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { Drawer } from '@/components/overlay/drawer.client'
-import { enquiryList } from '@/lib/lists/enquiry-list'
+import { enquiryList } from '@/lib/lists/machine-list'
 import { stubDialog } from '../../support/dialog-stub'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
@@ -15,10 +15,10 @@ stubStorage()
 const menu = (
   <Drawer
     words={words.frame.menu}
-    opener={['Menu', <EnquiryBadge key="count" place="menu button" />]}
+    opener={['Menu', <EnquiryBadge name={words.lists.badge} key="count" place="opener" />]}
     openerClassName=""
   >
-    <EnquiryBadge place="side menu" />
+    <EnquiryBadge name={words.lists.badge} place="menu" />
   </Drawer>
 )
 
@@ -46,5 +46,5 @@ it('is not there while the list is empty, nor without JavaScript', async () => {
   expect(opener()).toHaveTextContent(/^Menu1$/)
   await list()
   expect(opener()).toHaveTextContent(/^Menu$/)
-  expect(renderWithoutScript(<EnquiryBadge place="bar" />)).toBeEmptyDOMElement()
+  expect(renderWithoutScript(<EnquiryBadge name={words.lists.badge} place="bar" />)).toBeEmptyDOMElement()
 })

@@ -1,18 +1,19 @@
 import { act, render, screen } from '@testing-library/react'
 import { ContactForm } from '@/components/contact/contact-form.client'
-import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
-import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
+import { EnquirySection, EnquiryTitle } from '@/components/enquiry/enquiry-section.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { linkedMachines } from '@/lib/enquiry/enquiry'
 import { keepHallNote } from '@/lib/fit/hall-notes'
-import { enquiryList } from '@/lib/lists/enquiry-list'
+import { enquiryList } from '@/lib/lists/machine-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
 import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
 
 const network = stubNetwork()
 stubStorage()
@@ -20,17 +21,20 @@ forgetSubmissions()
 
 const CUTTER = { slug: 'nc-sheet-cutter', title: 'NC Sheet Cutter', process: 'Sheeting', quantity: 1, note: '' }
 const GLUER = { ...CUTTER, slug: 'box-gluer', title: 'Box Gluer' }
+const enquiry = { ...words.lists.enquiry, names: words.lists.names }
 const OPENING = 'I would like a quote for:\n'
 
 function ContactPage() {
   return (
-    <PageWithForms>
-      <h2 id="title">
-        <EnquiryTitle />
-      </h2>
-      <EnquirySection />
-      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
-    </PageWithForms>
+    <WithSharedWords>
+      <PageWithForms>
+        <h2 id="title">
+          <EnquiryTitle words={enquiry} />
+        </h2>
+        <EnquirySection words={enquiry} />
+        <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      </PageWithForms>
+    </WithSharedWords>
   )
 }
 
@@ -114,6 +118,9 @@ it('says below its fields which quantity or note it does not take as typed, also
   expect(quantity).toHaveAccessibleDescription(
     'An enquiry holds 99 of a machine at most; write a larger number in the message.',
   )
+  await visitor.tripleClick(quantity)
+  await visitor.keyboard('2.6')
+  expect(quantity).toHaveAccessibleDescription('A quantity is a whole number from 1 to 99. We ask for 3.')
   await visitor.tripleClick(quantity)
   await visitor.keyboard('5')
   expect(quantity).not.toHaveAccessibleDescription()

@@ -1,9 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Share } from '@/components/page/share.client'
+import { setPageQuery } from '@/lib/navigation/page-query'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 
-const LINK = 'https://boxes.example/product/box-gluer'
-const share = <Share title="Box Gluer" url={LINK} />
+const PUBLISHED = 'https://boxes.example/product/box-gluer'
+/** The same page at the origin that the visitor uses. */
+const LINK = `${window.location.origin}/product/box-gluer`
+const share = (
+  <WithSharedWords>
+    <Share title="Box Gluer" url={PUBLISHED} parameters={['hall']} />
+  </WithSharedWords>
+)
 
 /** Gives this browser a sheet, a clipboard, both or none. */
 function giveBrowser(parts: { share?: unknown; clipboard?: { writeText: unknown } }) {
@@ -41,16 +49,16 @@ it('says what its controls do, and has its place for an announcement', () => {
 it('leads to WhatsApp with the link in the text, without a script too', () => {
   renderWithoutScript(share)
   expect(readChat().origin + readChat().pathname).toBe('https://wa.me/')
-  expect(readChat().searchParams.get('text')).toBe(`Box Gluer\n${LINK}`)
+  expect(readChat().searchParams.get('text')).toBe(`Box Gluer\n${PUBLISHED}`)
   expect(screen.getByRole('button', { name: 'Share' })).toHaveClass('needs-script')
 })
 
-it("opens the browser's own sheet with the link in the text, and says nothing more", async () => {
+it("opens the browser's own sheet with the link, and says nothing more", async () => {
   const sheet = takes()
   giveBrowser({ share: sheet })
   render(share)
   await press('Share')
-  expect(sheet).toHaveBeenCalledWith({ title: 'Box Gluer', text: `Box Gluer\n${LINK}` })
+  expect(sheet).toHaveBeenCalledWith({ title: 'Box Gluer', text: 'Box Gluer', url: LINK })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -70,6 +78,14 @@ it('copies the link where the sheet does not open', async () => {
   await press('Share')
   expect(writeText).toHaveBeenCalledWith(LINK)
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
+})
+
+it('offers to copy the link beside a sheet', async () => {
+  const writeText = takes()
+  giveBrowser({ share: takes(), clipboard: { writeText } })
+  render(share)
+  await press('Copy link')
+  expect(writeText).toHaveBeenCalledWith(LINK)
 })
 
 it('copies the link where there is no sheet', async () => {
@@ -93,12 +109,12 @@ it.each([
   )
 })
 
-it('takes the query that the page has by then with it, unless the link has one of its own', () => {
-  const { rerender } = render(share)
-  window.history.replaceState(null, '', '/?hall=40x18')
-  fireEvent.click(screen.getByRole('link'))
+it('has the parameters of its own that the page has by then, in every link, and no others', async () => {
+  const writeText = takes()
+  giveBrowser({ clipboard: { writeText } })
+  render(share)
+  act(() => setPageQuery('?utm_source=mail&hall=40x18&fbclid=1'))
   expect(readChat().searchParams.get('text')).toBe(`Box Gluer\n${LINK}?hall=40x18`)
-  rerender(<Share title="Box Gluer" url="https://boxes.example/compare?machines=a,b" />)
-  fireEvent.click(screen.getByRole('link'))
-  expect(readChat().searchParams.get('text')).toBe('Box Gluer\nhttps://boxes.example/compare?machines=a,b')
+  await press('Copy link')
+  expect(writeText).toHaveBeenCalledWith(`${LINK}?hall=40x18`)
 })

@@ -4,6 +4,7 @@ import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/li
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { WithSharedWords } from '../../support/shared-words'
 
 const data = getPlannerData()
 const [form, file] = [getPlannerForm(), getPlannerFile()]
@@ -24,7 +25,7 @@ const getAnnouncement = () => screen.getAllByRole('status')[0]
 
 it('is announced once, when the address has rested', () => {
   const queries = ['?style=tuck&quantity=8', '?style=tuck&quantity=80', '?style=tuck&quantity=80000']
-  const { rerender } = render(answer(''))
+  const { rerender } = render(answer(''), { wrapper: WithSharedWords })
   for (const query of queries) {
     rerender(answer(query))
     act(() => jest.advanceTimersByTime(400))

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { PlanWays } from '@/components/planner/plan-ways.client'
 import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
-import { enquiryList } from '@/lib/lists/enquiry-list'
+import { enquiryList } from '@/lib/lists/machine-list'
+import { WithSharedWords } from '../../support/shared-words'
 
 const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: 'Line plan: gluing, 54 % of 1 shift' }
 const URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
-  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} />)
+  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} />, { wrapper: WithSharedWords })
   return userEvent.setup()
 }
 
@@ -46,8 +47,16 @@ it('says the same once, however often it is pressed', async () => {
   expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${URL}\n`)
 })
 
+it('puts the address of a changed plan in the place of the old one, and keeps that of another pack', async () => {
+  const mailer = `Line plan: Mailer box: ${URL}?style=mailer`
+  changeDraft('message', { message: `${mailer}\nLine plan: Tuck carton: ${URL}?quantity=8\nWe start in March.` })
+  const visitor = renderWays()
+  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  expect(readDraft('message').values.message).toBe(`${mailer}\nLine plan: Tuck carton: ${URL}\nWe start in March.`)
+})
+
 it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
-  const { unmount } = render(<PlanWays title="Line plan" machines={[GLUER]} url={URL} />)
+  const { unmount } = render(<PlanWays title="Line plan" machines={[GLUER]} url={URL} />, { wrapper: WithSharedWords })
   expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
   unmount()
   const visitor = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])

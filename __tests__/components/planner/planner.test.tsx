@@ -8,6 +8,7 @@ import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { json, stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const network = stubNetwork()
@@ -15,9 +16,11 @@ const data = getPlannerData()
 const URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
-  <Planner form={getPlannerForm()} url={URL}>
-    <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={URL} />
-  </Planner>
+  <WithSharedWords>
+    <Planner form={getPlannerForm()} url={URL}>
+      <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={URL} />
+    </Planner>
+  </WithSharedWords>
 )
 
 /** The sentence that answers an address. */
@@ -130,10 +133,19 @@ it('ticks and chooses what the plan takes of an address, however it is written',
 })
 
 it('says above the answer what of an address has no field', async () => {
-  openAt('?style=tuck&flute=B&price=5')
+  openAt('?style=tuck&flute=B&colour=5')
   expect(screen.getByText('Flute: not asked for this pack. We left it out.')).toBeInTheDocument()
-  expect(screen.getByText("'price': not asked for this pack. We left it out.")).toBeInTheDocument()
+  expect(screen.getByText("'colour': not asked for this pack. We left it out.")).toBeInTheDocument()
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
+})
+
+it('keeps the ready plan, without a word, for an address with the parameters of a campaign alone', () => {
+  window.history.replaceState(null, '', '/line-planner?utm_source=mail&fbclid=1&gbraid=2')
+  const { container } = render(planner)
+  expect(container).toHaveTextContent(answer(''))
+  expect(container).not.toHaveTextContent(/Planning|not asked/)
+  for (const chat of screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }))
+    expect(chat.href).not.toContain('utm_source')
 })
 
 it('says above the answer which assumption of an address it did not take, since its slider is folded away', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Tabs } from '@/components/ui/tabs.client'
@@ -35,6 +35,18 @@ it('shows the tab that was clicked and takes the others out of view', async () =
   expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true')
   expect(document.getElementById('panel-reviews')).toHaveAttribute('data-state', 'open')
   expect(document.getElementById('panel-description')).toHaveAttribute('data-state', 'closed')
+})
+
+it('shows the panel that the address names, as of a tab opened in a new window', () => {
+  window.history.replaceState(null, '', '#panel-reviews')
+  render(tabs)
+  expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true')
+  act(() => {
+    window.history.replaceState(null, '', '#panel-details')
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(tab('Additional Details')).toHaveAttribute('aria-selected', 'true')
+  window.history.replaceState(null, '', '/')
 })
 
 it.each([

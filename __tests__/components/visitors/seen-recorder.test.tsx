@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
-import { seenList } from '@/lib/lists/seen-list'
+import { seenList } from '@/lib/lists/machine-list'
 import { stubStorage } from '../../support/storage'
 
 const storage = stubStorage()

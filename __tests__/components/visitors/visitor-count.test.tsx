@@ -47,6 +47,17 @@ it.each([
   expect((await count()).container).toHaveTextContent(text)
 })
 
+it('counts no visit of a page that the browser has prerendered before it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
+  await count()
+  expect(network.requests).toEqual([])
+  Reflect.deleteProperty(document, 'prerendering')
+  network.answer(json({ count: 7 }))
+  document.dispatchEvent(new Event('prerenderingchange'))
+  await passTime(0)
+  expect(network.requests).toHaveLength(1)
+})
+
 it('names a visit by one random id a day', async () => {
   network.answer(json({ count: 1 }), json({ count: 1 }), json({ count: 2 }))
   for (const hours of [0, 1, 23]) {
@@ -90,7 +101,7 @@ it.each<[string, NetworkReply, string]>([
   ['a negative count', json({ count: -1 }), 'The response does not contain a whole number of visitors'],
   ['a text for a count', json({ count: '12480' }), 'The response does not contain a whole number of visitors'],
   ['no count', json({}), 'The response does not contain a whole number of visitors'],
-  ['no object', json(null), 'The response is not an object'],
+  ['no object', json(null), '/visitors?visit='],
   ['a page instead of JSON', { status: 200, text: '<html>' }, 'Unexpected token'],
   ['no connection', 'dropped', 'Failed to fetch'],
 ])("keeps 'Loading...' and logs %s", async (_, reply, reason) => {

@@ -9,9 +9,9 @@ it('returns what the parser makes of the file', async () => {
   expect(await fetchJson('/a.json', parseNumber)).toBe(7)
 })
 
-it('throws for a status that is not OK, and names it', async () => {
+it('throws for a status that is not OK, and gives it', async () => {
   network.answer({ status: 404, text: 'Not found' })
-  await expect(fetchJson('/a.json', parseNumber)).rejects.toThrow('HTTP 404 for /a.json')
+  await expect(fetchJson('/a.json', parseNumber)).rejects.toThrow('HTTP error! status: 404')
 })
 
 it('throws for a file of another shape, names the file and keeps the cause', async () => {

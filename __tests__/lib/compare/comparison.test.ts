@@ -1,7 +1,7 @@
 /** @jest-environment node */
-
-import { buildRows, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
-import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-chunks'
+import { words } from '@/__tests__/support/words'
+import { buildRows as buildRowsWith, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
+import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Unit } from '@/lib/product/units'
@@ -14,6 +14,8 @@ const machine = createComparable(product, PICTURE)
 function buildMachine(...figures: Figure[]): ComparableMachine {
   return { ...machine, figures }
 }
+
+const buildRows = (machines: readonly ComparableMachine[]) => buildRowsWith(machines, words.lists.compare.rows)
 
 const speed = (value: number, unit: Unit): Figure => ({
   ...{ type: 'up-to', name: 'Working speed', quantity: 'speed' },

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { words } from '@/__tests__/support/words'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 
+const { names } = words.lists
 const parse = (query: string) => parseMachineQuery(new URLSearchParams(query))
 
 describe('machines in an address', () => {
@@ -22,22 +24,22 @@ describe('machines in an address', () => {
 
 describe('names in a sentence', () => {
   it('are three at most, and the rest is counted', () => {
-    expect(formatNames(['a', 'b', 'c'])).toBe('a, b, c')
-    expect(formatNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more')
+    expect(formatNames(['a', 'b', 'c'], names)).toBe('a, b, c')
+    expect(formatNames(['a', 'b', 'c', 'd', 'e'], names)).toBe('a, b, c and 2 more')
   })
 
   it('are cut to a length that can be read, never inside a character', () => {
-    expect(formatNames(['x'.repeat(10_000)])).toBe(`${'x'.repeat(60)}…`)
-    expect(formatNames(['📦'.repeat(61)])).toBe(`${'📦'.repeat(60)}…`)
+    expect(formatNames(['x'.repeat(10_000)], names)).toBe(`${'x'.repeat(60)}…`)
+    expect(formatNames(['📦'.repeat(61)], names)).toBe(`${'📦'.repeat(60)}…`)
   })
 
   it('lose characters that are not seen', () => {
-    expect(formatNames(['a\u202eb\u0000c'])).toBe('abc')
-    expect(formatNames(['\u2066a\nb\u2069'])).toBe('a b')
+    expect(formatNames(['a\u202eb\u0000c'], names)).toBe('abc')
+    expect(formatNames(['\u2066a\nb\u2069'], names)).toBe('a b')
   })
 
   it('make no sentence where there are none', () => {
-    expect(formatUnknownNote([])).toBe('')
-    expect(formatUnknownNote(['<script>'])).toBe('Not in the catalogue: <script>.')
+    expect(formatUnknownNote([], names)).toBe('')
+    expect(formatUnknownNote(['<script>'], names)).toBe('Not in the catalogue: <script>.')
   })
 })

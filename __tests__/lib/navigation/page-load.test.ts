@@ -1,4 +1,4 @@
-import { whenLoaded } from '@/lib/navigation/page-load'
+import { whenLoaded, whenShown } from '@/lib/navigation/page-load'
 
 function setReadyState(state: DocumentReadyState) {
   Object.defineProperty(document, 'readyState', { configurable: true, value: state })
@@ -7,13 +7,42 @@ function setReadyState(state: DocumentReadyState) {
 afterEach(() => {
   Reflect.deleteProperty(document, 'readyState')
   Reflect.deleteProperty(performance, 'getEntriesByType')
+  jest.restoreAllMocks()
 })
 
-it('says how long ago the page was loaded', () => {
-  Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 3000 }] })
+it.each([
+  ['loaded', { loadEventStart: 2000 }, 5000],
+  ['shown, if the browser had prerendered it', { loadEventStart: 2000, activationStart: 6000 }, 1000],
+])('says how long ago the page was %s', (_, timing, elapsed) => {
+  jest.spyOn(performance, 'now').mockReturnValue(7000)
+  Object.assign(performance, { getEntriesByType: () => [timing] })
   const onLoaded = jest.fn()
   whenLoaded(onLoaded)
-  expect(onLoaded.mock.calls[0][0]).toBeGreaterThanOrEqual(3000)
+  expect(onLoaded).toHaveBeenCalledWith(elapsed)
+})
+
+describe('a prerendered page', () => {
+  function setPrerendering(prerendering: boolean) {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering })
+  }
+  beforeEach(() => setPrerendering(true))
+  afterEach(() => Reflect.deleteProperty(document, 'prerendering'))
+
+  it.each([whenShown, whenLoaded])('has nothing called before it is shown: %p', when => {
+    const onCalled = jest.fn()
+    when(onCalled)
+    expect(onCalled).not.toHaveBeenCalled()
+    setPrerendering(false)
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(onCalled).toHaveBeenCalledTimes(1)
+  })
+
+  it('has nothing called once it was stopped', () => {
+    const onShown = jest.fn()
+    whenShown(onShown)()
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(onShown).not.toHaveBeenCalled()
+  })
 })
 
 it('waits for the load event', () => {

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { getScrollPosition, saveScrollPosition } from '@/lib/navigation/scroll-positions'
-import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
+import { getScrollPosition, saveScrollPosition, useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 import { stubStorage } from '../../support/storage'
 
 const storage = stubStorage()

@@ -1,5 +1,5 @@
 import { createComparable } from '@/lib/compare/comparison'
-import { parseComparable } from '@/lib/compare/parse-comparable'
+import { parseComparable } from '@/lib/compare/machine-files'
 import { getApplications, getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { createCardFacts } from '@/lib/listing/card-facts'

@@ -1,7 +1,37 @@
+import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import type { Figure } from '@/lib/content/figure'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from './comparison'
+
+/**
+ * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file
+ * of a machine. A number near the 31 of {@link getChunk} would put names that differ in their last two digits into few
+ * files.
+ */
+export const CHUNK_COUNT = 41
+
+/** The number of the data file that contains a machine. The build and the browser compute the same number. */
+export function getChunk(slug: string) {
+  let sum = 0
+  // The remainder keeps the sum an exact integer.
+  for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003
+  return sum % CHUNK_COUNT
+}
+
+/** The URL of a data file. */
+export function buildChunkUrl(chunk: number) {
+  return `/catalogue/machines-${chunk}.json`
+}
+
+/**
+ * Fetches the machines from the site's own data files. Slugs that are not in the catalogue are left out of the result.
+ */
+export async function fetchMachines(slugs: readonly string[]) {
+  const chunks = [...new Set(slugs.map(getChunk))]
+  const lists = await Promise.all(chunks.map(chunk => fetchJson(buildChunkUrl(chunk), listOf(parseComparable))))
+  return lists.flat().filter(({ slug }) => slugs.includes(slug))
+}
 
 /** The fields of each figure type besides type, name and quantity, and the parser of each. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
@@ -16,22 +46,17 @@ const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => un
   text: { text: parseText },
 }
 
-function isFigureType(type: string): type is Figure['type'] {
-  return Object.hasOwn(FIGURE_FIELDS, type)
-}
-
 function parseFigure(json: unknown): Figure {
   const type = parseText(parseRecord(json).type)
-  if (!isFigureType(type)) throw new Error(`Unknown type of figure: ${type}`)
-  const fields = { type: parseText, name: parseText, quantity: orNull(parseText), ...FIGURE_FIELDS[type] }
-  return objectOf<Record<string, unknown>>(fields)(json) as Figure
+  if (!Object.hasOwn(FIGURE_FIELDS, type)) throw new Error(`Unknown type of figure: ${type}`)
+  const fields = { type: parseText, name: parseText, quantity: orNull(parseText) }
+  return objectOf<Record<string, unknown>>({ ...fields, ...FIGURE_FIELDS[type as Figure['type']] })(json) as Figure
 }
 
-/** Parses a machine from the data files of the comparison; throws if it has another shape. */
+/** Parses a machine from a data file; throws if it has another shape. */
 export const parseComparable = objectOf<ComparableMachine>({
   slug: parseText,
   title: parseText,
-  kind: parseText,
   // Content validation has already checked these words; here they are only shown and compared with each other.
   process: json => parseText(json) as ComparableMachine['process'],
   automation: json => parseText(json) as ComparableMachine['automation'],

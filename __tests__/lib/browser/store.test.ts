@@ -1,4 +1,4 @@
-import { createStoredValue } from '@/lib/browser/stored-value'
+import { createStoredValue } from '@/lib/browser/store'
 import { stubStorage } from '../../support/storage'
 
 const storage = stubStorage()
