@@ -10,7 +10,7 @@ const PLACES: Place[] = [
   {
     name: 'fetch',
     allowed: new RegExp(
-      `^(lib/browser/(fetch-json|fetch-ok)\\.ts$|lib/(contact/mail-client|offline/[a-z-]+)\\.ts$|${TOOLS})`,
+      `^(lib/browser/(fetch-json|fetch-ok)\\.ts$|lib/(contact/mail-provider|offline/[a-z-]+)\\.ts$|${TOOLS})`,
     ),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },

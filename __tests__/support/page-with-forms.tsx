@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { MAIL_KINDS } from '@/lib/contact/fields'
-import type { MailSettings } from '@/lib/contact/mail-rules'
-import { dispatchSubmission } from '@/lib/contact/submission-store'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { dispatchSubmission } from '@/lib/contact/submission'
 import { CONTACT, MAIL } from './mail'
 
 /** The addresses that the page has changed to, newest last. */

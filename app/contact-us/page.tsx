@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
-import { ContactDetails } from '@/components/contact/contact-details'
-import { ContactFormSection } from '@/components/contact/contact-form-section'
+import { ContactSection } from '@/components/contact/contact-section'
 import { MapSection } from '@/components/contact/map-section'
 import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { PageHeader } from '@/components/page/page-header'
@@ -28,10 +27,7 @@ export default function ContactPage() {
       <div className="mx-auto w-page">
         <PageHeader title="Contact Us" current="Contact Us" />
         <PhoneNumbers />
-        <div className="grid grid-cols-12 gap-x-gutter mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
-          <ContactFormSection />
-          <ContactDetails />
-        </div>
+        <ContactSection />
       </div>
       <ServiceSection />
       <BuyerQuestions />

@@ -3,13 +3,12 @@
 import { Notice } from '@/components/ui/notice'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FIELDS } from '@/lib/contact/fields'
-import type { MailSettings } from '@/lib/contact/mail-rules'
-import { type CheckedForm, submitMessage } from '@/lib/contact/submit-message'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { CheckedForm } from '@/lib/contact/parameters'
+import { submitMessage } from '@/lib/contact/submit-message'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
-import { FormStatus } from './form-status'
-import { Honeypot } from './honeypot'
-import { PendingNotice } from './pending-notice'
+import { FormResults, Honeypot } from './form-parts'
 
 /** The message that is pre-filled in the contact form. */
 const MESSAGE = 'Please add my address to your newsletter.'
@@ -69,8 +68,7 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
           {error}
         </Notice>
       )}
-      <FormStatus kind={kind} contact={contact} />
-      <PendingNotice kind={kind} />
+      <FormResults kind={kind} contact={contact} />
     </>
   )
 }

@@ -7,11 +7,9 @@ import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallbac
 import type { MailKind } from '@/lib/contact/fields'
 import { usePendingStatus } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
-import { IDLE } from '@/lib/contact/submission'
-import { dispatchSubmission, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission-store'
+import { dispatchSubmission, IDLE, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission'
 import { useHandOver } from '@/lib/contact/use-hand-over'
-import { PendingNotice } from './pending-notice'
-import { StatusMessage } from './status-message'
+import { PendingNotice, StatusMessage } from './form-parts'
 
 /** The pre-filled message for a visitor whose lead could not be sent. */
 const CALL_ME = 'Please contact me.'

@@ -1,5 +1,5 @@
 import { AddressLines } from '@/components/contact/address-lines'
-import { FallbackLinks } from '@/components/contact/contact-alternatives.client'
+import { FallbackLinks } from '@/components/contact/fallback-links'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'

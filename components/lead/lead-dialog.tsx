@@ -1,17 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
+import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
-import type { MailSettings } from '@/lib/contact/mail-rules'
-import { useLeadDialog } from '@/lib/lead/use-lead-dialog'
-import { LeadForm } from './lead-form'
-
-type LeadDialogProps = {
-  mail: MailSettings
-  contact: ContactChannels
-  /** Shown to the left of the form on wide screens. */
-  children: ReactNode
-}
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { useSubmission } from '@/lib/contact/submission'
 
 const WINDOW = 'w-[min(880px,100%-32px)] bg-paper print:hidden!'
 /** On phones it is a sheet at the bottom of the window. */
@@ -19,13 +13,46 @@ const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-s
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-paper px-2.25 font-semi hover:bg-plate'
 const CLOSE_PLACE = 'absolute end-0 top-0 z-2 rounded-se-plate border-0 border-s border-b border-line'
 
+type LeadDialogProps = {
+  mail: MailSettings
+  contact: ContactChannels
+  onClosed: () => void
+  /** Shown to the left of the form on wide screens. */
+  children: ReactNode
+}
+
 /**
- * The dialog of the lead popup. Escape does nothing, as specified; Close is the first tab stop after the heading, so
- * that nobody is trapped.
+ * The dialog of the lead popup. It opens on mount, or as soon as the visitor has stopped typing, and moves the focus to
+ * its heading. Escape does nothing, as specified; Close is the first tab stop after the heading, so that nobody is
+ * trapped. It closes when the lead has been sent. Closing restores the focus.
  */
-export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
+export function LeadDialog({ mail, contact, onClosed, children }: LeadDialogProps) {
   const titleId = useId()
-  const { dialog, heading, isOpen, handleClosed, close } = useLeadDialog()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusedBefore = useRef<Element>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { phase } = useSubmission('lead')
+  const close = useCallback(() => dialog.current?.close(), [])
+
+  useWhenIdle(() => {
+    if (dialog.current?.open) return
+    focusedBefore.current = document.activeElement
+    dialog.current?.showModal()
+    heading.current?.focus()
+    setIsOpen(true)
+  })
+
+  useEffect(() => {
+    if (phase === 'sent' || phase === 'delivered') close()
+  }, [phase, close])
+
+  function handleClosed() {
+    setIsOpen(false)
+    onClosed()
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
+  }
+
   return (
     <Modal
       className={`${WINDOW} ${SHEET}`}
@@ -54,9 +81,50 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
             Close
           </button>
           {/* Unmounted when closed, so that PageStatus reports the result of its submission. */}
-          {isOpen && <LeadForm mail={mail} contact={contact} />}
+          {isOpen && (
+            <MailForm kind="lead" mail={mail} contact={contact} className="mt-2.5 grid gap-2">
+              Send
+            </MailForm>
+          )}
         </div>
       </div>
     </Modal>
   )
+}
+
+/**
+ * Calls back once the visitor is idle: when the component mounts or, if a form field has the focus or another dialog is
+ * open, shortly after the visitor leaves it.
+ */
+function useWhenIdle(onIdle: () => void) {
+  const act = useEffectEvent(onIdle)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    check()
+    function check() {
+      if (!isVisitorBusy()) return act()
+      document.addEventListener('focusout', checkSoon, { once: true })
+      // A dialog's close event does not bubble.
+      document.addEventListener('close', checkSoon, { once: true, capture: true })
+    }
+    function checkSoon() {
+      stopListening()
+      clearTimeout(timer)
+      timer = setTimeout(check, LEAD_POPUP_AFTER_FIELD_MS)
+    }
+    function stopListening() {
+      document.removeEventListener('focusout', checkSoon)
+      document.removeEventListener('close', checkSoon, { capture: true })
+    }
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
+  }, [])
+}
+
+function isVisitorBusy(): boolean {
+  const isInField = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')
+  return isInField || document.querySelector('dialog[open]') !== null
 }

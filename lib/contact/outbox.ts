@@ -9,7 +9,7 @@ import type { Mail } from './parameters'
  * first stored, in milliseconds. `status` is that of the last failed try, as in MailFailure; null until a try has
  * ended.
  */
-export type OutboxEntry = Mail & { leadId: string; keptAt: number; status: number | null }
+export type OutboxEntry = Mail & { keptAt: number; status: number | null }
 
 /** Each message has its own key, so that two tabs never overwrite each other's list. */
 const PREFIX = 'outbox_'
@@ -33,20 +33,19 @@ export function readOutbox(): OutboxEntry[] {
 
 /** Stores a message with the status of its last failed try. Replaces an entry with the same `params.lead_id`. */
 export function keepInOutbox({ kind, params }: Mail, status: number | null = null) {
-  const leadId = params.lead_id ?? ''
-  const keptAt = readOutbox().find(entry => entry.leadId === leadId)?.keptAt ?? Date.now()
-  writeStored('local', PREFIX + leadId, JSON.stringify({ kind, params, leadId, keptAt, status }))
+  const keptAt = findInOutbox(params.lead_id)?.keptAt ?? Date.now()
+  writeStored('local', PREFIX + params.lead_id, JSON.stringify({ kind, params, keptAt, status }))
   notify()
 }
 
 /** Stores the status of a failed try, unless the message has been discarded meanwhile. */
 export function notePendingFailure(mail: Mail, status: number) {
-  if (isInOutbox(mail.params.lead_id)) keepInOutbox(mail, status)
+  if (findInOutbox(mail.params.lead_id)) keepInOutbox(mail, status)
 }
 
-/** Whether the message is stored on this device. */
-export function isInOutbox(leadId: string | undefined): boolean {
-  return readOutbox().some(entry => entry.leadId === leadId)
+/** The pending message with this lead id, if there is one. */
+export function findInOutbox(leadId: string): OutboxEntry | undefined {
+  return readOutbox().find(({ params }) => params.lead_id === leadId)
 }
 
 /** Removes a message that was sent, replaced or discarded. */
@@ -82,11 +81,11 @@ function findPendingStatus(kind: MailKind): number | null {
 /** Parses a stored entry. Returns null if it is damaged, does not belong to its key, or has expired. */
 export function parseOutboxEntry(key: string, stored: unknown, now: number): OutboxEntry | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { kind, params, leadId, keptAt, status = 0 } = stored as Partial<OutboxEntry>
-  if (!kind || !MAIL_KINDS.includes(kind) || typeof leadId !== 'string' || typeof keptAt !== 'number') return null
-  if (typeof params !== 'object' || params === null || params.lead_id !== leadId || key !== PREFIX + leadId) return null
+  const { kind, params, keptAt, status = 0 } = stored as Partial<OutboxEntry>
+  if (!kind || !MAIL_KINDS.includes(kind) || typeof keptAt !== 'number') return null
+  if (typeof params !== 'object' || params === null || !params.lead_id || key !== PREFIX + params.lead_id) return null
   if (Object.values(params).some(value => typeof value !== 'string')) return null
   // The difference is negative if the clock was set back; without Math.abs the entry might never expire.
   if (Math.abs(now - keptAt) > OUTBOX_KEEP_MS) return null
-  return { kind, params, leadId, keptAt, status: typeof status === 'number' ? status : null }
+  return { kind, params, keptAt, status: typeof status === 'number' ? status : null }
 }

@@ -3,19 +3,14 @@ import { createId } from '@/lib/browser/random-id'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { readDraft, writeDraft } from './drafts'
-import { isSameText } from './field-checks'
-import type { FieldValues, MailKind } from './fields'
-import type { MailSettings } from './mail-rules'
-import { formatLockName, isInOutbox, keepInOutbox, notePendingFailure, removeFromOutbox } from './outbox'
-import { createParameters, type Mail } from './parameters'
-import { isSending } from './submission'
-import { dispatchSubmission, readSubmission } from './submission-store'
+import { type FieldValues, isSameText, type MailKind } from './fields'
+import type { MailSettings } from './mail-provider'
+import { findInOutbox, formatLockName, keepInOutbox, notePendingFailure, removeFromOutbox } from './outbox'
+import { type CheckedForm, createParameters, type Mail } from './parameters'
+import { dispatchSubmission, isSending, readSubmission } from './submission'
 
 /** The status of a message that the provider did not respond to. */
 const NO_RESPONSE = 0
-
-/** A form that may be sent: its cleaned values, and whether its honeypot was filled in. */
-export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
 /** Loads the code that sends to the mail provider. */
 export const loadSending = () => import('./send-pending')
@@ -24,11 +19,11 @@ export const loadSending = () => import('./send-pending')
  * Sends a message and updates the status of its form. Does nothing while a message of this kind is being sent. The
  * message is in the outbox before its first try, so that closing the tab loses nothing. Never rejects.
  */
-export async function submitMessage(kind: MailKind, { values, isLikelySpam }: CheckedForm, settings: MailSettings) {
+export async function submitMessage(kind: MailKind, form: CheckedForm, settings: MailSettings) {
   if (isSending(readSubmission(kind))) return
   dispatchSubmission(kind, 'submitted')
-  const leadId = chooseLeadId(kind, values)
-  const mail: Mail = { kind, params: createParameters(kind, values, { leadId, isLikelySpam }) }
+  const leadId = chooseLeadId(kind, form.values)
+  const mail: Mail = { kind, params: createParameters(kind, form, leadId) }
   const send = () => keepAndSend(settings, mail)
   // Null while the outbox is sending this message already. It is sent all the same, so that the visitor is told the
   // outcome; its lead id marks the duplicate.
@@ -51,8 +46,7 @@ function chooseLeadId(kind: MailKind, values: FieldValues): string {
 }
 
 async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean> {
-  const leadId = mail.params.lead_id ?? ''
-  const wasPending = isInOutbox(leadId)
+  const wasPending = findInOutbox(mail.params.lead_id) !== undefined
   keepInOutbox(mail)
   try {
     // If the connection is too slow to load the code, it is too slow for the message.
@@ -63,7 +57,7 @@ async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean>
     console.error('Failed to send message:', reason)
     // The text is still in the form, and the next press sends it. What was pending before this press stays pending.
     if (wasPending) notePendingFailure(mail, NO_RESPONSE)
-    else removeFromOutbox(leadId)
+    else removeFromOutbox(mail.params.lead_id)
     return false
   }
 }

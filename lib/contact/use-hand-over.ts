@@ -3,7 +3,7 @@ import { useTransition } from 'react'
 import { paths } from '@/lib/paths'
 import { changeDraft, readDraft } from './drafts'
 import type { FieldValues } from './fields'
-import { dispatchSubmission } from './submission-store'
+import { dispatchSubmission } from './submission'
 
 /**
  * Returns a function that opens the contact form with these values, on this page or the contact page. They are passed

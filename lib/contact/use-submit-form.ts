@@ -1,11 +1,19 @@
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { changeDraft, useDraft } from './drafts'
-import { checkForm, cleanFields } from './field-checks'
-import { type FieldErrors, type FieldName, FORM_FIELDS, HONEYPOT_NAME, type MailKind, readFields } from './fields'
-import { isSending } from './submission'
-import { useFormInView, useSubmission } from './submission-store'
-import { type CheckedForm, loadSending } from './submit-message'
+import {
+  checkForm,
+  cleanFields,
+  type FieldErrors,
+  type FieldName,
+  FORM_FIELDS,
+  HONEYPOT_NAME,
+  type MailKind,
+  readFields,
+} from './fields'
+import type { CheckedForm } from './parameters'
+import { isSending, useFormInView, useSubmission } from './submission'
+import { loadSending } from './submit-message'
 
 type SubmitFormOptions = {
   kind: MailKind

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { MailSettings } from '@/lib/contact/mail-rules'
+import type { MailSettings } from '@/lib/contact/mail-provider'
 import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import type { Mail } from '@/lib/contact/parameters'
 import { sendSubmitted, sendWaiting } from '@/lib/contact/send-pending'
@@ -52,7 +52,7 @@ async function main() {
   /** Prints one line of counts and returns how many leads were lost or wrongly shown as sent. */
   function report(moment: string) {
     const stored = new Set(endpoint.mails)
-    const waiting = new Set(readOutbox().map(({ leadId }) => leadId))
+    const waiting = new Set(readOutbox().map(({ params }) => params.lead_id))
     const unconfirmed = [...shownAsSent].filter(leadId => !stored.has(leadId)).length
     const lost = leads - new Set([...stored, ...waiting]).size
     const counts = {
@@ -73,8 +73,8 @@ async function main() {
   let problems = report(`${leads} leads submitted`)
   for (let reconnect = 1; reconnect <= Number(options.reconnects) && readOutbox().length > 0; reconnect++) {
     // Each lead belongs to a different visitor, so they are sent independently.
-    const tasks = readOutbox().map(({ leadId, kind, params }) => async () => {
-      note(leadId, await sendWaiting(settings, { kind, params }, timing))
+    const tasks = readOutbox().map(mail => async () => {
+      note(mail.params.lead_id, await sendWaiting(settings, mail, timing))
     })
     await withVisitors(tasks)
     problems += report(`reconnect ${reconnect}`)

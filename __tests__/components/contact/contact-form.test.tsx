@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form.client'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
 import { readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
@@ -20,7 +20,9 @@ function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
   return (
     <PageWithForms mail={mail}>
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm mail={mail} contact={CONTACT} labelledBy="title" />
+      <MailForm kind="message" mail={mail} contact={CONTACT} labelledBy="title" className="">
+        Send Message
+      </MailForm>
     </PageWithForms>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form.client'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { Newsletter } from '@/components/contact/newsletter.client'
-import type { MailSettings } from '@/lib/contact/mail-rules'
+import type { MailSettings } from '@/lib/contact/mail-provider'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
@@ -26,7 +26,9 @@ function Footer({ mail = MAIL }: { mail?: MailSettings }) {
 function ContactPage() {
   return (
     <PageWithForms>
-      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
+        Send Message
+      </MailForm>
     </PageWithForms>
   )
 }
@@ -91,7 +93,9 @@ it('fills the contact form of the same page, says so there, and leaves what was 
     <PageWithForms>
       <Newsletter mail={MAIL} contact={CONTACT} />
       <section aria-label="Contact">
-        <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+        <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
+          Send Message
+        </MailForm>
       </section>
     </PageWithForms>,
   )

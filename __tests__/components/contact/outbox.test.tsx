@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form.client'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
@@ -21,7 +21,9 @@ function ContactPage() {
   return (
     <PageWithForms>
       <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
+        Send Message
+      </MailForm>
     </PageWithForms>
   )
 }
@@ -332,7 +334,7 @@ it('notices what another tab keeps or sends', async () => {
 it('empties the form whose message another tab has sent, and says so', async () => {
   render(<ContactPage />)
   await failToSend()
-  const { leadId } = readOutbox()[0] ?? { leadId: '' }
+  const leadId = readOutbox()[0]?.params.lead_id ?? ''
   window.localStorage.removeItem(`outbox_${leadId}`)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'delivered', newValue: leadId })))
   await passTime(0)

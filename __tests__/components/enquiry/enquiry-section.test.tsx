@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form.client'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
@@ -29,7 +29,9 @@ function ContactPage() {
         <EnquiryTitle />
       </h2>
       <EnquirySection />
-      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
+        Send Message
+      </MailForm>
     </PageWithForms>
   )
 }

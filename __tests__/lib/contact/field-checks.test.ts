@@ -1,5 +1,4 @@
-import { checkFields, checkForm, cleanFields, isSameText } from '@/lib/contact/field-checks'
-import { type FieldName, readFields } from '@/lib/contact/fields'
+import { checkFields, checkForm, cleanFields, type FieldName, isSameText, readFields } from '@/lib/contact/fields'
 
 describe('cleaned fields', () => {
   it.each([

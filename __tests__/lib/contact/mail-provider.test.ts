@@ -1,6 +1,6 @@
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
+import type { MailSettings } from '@/lib/contact/mail-provider'
 import { type MailResult, mayTryAgain, sendMail } from '@/lib/contact/mail-provider'
-import type { MailSettings } from '@/lib/contact/mail-rules'
 import type { Mail } from '@/lib/contact/parameters'
 import { MAIL, SEND_URL } from '../../support/mail'
 import { type NetworkReply, OK, PORTAL_PAGE, stubNetwork } from '../../support/network'
@@ -126,7 +126,7 @@ describe('a refusal', () => {
   })
 
   it('of a newsletter without a template makes no request', async () => {
-    const mail: Mail = { kind: 'newsletter', params: { email: 'asha@cartons.example' } }
+    const mail: Mail = { kind: 'newsletter', params: { email: 'asha@cartons.example', lead_id: 'news-1' } }
     expect(await send({}, mail)).toMatchObject({
       ok: false,
       text: expect.stringMatching(/^The template ID is required/),

@@ -8,21 +8,20 @@ it.each([
   ['message', ['from_email', 'message', 'name', 'email', 'lead_id']],
   ['newsletter', ['from_email', 'email', 'lead_id']],
 ] as const)('gives a %s the specified parameters, its lead_id and nothing else', (kind, names) => {
-  const params = createParameters(kind, values, { leadId: 'id-1', isLikelySpam: false })
+  const params = createParameters(kind, { values, isLikelySpam: false }, 'id-1')
   expect(Object.keys(params)).toEqual(names)
   expect(params).toMatchObject({ from_email: values.email, email: values.email, lead_id: 'id-1' })
 })
 
 it('flags a message whose honeypot was filled', () => {
-  expect(createParameters('lead', values, { leadId: 'id-1', isLikelySpam: true })).toMatchObject({ suspect: 'yes' })
+  expect(createParameters('lead', { values, isLikelySpam: true }, 'id-1')).toMatchObject({ suspect: 'yes' })
 })
 
 it('puts company and mobile number below the message, and no empty one', () => {
-  const metadata = { leadId: 'id-1', isLikelySpam: false }
-  const company = 'Cartons & Co'
-  const { message } = createParameters('message', { ...values, company }, metadata)
-  expect(message).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')
-  expect(createParameters('message', { ...values, mobile: '', company: '' }, metadata).message).toBe('Hello')
+  const format = (more: object) =>
+    createParameters('message', { values: { ...values, ...more }, isLikelySpam: false }, 'id-1').message
+  expect(format({ company: 'Cartons & Co' })).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')
+  expect(format({ mobile: '', company: '' })).toBe('Hello')
 })
 
 it('writes what was typed as lines, for a chat or mail', () => {

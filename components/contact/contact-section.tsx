@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
+import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
+import { Icon } from '@/components/ui/icon'
+import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
+import { getCompany } from '@/lib/content/company'
+import { getContactChannels } from '@/lib/content/contact-channels'
+import { env } from '@/lib/env'
+import { AddressLines } from './address-lines'
+import { MailForm } from './mail-form.client'
+import { SocialLinks } from './social-links'
+
+const TITLE_ID = 'contact-form-title'
+
+/** The contact form with its title and the enquiry list; beside it address, mail, hours and social networks. */
+export function ContactSection() {
+  const { salesEmail, hours } = getCompany()
+  return (
+    <div className="mt-[clamp(48px,5.6vw,88px)] grid grid-cols-12 gap-x-gutter gap-y-5.5">
+      <div className="col-span-full md:col-[1/8] print:hidden!">
+        <h2 className="text-h2" id={TITLE_ID}>
+          <EnquiryTitle />
+        </h2>
+        <EnquirySection />
+        <MailForm
+          kind="message"
+          mail={env.mail}
+          contact={getContactChannels()}
+          labelledBy={TITLE_ID}
+          className="mt-4 grid gap-2.75 sm:grid-cols-2"
+        >
+          <Icon name="send" />
+          Send Message
+        </MailForm>
+      </div>
+      <dl className="col-span-full md:col-[9/13]">
+        <Entry name="Address">
+          <address>
+            <AddressLines />
+          </address>
+        </Entry>
+        <Entry name="Email">
+          <a className="-my-0.75 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
+            {salesEmail}
+          </a>
+        </Entry>
+        <Entry name="Working hours">{hours.text}</Entry>
+        <Entry name="Social">
+          <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
+        </Entry>
+      </dl>
+    </div>
+  )
+}
+
+type EntryProps = { name: string; children: ReactNode }
+
+function Entry({ name, children }: EntryProps) {
+  return (
+    <div className="border-t border-line py-2 first:border-ink">
+      <dt className="text-label text-ink-3">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}

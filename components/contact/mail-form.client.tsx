@@ -1,0 +1,115 @@
+'use client'
+
+import type { ChangeEvent, ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { TextArea, TextInput } from '@/components/ui/text-field'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
+import { FIELDS, type FieldName, FORM_FIELDS, isRequired, type MailKind } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { isSending, useSubmission } from '@/lib/contact/submission'
+import { submitMessage } from '@/lib/contact/submit-message'
+import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import { paths } from '@/lib/paths'
+import { FallbackLinks } from './fallback-links'
+import { FormResults, Honeypot } from './form-parts'
+
+/** Without JavaScript the button stays disabled. With it, the button is disabled too briefly for a visible style. */
+const DISABLED_WITHOUT_SCRIPT =
+  'noscript:disabled:cursor-default noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
+
+type MailFormProps = {
+  kind: 'lead' | 'message'
+  /** Null if this build has no mail provider; then the button stays disabled. */
+  mail: MailSettings | null
+  contact: ContactChannels
+  /** Id of the heading that names the form. */
+  labelledBy?: string
+  className: string
+  /** What stands in the button. */
+  children: ReactNode
+}
+
+/** The contact form, or that of the lead popup. `FORM_FIELDS` lists their fields. */
+export function MailForm({ kind, mail, contact, labelledBy, className, children }: MailFormProps) {
+  const { formProps, buttonProps, getFieldProps } = useSubmitForm({
+    kind,
+    sends: mail !== null,
+    isUsable: mail !== null,
+    onChecked: checked => mail && submitMessage(kind, checked, mail),
+  })
+  return (
+    <form className={className} aria-labelledby={labelledBy} {...formProps}>
+      {FORM_FIELDS[kind].map(name => (
+        <FormField key={name} {...getFieldProps(name)} />
+      ))}
+      <div className="sm:col-span-full">
+        <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
+          {children}
+        </Button>
+        <FormResults kind={kind} contact={contact} />
+        <Alternatives kind={kind} contact={contact} canSend={mail !== null} />
+      </div>
+      <Honeypot kind={kind} />
+    </form>
+  )
+}
+
+type FormFieldProps = {
+  /** The form it belongs to. */
+  kind: MailKind
+  name: FieldName
+  value: string
+  /** The error message, or undefined. */
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+}
+
+/** A form field: label, native control and error message. */
+function FormField({ kind, name, value, error, onChange }: FormFieldProps) {
+  const { label, input } = FIELDS[name]
+  const id = `${kind}-${name}`
+  const errorId = `${id}-error`
+  const control = {
+    id,
+    name,
+    value,
+    onChange,
+    required: isRequired(kind, name),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error && errorId,
+  }
+  return (
+    <div className={input ? undefined : 'sm:col-span-full'}>
+      <label className="mb-1 block font-[580]" htmlFor={id}>
+        {control.required ? label : `${label} (optional)`}
+      </label>
+      {input ? <TextInput {...input} {...control} /> : <TextArea rows={7} dir="auto" {...control} />}
+      {error && (
+        <p className="mt-1 flex gap-1 text-small/[1.35] font-[540] text-pretty text-bad" id={errorId}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type AlternativesProps = { kind: MailKind; contact: ContactChannels; canSend: boolean }
+
+/** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
+function Alternatives({ kind, contact, canSend }: AlternativesProps) {
+  const submission = useSubmission(kind)
+  const isInStatus = submission.offersFallback && !isSending(submission)
+  return (
+    <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-2.5">
+      {!isInStatus && (
+        <>
+          {canSend ? 'Or: ' : 'This page cannot send messages yet. Reach us directly: '}
+          <FallbackLinks contact={contact} />.{' '}
+        </>
+      )}
+      We use your details only to reply: <a href={paths.privacy}>privacy notice</a>.
+    </p>
+  )
+}
