@@ -7,25 +7,26 @@ import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-section'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/get-words'
 import { getHome } from '@/lib/content/home'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createQuestionsData } from '@/lib/seo/questions-data'
+import { fill } from '@/lib/words'
 
 export function generateMetadata(): Metadata {
   const { name, salesPhone, servicePhone, hours } = getCompany()
-  return createPageMetadata({
-    title: 'Contact Us',
-    description: `Ask ${name} for a quote or for service: sales ${salesPhone.text}, service ${servicePhone.text}, ${hours.text}.`,
-    path: paths.contact,
-  })
+  const { title, description } = getWords().contact.page
+  const values = { name, sales: salesPhone.text, service: servicePhone.text, hours: hours.text }
+  return createPageMetadata({ title, description: fill(description, values), path: paths.contact })
 }
 
 export default function ContactPage() {
+  const { title } = getWords().contact.page
   return (
     <>
       <div className="mx-auto w-page">
-        <PageHeader title="Contact Us" current="Contact Us" />
+        <PageHeader title={title} current={title} />
         <PhoneNumbers />
         <ContactSection />
       </div>

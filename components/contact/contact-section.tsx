@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
 import { getCompany } from '@/lib/content/company'
 import { getContactChannels } from '@/lib/content/contact-channels'
+import { getWords } from '@/lib/content/get-words'
 import { env } from '@/lib/env'
 import { AddressLines } from './address-lines'
 import { MailForm } from './mail-form.client'
@@ -15,6 +16,7 @@ const TITLE_ID = 'contact-form-title'
 /** The contact form with its title and the enquiry list; beside it address, mail, hours and social networks. */
 export function ContactSection() {
   const { salesEmail, hours } = getCompany()
+  const { details, message, form } = getWords().contact
   return (
     <div className="mt-[clamp(48px,5.6vw,88px)] grid grid-cols-12 gap-x-gutter gap-y-5.5">
       <div className="col-span-full md:col-[1/8] print:hidden!">
@@ -26,26 +28,27 @@ export function ContactSection() {
           kind="message"
           mail={env.mail}
           contact={getContactChannels()}
+          words={form}
           labelledBy={TITLE_ID}
           className="mt-4 grid gap-2.75 sm:grid-cols-2"
         >
           <Icon name="send" />
-          Send Message
+          {message.send}
         </MailForm>
       </div>
       <dl className="col-span-full md:col-[9/13]">
-        <Entry name="Address">
+        <Entry name={details.address}>
           <address>
             <AddressLines />
           </address>
         </Entry>
-        <Entry name="Email">
+        <Entry name={details.email}>
           <a className="-my-0.75 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
             {salesEmail}
           </a>
         </Entry>
-        <Entry name="Working hours">{hours.text}</Entry>
-        <Entry name="Social">
+        <Entry name={details.hours}>{hours.text}</Entry>
+        <Entry name={details.social}>
           <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
         </Entry>
       </dl>

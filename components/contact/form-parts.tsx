@@ -5,20 +5,10 @@ import { Notice, NoticeButton, type NoticeTone } from '@/components/ui/notice'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useDraft } from '@/lib/contact/drafts'
 import { type ContactChannels, createFallbackLinks, type FallbackLink } from '@/lib/contact/fallback-links'
-import { HONEYPOT_NAME, type MailKind } from '@/lib/contact/fields'
+import { type FormWords, HONEYPOT_NAME, type MailKind } from '@/lib/contact/fields'
 import { readOutbox, removeFromOutbox, usePendingStatus } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
-import {
-  IDLE,
-  isSending,
-  STATUS_TEXTS,
-  type Submission,
-  type SubmissionPhase,
-  useSubmission,
-} from '@/lib/contact/submission'
-
-const OFFLINE = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
-const REFUSED = 'Your message is kept on this device for 24 hours and is sent again while a page of this site is open.'
+import { IDLE, isSending, type Submission, type SubmissionPhase, useSubmission } from '@/lib/contact/submission'
 
 const TONES: Record<SubmissionPhase, NoticeTone> = {
   idle: 'wait',
@@ -32,10 +22,10 @@ const TONES: Record<SubmissionPhase, NoticeTone> = {
 
 const ICON = 'mt-px size-[22px]'
 
-type FormResultsProps = { kind: MailKind; contact: ContactChannels }
+type FormResultsProps = { kind: MailKind; contact: ContactChannels; words: FormWords }
 
 /** What became of a form's message: its status, with the typed text in links to call, chat and mail, and the outbox. */
-export function FormResults({ kind, contact }: FormResultsProps) {
+export function FormResults({ kind, contact, words }: FormResultsProps) {
   const submission = useSubmission(kind)
   const { values } = useDraft(kind)
   return (
@@ -44,9 +34,10 @@ export function FormResults({ kind, contact }: FormResultsProps) {
         // A message that this form sends ends as 'sent'. 'delivered' means that an earlier one has left the outbox,
         // which PageStatus reports.
         submission={submission.phase === 'delivered' ? IDLE : submission}
-        links={createFallbackLinks(contact, formatPlainText(values))}
+        links={createFallbackLinks(contact, words.ways, formatPlainText(values, words.labels))}
+        words={words}
       />
-      <PendingNotice kind={kind} />
+      <PendingNotice kind={kind} words={words.pending} />
     </>
   )
 }
@@ -55,6 +46,7 @@ type StatusMessageProps = {
   submission: Submission
   /** Links to other ways to reach the company, shown if the submission offers them. */
   links: FallbackLink[]
+  words: FormWords
   /** Further actions, shown with the links. */
   children?: ReactNode
 }
@@ -63,7 +55,7 @@ type StatusMessageProps = {
  * The status of a submission, in a live region that exists before its text. It scrolls into view when the status
  * changes.
  */
-export function StatusMessage({ submission, links, children }: StatusMessageProps) {
+export function StatusMessage({ submission, links, words, children }: StatusMessageProps) {
   const { phase } = submission
   const box = useRef<HTMLDivElement>(null)
   const offersLinks = submission.offersFallback && !isSending(submission)
@@ -85,9 +77,9 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
       {tone === 'bad' && <Icon name="alert" className={ICON} />}
       {isSending(submission) && <Spinner />}
       <div>
-        <div role="status">{STATUS_TEXTS[phase]}</div>
+        <div role="status">{getStatusText(phase, words.status)}</div>
         {offersLinks && (
-          <div role="group" aria-label="Other ways to reach us">
+          <div role="group" aria-label={words.ways.title}>
             <ul className="mt-0.5 flex flex-wrap gap-x-3 font-[500] text-ink">
               {links.map(({ channel, href, text }) => (
                 <li key={channel}>
@@ -105,8 +97,15 @@ export function StatusMessage({ submission, links, children }: StatusMessageProp
   )
 }
 
+function getStatusText(phase: SubmissionPhase, words: FormWords['status']): string {
+  if (phase === 'idle') return ''
+  return words[phase === 'delivered' ? 'sent' : phase]
+}
+
+type PendingNoticeProps = { kind: MailKind; words: FormWords['pending'] }
+
 /** Says that a message is pending on this device, until it is sent or the visitor discards it. */
-export function PendingNotice({ kind }: { kind: MailKind }) {
+export function PendingNotice({ kind, words }: PendingNoticeProps) {
   const status = usePendingStatus(kind)
   const submission = useSubmission(kind)
   const isPending = status !== null && !isSending(submission)
@@ -119,8 +118,10 @@ export function PendingNotice({ kind }: { kind: MailKind }) {
 
   return (
     <Notice tone={isPending ? 'wait' : null} className="mt-2 items-center justify-between">
-      <div role="status">{isPending && (status === 0 ? OFFLINE : REFUSED)}</div>
-      {isPending && <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>Discard</NoticeButton>}
+      <div role="status">{isPending && (status === 0 ? words.offline : words.refused)}</div>
+      {isPending && (
+        <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>{words.discard}</NoticeButton>
+      )}
     </Notice>
   )
 }
@@ -129,11 +130,11 @@ export function PendingNotice({ kind }: { kind: MailKind }) {
  * A honeypot field for bots: not visible, not focusable and not in the accessibility tree. If it is filled in, the
  * message is flagged, not refused.
  */
-export function Honeypot({ kind }: { kind: MailKind }) {
+export function Honeypot({ kind, label }: { kind: MailKind; label: string }) {
   const id = `${kind}-extra`
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor={id}>Leave this field empty</label>
+      <label htmlFor={id}>{label}</label>
       <input id={id} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

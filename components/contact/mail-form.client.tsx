@@ -2,15 +2,17 @@
 
 import type { ChangeEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
 import { TextArea, TextInput } from '@/components/ui/text-field'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
-import { FIELDS, type FieldName, FORM_FIELDS, isRequired, type MailKind } from '@/lib/contact/fields'
+import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, isRequired, type MailKind } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { isSending, useSubmission } from '@/lib/contact/submission'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 import { FallbackLinks } from './fallback-links'
 import { FormResults, Honeypot } from './form-parts'
 
@@ -23,6 +25,7 @@ type MailFormProps = {
   /** Null if this build has no mail provider; then the button stays disabled. */
   mail: MailSettings | null
   contact: ContactChannels
+  words: FormWords
   /** Id of the heading that names the form. */
   labelledBy?: string
   className: string
@@ -31,26 +34,27 @@ type MailFormProps = {
 }
 
 /** The contact form, or that of the lead popup. `FORM_FIELDS` lists their fields. */
-export function MailForm({ kind, mail, contact, labelledBy, className, children }: MailFormProps) {
+export function MailForm({ kind, mail, contact, words, labelledBy, className, children }: MailFormProps) {
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind,
+    words,
     sends: mail !== null,
     isUsable: mail !== null,
-    onChecked: checked => mail && submitMessage(kind, checked, mail),
+    onChecked: checked => mail && submitMessage(kind, checked, mail, words.labels),
   })
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
       {FORM_FIELDS[kind].map(name => (
-        <FormField key={name} {...getFieldProps(name)} />
+        <FormField key={name} words={words} {...getFieldProps(name)} />
       ))}
       <div className="sm:col-span-full">
         <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
           {children}
         </Button>
-        <FormResults kind={kind} contact={contact} />
-        <Alternatives kind={kind} contact={contact} canSend={mail !== null} />
+        <FormResults kind={kind} contact={contact} words={words} />
+        <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
       </div>
-      <Honeypot kind={kind} />
+      <Honeypot kind={kind} label={words.leaveEmpty} />
     </form>
   )
 }
@@ -59,6 +63,7 @@ type FormFieldProps = {
   /** The form it belongs to. */
   kind: MailKind
   name: FieldName
+  words: FormWords
   value: string
   /** The error message, or undefined. */
   error: string | undefined
@@ -66,8 +71,9 @@ type FormFieldProps = {
 }
 
 /** A form field: label, native control and error message. */
-function FormField({ kind, name, value, error, onChange }: FormFieldProps) {
-  const { label, input } = FIELDS[name]
+function FormField({ kind, name, words, value, error, onChange }: FormFieldProps) {
+  const { input } = FIELDS[name]
+  const label = words.labels[name]
   const id = `${kind}-${name}`
   const errorId = `${id}-error`
   const control = {
@@ -82,7 +88,7 @@ function FormField({ kind, name, value, error, onChange }: FormFieldProps) {
   return (
     <div className={input ? undefined : 'sm:col-span-full'}>
       <label className="mb-1 block font-[580]" htmlFor={id}>
-        {control.required ? label : `${label} (optional)`}
+        {control.required ? label : fill(words.optional, { label })}
       </label>
       {input ? <TextInput {...input} {...control} /> : <TextArea rows={7} dir="auto" {...control} />}
       {error && (
@@ -95,21 +101,24 @@ function FormField({ kind, name, value, error, onChange }: FormFieldProps) {
   )
 }
 
-type AlternativesProps = { kind: MailKind; contact: ContactChannels; canSend: boolean }
+type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: FormWords['ways']; canSend: boolean }
 
 /** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
-function Alternatives({ kind, contact, canSend }: AlternativesProps) {
+function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
   const isInStatus = submission.offersFallback && !isSending(submission)
   return (
     <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-2.5">
-      {!isInStatus && (
-        <>
-          {canSend ? 'Or: ' : 'This page cannot send messages yet. Reach us directly: '}
-          <FallbackLinks contact={contact} />.{' '}
-        </>
-      )}
-      We use your details only to reply: <a href={paths.privacy}>privacy notice</a>.
+      {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
+      <span hidden={isInStatus}>
+        <Filled
+          text={canSend ? words.or : words.cannotSend}
+          parts={{ ways: <FallbackLinks contact={contact} words={words} /> }}
+        />
+      </span>{' '}
+      <span>
+        <Filled text={words.privacy} parts={{ notice: <a href={paths.privacy}>{words.notice}</a> }} />
+      </span>
     </p>
   )
 }

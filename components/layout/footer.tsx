@@ -28,7 +28,8 @@ const LINK = [
 /** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
-  const { footer, contactBar } = getWords().frame
+  const { frame, contact } = getWords()
+  const { footer, contactBar } = frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
@@ -82,10 +83,18 @@ export function Footer() {
           <div className={BLOCK}>
             <h2 className={HEADING}>{footer.newsletter}</h2>
             {env.mail ? (
-              <Newsletter mail={env.mail} contact={getContactChannels()} />
+              <Newsletter
+                mail={env.mail}
+                contact={getContactChannels()}
+                words={contact.newsletter}
+                formWords={contact.form}
+              />
             ) : (
               <p className="text-on-blue-2">
-                <Filled text={footer.reachUs} parts={{ links: <FallbackLinks contact={getContactChannels()} /> }} />
+                <Filled
+                  text={footer.reachUs}
+                  parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
+                />
               </p>
             )}
             <SocialLinks

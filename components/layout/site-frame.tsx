@@ -26,6 +26,7 @@ const archivo = localFont({
 
 /** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { frame, contact } = getWords()
   return (
     <html lang="en-IN" className={archivo.variable}>
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
@@ -34,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"
           href="#main"
         >
-          {getWords().frame.skipToContent}
+          {frame.skipToContent}
         </a>
         <NavigationEffects isOfflineEnabled={env.isExport} />
         {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}
@@ -47,7 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <CompareTray />
         <ListMessage />
         <LiveChat />
-        <PageStatus contact={getContactChannels()} />
+        <PageStatus contact={getContactChannels()} words={contact.form} callMe={contact.lead.callMe} />
         {env.mail && <OutboxSender mail={env.mail} />}
       </body>
     </html>

@@ -4,8 +4,10 @@ import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
 import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
+import type { FormWords } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { useSubmission } from '@/lib/contact/submission'
+import type { Words } from '@/lib/content/words/words'
 
 const WINDOW = 'w-[min(880px,100%-32px)] bg-paper print:hidden!'
 /** On phones it is a sheet at the bottom of the window. */
@@ -16,6 +18,8 @@ const CLOSE_PLACE = 'absolute end-0 top-0 z-2 rounded-se-plate border-0 border-s
 type LeadDialogProps = {
   mail: MailSettings
   contact: ContactChannels
+  words: Words['contact']['lead']
+  formWords: FormWords
   onClosed: () => void
   /** Shown to the left of the form on wide screens. */
   children: ReactNode
@@ -26,7 +30,7 @@ type LeadDialogProps = {
  * its heading. Escape does nothing, as specified; Close is the first tab stop after the heading, so that nobody is
  * trapped. It closes when the lead has been sent. Closing restores the focus.
  */
-export function LeadDialog({ mail, contact, onClosed, children }: LeadDialogProps) {
+export function LeadDialog({ mail, contact, words, formWords, onClosed, children }: LeadDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,16 +78,16 @@ export function LeadDialog({ mail, contact, onClosed, children }: LeadDialogProp
             ref={heading}
             tabIndex={-1}
           >
-            Get In Touch With Us
+            {words.title}
           </h2>
           <button className={`${CLOSE} ${CLOSE_PLACE} focus-visible:-outline-offset-3`} type="button" onClick={close}>
             <Icon name="close" />
-            Close
+            {words.close}
           </button>
           {/* Unmounted when closed, so that PageStatus reports the result of its submission. */}
           {isOpen && (
-            <MailForm kind="lead" mail={mail} contact={contact} className="mt-2.5 grid gap-2">
-              Send
+            <MailForm kind="lead" mail={mail} contact={contact} words={formWords} className="mt-2.5 grid gap-2">
+              {words.send}
             </MailForm>
           )}
         </div>

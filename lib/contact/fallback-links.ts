@@ -1,4 +1,6 @@
 import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
+import { fill } from '@/lib/words'
+import type { FormWords } from './fields'
 
 /**
  * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
@@ -11,12 +13,17 @@ export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; te
 /**
  * Links to call, chat and mail. Chat and mail include what was typed, shortened to a length that mail programs accept.
  */
-export function createFallbackLinks({ salesPhone, chatNumber, email }: ContactChannels, typed = ''): FallbackLink[] {
+export function createFallbackLinks(contact: ContactChannels, words: FormWords['ways'], typed = ''): FallbackLink[] {
+  const { salesPhone, chatNumber, email } = contact
   const body = shorten(typed)
   return [
-    { channel: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
-    { channel: 'chat', href: createChatUrl(chatNumber, body), text: 'Live Chat' },
-    { channel: 'mail', href: createMailUrl(email, body && 'Enquiry', body), text: email },
+    {
+      channel: 'call',
+      href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`,
+      text: fill(words.call, { number: salesPhone }),
+    },
+    { channel: 'chat', href: createChatUrl(chatNumber, body), text: words.chat },
+    { channel: 'mail', href: createMailUrl(email, body && words.subject, body), text: email },
   ]
 }
 

@@ -1,4 +1,5 @@
-import { formatNumber } from '@/lib/format-number'
+import type { Words } from '@/lib/content/words/words'
+import { fill } from '@/lib/words'
 
 /**
  * The kind of message, which decides its form and the provider's template for it: 'lead' comes from the short form
@@ -9,37 +10,31 @@ export type MailKind = 'lead' | 'message' | 'newsletter'
 export type FieldValues = Partial<Record<FieldName, string>>
 export type FieldErrors = Partial<Record<FieldName, string>>
 
+/** Words that every form needs: labels, errors, what became of its message, other ways to reach the company. */
+export type FormWords = Words['contact']['form']
+
 /**
- * Every field that a form can have: its label, the error if it is missing, its maximum length, and attributes of its
- * input; `input` is null for the multi-line field. `limit` is in UTF-16 units and checked on submit, because maxlength
- * silently truncates.
+ * Every field that a form can have: its maximum length, and attributes of its input; `input` is null for the multi-line
+ * field. `limit` is in UTF-16 units and checked on submit, because maxlength silently truncates.
  */
 export const FIELDS = {
   name: {
-    label: 'Name',
-    missing: 'Type your name.',
     limit: 100,
     input: { type: 'text', autoComplete: 'name', dir: 'auto' },
   },
   mobile: {
-    label: 'Mobile Number',
-    missing: 'Type your mobile number.',
     limit: 20,
     input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   },
   email: {
-    label: 'Email',
-    missing: 'Type an email address.',
     limit: 254,
     input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
   },
   company: {
-    label: 'Company',
-    missing: 'Type your company.',
     limit: 100,
     input: { type: 'text', autoComplete: 'organization', dir: 'auto' },
   },
-  message: { label: 'Message', missing: 'Type your message.', limit: 5000, input: null },
+  message: { limit: 5000, input: null },
 } as const
 
 export type FieldName = keyof typeof FIELDS
@@ -100,30 +95,23 @@ export function isSameText(one: FieldValues, other: FieldValues): boolean {
 }
 
 /** An error message for each field that is missing, blank, too long, or not an email address in the eyes of the browser. */
-export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues): FieldErrors {
-  const errors = checkFields(kind, values)
+export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues, words: FormWords): FieldErrors {
+  const errors = checkFields(kind, values, words)
   for (const name of FORM_FIELDS[kind]) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.validity.typeMismatch) {
-      errors[name] = 'Type an email address, such as name@company.com.'
-    }
+    if (field instanceof HTMLInputElement && field.validity.typeMismatch) errors[name] = words.wrongEmail
   }
   return errors
 }
 
 /** Like {@link checkForm}, but without the form: an error message for each value that is missing or too long. */
-export function checkFields(kind: MailKind, values: FieldValues): FieldErrors {
+export function checkFields(kind: MailKind, values: FieldValues, words: FormWords): FieldErrors {
   const errors: FieldErrors = {}
   for (const name of FORM_FIELDS[kind]) {
     const { length } = (values[name] ?? '').trim()
-    const limit = FIELDS[name].limit
-    if (length === 0 && isRequired(kind, name)) errors[name] = FIELDS[name].missing
-    else if (length > limit) errors[name] = formatTooLong(name, length, limit)
+    const { limit } = FIELDS[name]
+    if (length === 0 && isRequired(kind, name)) errors[name] = words.missing[name]
+    else if (length > limit) errors[name] = fill(words.tooLong, { label: words.labels[name], length, limit })
   }
   return errors
-}
-
-function formatTooLong(name: FieldName, length: number, limit: number): string {
-  const [actual, allowed] = [formatNumber(length), formatNumber(limit)]
-  return `${FIELDS[name].label} is too long: it has ${actual} characters, ${allowed} fit.`
 }

@@ -38,7 +38,7 @@ export type MailResult = { ok: true } | MailFailure
 export type MailTiming = { tries: number; tryLimitMs: number; retryDelayMs: number }
 
 const TIMING: MailTiming = { tries: MAIL_TRIES, tryLimitMs: MAIL_TRY_LIMIT_MS, retryDelayMs: MAIL_RETRY_DELAY_MS }
-const NETWORK_FAILURE: MailFailure = { ok: false, status: 0, text: 'Network Error' }
+const NETWORK_FAILURE = createFailure(0, 'Network Error')
 
 /** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
 const inFlight = new Map<string, Promise<MailResult>>()
@@ -104,21 +104,22 @@ const LAST_SENT_KEY = 'mail_last_sent'
 export function findRefusal(settings: MailSettings, templateId: string, params: TemplateParams): MailFailure | null {
   const { blockHeadless, publicKey, serviceId, blockList, throttleMs } = settings
   if (blockHeadless && (navigator.webdriver || !navigator.languages?.length))
-    return refusal(451, 'Unavailable For Headless Browser')
-  if (!publicKey) return refusal(400, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account')
-  if (!serviceId) return refusal(400, 'The service ID is required. Visit https://dashboard.emailjs.com/admin')
+    return createFailure(451, 'Unavailable For Headless Browser')
+  if (!publicKey)
+    return createFailure(400, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account')
+  if (!serviceId) return createFailure(400, 'The service ID is required. Visit https://dashboard.emailjs.com/admin')
   if (!templateId)
-    return refusal(400, 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates')
+    return createFailure(400, 'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates')
   if (Object.prototype.toString.call(params) !== '[object Object]') {
-    return refusal(400, 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/')
+    return createFailure(400, 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/')
   }
-  if (blockList.includes(params.from_email ?? '')) return refusal(403, 'Forbidden')
+  if (blockList.includes(params.from_email ?? '')) return createFailure(403, 'Forbidden')
   const elapsed = Date.now() - Number(readStored('local', LAST_SENT_KEY) ?? 0)
   // A negative time means that the clock was set back, which must not lock anybody out.
-  return elapsed >= 0 && elapsed < throttleMs ? refusal(429, 'Too Many Requests') : null
+  return elapsed >= 0 && elapsed < throttleMs ? createFailure(429, 'Too Many Requests') : null
 }
 
-function refusal(status: number, text: string): MailFailure {
+function createFailure(status: number, text: string): MailFailure {
   return { ok: false, status, text }
 }
 

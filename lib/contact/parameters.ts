@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName, type FieldValues, type MailKind } from './fields'
+import type { FieldName, FieldValues, FormWords, MailKind } from './fields'
 
 /** Parameters for a template of the mail provider. `lead_id` identifies the message, however often it is sent. */
 export type TemplateParams = Record<string, string> & { lead_id: string }
@@ -17,6 +17,7 @@ export function createParameters(
   kind: MailKind,
   { values, isLikelySpam }: CheckedForm,
   lead_id: string,
+  labels: FormWords['labels'],
 ): TemplateParams {
   const { name = '', mobile = '', email = '' } = values
   const suspicion: Record<string, string> = isLikelySpam ? { suspect: 'yes' } : {}
@@ -25,20 +26,21 @@ export function createParameters(
     case 'lead':
       return { from_email: email, mobile, name, email, ...end }
     case 'message':
-      return { from_email: email, message: formatMessage(values), name, email, ...end }
+      return { from_email: email, message: formatMessage(values, labels), name, email, ...end }
     case 'newsletter':
       return { from_email: email, email, ...end }
   }
 }
 
 /** The message with the other fields below it, because the template of messages has no keys for them. */
-function formatMessage({ message = '', name: _name, email: _email, ...others }: FieldValues): string {
-  const rest = formatPlainText(others)
+function formatMessage(values: FieldValues, labels: FormWords['labels']): string {
+  const { message = '', name: _name, email: _email, ...others } = values
+  const rest = formatPlainText(others, labels)
   return rest ? `${message}\n\n${rest}` : message
 }
 
 /** Typed values as lines of 'Label: value', without empty fields. */
-export function formatPlainText(values: FieldValues): string {
+export function formatPlainText(values: FieldValues, labels: FormWords['labels']): string {
   const typed = (Object.keys(values) as FieldName[]).filter(name => values[name]?.trim())
-  return typed.map(name => `${FIELDS[name].label}: ${values[name]}`).join('\n')
+  return typed.map(name => `${labels[name]}: ${values[name]}`).join('\n')
 }

@@ -25,19 +25,6 @@ export type SubmissionEvent =
   | 'timePassed'
   | 'dismissed'
 
-const SENT = 'Message sent successfully!'
-
-/** Status texts. Those in sections 4 and 8 of the specification are used to the letter. */
-export const STATUS_TEXTS: Record<SubmissionPhase, string> = {
-  idle: '',
-  sending: 'Sending...',
-  stillSending: 'Still trying to send...',
-  sent: SENT,
-  delivered: SENT,
-  failed: 'Failed to send message. Try again.',
-  handedOver: 'What you typed is filled in here. Add what is missing, then press Send Message.',
-}
-
 export const IDLE: Submission = { phase: 'idle', offersFallback: false }
 
 const submissions = new Map<MailKind, Submission>()

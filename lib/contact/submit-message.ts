@@ -3,7 +3,7 @@ import { createId } from '@/lib/browser/random-id'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { readDraft, writeDraft } from './drafts'
-import { type FieldValues, isSameText, type MailKind } from './fields'
+import { type FieldValues, type FormWords, isSameText, type MailKind } from './fields'
 import type { MailSettings } from './mail-provider'
 import { findInOutbox, formatLockName, keepInOutbox, notePendingFailure, removeFromOutbox } from './outbox'
 import { type CheckedForm, createParameters, type Mail } from './parameters'
@@ -19,11 +19,16 @@ export const loadSending = () => import('./send-pending')
  * Sends a message and updates the status of its form. Does nothing while a message of this kind is being sent. The
  * message is in the outbox before its first try, so that closing the tab loses nothing. Never rejects.
  */
-export async function submitMessage(kind: MailKind, form: CheckedForm, settings: MailSettings) {
+export async function submitMessage(
+  kind: MailKind,
+  form: CheckedForm,
+  settings: MailSettings,
+  labels: FormWords['labels'],
+) {
   if (isSending(readSubmission(kind))) return
   dispatchSubmission(kind, 'submitted')
   const leadId = chooseLeadId(kind, form.values)
-  const mail: Mail = { kind, params: createParameters(kind, form, leadId) }
+  const mail: Mail = { kind, params: createParameters(kind, form, leadId, labels) }
   const send = () => keepAndSend(settings, mail)
   // Null while the outbox is sending this message already. It is sent all the same, so that the visitor is told the
   // outcome; its lead id marks the duplicate.

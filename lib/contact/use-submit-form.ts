@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type FieldName,
   FORM_FIELDS,
+  type FormWords,
   HONEYPOT_NAME,
   type MailKind,
   readFields,
@@ -17,6 +18,7 @@ import { loadSending } from './submit-message'
 
 type SubmitFormOptions = {
   kind: MailKind
+  words: FormWords
   /** Called on submit if the form is valid. */
   onChecked: (form: CheckedForm) => void
   /** False if the form hands its values over to another form, or there is no mail account. */
@@ -29,7 +31,7 @@ type SubmitFormOptions = {
  * State of a form with fields that show its draft. The browser's own validation applies, but errors are shown next to
  * their fields instead of in bubbles. Returns the props of the form, of each field and of the button.
  */
-export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: SubmitFormOptions) {
+export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }: SubmitFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { values } = useDraft(kind)
   const submission = useSubmission(kind)
@@ -53,7 +55,7 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
     if (isSending(submission)) return
     const data = new FormData(event.currentTarget)
     const typed = readFields(data, kind)
-    const problems = checkForm(event.currentTarget, kind, typed)
+    const problems = checkForm(event.currentTarget, kind, typed, words)
     setErrors(problems)
     if (focusFirst(event.currentTarget, kind, ({ name }) => name in problems)) return
     onChecked({ values: cleanFields(typed), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })

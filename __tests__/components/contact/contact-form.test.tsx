@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { MailForm } from '@/components/contact/mail-form.client'
 import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
 import { readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT, MAIL } from '../../support/mail'
+import { MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { renderToHydrate, renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
@@ -19,10 +18,7 @@ const VALUES = { Name: 'आशा मेनन', Email: 'asha@cartons.example', 
 function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
   return (
     <PageWithForms mail={mail}>
-      <h2 id="title">Happy To Answer Your Questions</h2>
-      <MailForm kind="message" mail={mail} contact={CONTACT} labelledBy="title" className="">
-        Send Message
-      </MailForm>
+      <ContactForm mail={mail} />
     </PageWithForms>
   )
 }

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
-import { MailForm } from '@/components/contact/mail-form.client'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
 import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { forgetSubmissions, opened, PageWithForms } from '../../support/page-with-forms'
+import { ContactForm, forgetSubmissions, opened, PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
 
 const network = stubNetwork()
 const storage = stubStorage()
@@ -18,7 +18,7 @@ const WITH_TEMPLATE: MailSettings = { ...MAIL, templates: { ...MAIL.templates, n
 function Footer({ mail = MAIL }: { mail?: MailSettings }) {
   return (
     <PageWithForms mail={mail}>
-      <Newsletter mail={mail} contact={CONTACT} />
+      <Newsletter mail={mail} contact={CONTACT} words={words.contact.newsletter} formWords={words.contact.form} />
     </PageWithForms>
   )
 }
@@ -26,9 +26,7 @@ function Footer({ mail = MAIL }: { mail?: MailSettings }) {
 function ContactPage() {
   return (
     <PageWithForms>
-      <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
-        Send Message
-      </MailForm>
+      <ContactForm />
     </PageWithForms>
   )
 }
@@ -91,11 +89,9 @@ it('fills the contact form of the same page, says so there, and leaves what was 
   window.history.replaceState(null, '', '/contact-us')
   render(
     <PageWithForms>
-      <Newsletter mail={MAIL} contact={CONTACT} />
+      <Newsletter mail={MAIL} contact={CONTACT} words={words.contact.newsletter} formWords={words.contact.form} />
       <section aria-label="Contact">
-        <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
-          Send Message
-        </MailForm>
+        <ContactForm />
       </section>
     </PageWithForms>,
   )

@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { MailForm } from '@/components/contact/mail-form.client'
 import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT, MAIL } from '../../support/mail'
+import { MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
@@ -20,10 +19,7 @@ const REFUSED = 'Your message is kept on this device for 24 hours and is sent ag
 function ContactPage() {
   return (
     <PageWithForms>
-      <h2 id="title">Happy To Answer Your Questions</h2>
-      <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
-        Send Message
-      </MailForm>
+      <ContactForm />
     </PageWithForms>
   )
 }

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { MailForm } from '@/components/contact/mail-form.client'
 import { EnquirySection } from '@/components/enquiry/enquiry-section.client'
 import { EnquiryTitle } from '@/components/enquiry/enquiry-title.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
@@ -8,9 +7,8 @@ import { keepHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList } from '@/lib/lists/enquiry-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
@@ -29,9 +27,7 @@ function ContactPage() {
         <EnquiryTitle />
       </h2>
       <EnquirySection />
-      <MailForm kind="message" mail={MAIL} contact={CONTACT} labelledBy="title" className="">
-        Send Message
-      </MailForm>
+      <ContactForm />
     </PageWithForms>
   )
 }

@@ -6,6 +6,7 @@ import { OK, stubNetwork } from '@/__tests__/support/network'
 import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/page-with-forms'
 import { renderToHydrate, renderWithoutScript } from '@/__tests__/support/static-markup'
 import { stubStorage } from '@/__tests__/support/storage'
+import { words } from '@/__tests__/support/words'
 import { LeadPopup } from '@/components/lead/lead-popup.client'
 import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS, MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
@@ -24,7 +25,7 @@ function HomePage() {
     <PageWithForms>
       <input aria-label="Search" />
       <a href="/products">Products</a>
-      <LeadPopup mail={MAIL} contact={CONTACT}>
+      <LeadPopup mail={MAIL} contact={CONTACT} words={words.contact.lead} formWords={words.contact.form}>
         <p>Show us a sample; we name the machines.</p>
       </LeadPopup>
     </PageWithForms>

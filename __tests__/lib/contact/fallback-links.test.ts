@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { createFallbackLinks } from '@/lib/contact/fallback-links'
 import { CONTACT } from '../../support/mail'
+import { words } from '../../support/words'
 
-const hrefs = (typed: string) => createFallbackLinks(CONTACT, typed).map(({ href }) => href)
+const hrefs = (typed: string) => createFallbackLinks(CONTACT, words.contact.form.ways, typed).map(({ href }) => href)
 
 it('lists call, chat and mail', () => {
-  expect(createFallbackLinks(CONTACT)).toMatchObject([
+  expect(createFallbackLinks(CONTACT, words.contact.form.ways)).toMatchObject([
     { channel: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
     { channel: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
     { channel: 'mail', href: 'mailto:sales@boxwright.example', text: 'sales@boxwright.example' },

@@ -1,4 +1,7 @@
 import { checkFields, checkForm, cleanFields, type FieldName, isSameText, readFields } from '@/lib/contact/fields'
+import { words } from '../../support/words'
+
+const { form } = words.contact
 
 describe('cleaned fields', () => {
   it.each([
@@ -27,11 +30,11 @@ describe('checks', () => {
   const full = { name: 'Asha', mobile: '+91 98', email: 'asha@cartons.example', company: '', message: 'Hello' }
 
   it('find nothing wrong with ordinary values', () => {
-    expect(checkFields('message', full)).toEqual({})
+    expect(checkFields('message', full, form)).toEqual({})
   })
 
   it.each(['', '   ', '\r\n\t', '\u00a0\u3000'])('do not take white space for a value: %j', blank => {
-    expect(checkFields('message', { ...full, message: blank })).toEqual({ message: 'Type your message.' })
+    expect(checkFields('message', { ...full, message: blank }, form)).toEqual({ message: 'Type your message.' })
   })
 
   it.each<[FieldName, number]>([
@@ -41,30 +44,30 @@ describe('checks', () => {
     ['company', 100],
     ['message', 5000],
   ])('accept a %s of %d characters and not one more', (name, limit) => {
-    expect(checkFields('message', { ...full, [name]: 'x'.repeat(limit) })).toEqual({})
-    expect(checkFields('message', { ...full, [name]: 'x'.repeat(limit + 1) })).toEqual({
+    expect(checkFields('message', { ...full, [name]: 'x'.repeat(limit) }, form)).toEqual({})
+    expect(checkFields('message', { ...full, [name]: 'x'.repeat(limit + 1) }, form)).toEqual({
       [name]: expect.stringMatching(/ is too long: it has [\d,]+ characters, [\d,]+ fit\.$/),
     })
   })
 
   it('say how long a 10 MB paste is', () => {
-    const { message } = checkFields('message', { ...full, message: 'x'.repeat(10 * 1024 * 1024) })
+    const { message } = checkFields('message', { ...full, message: 'x'.repeat(10 * 1024 * 1024) }, form)
     expect(message).toBe('Message is too long: it has 1,04,85,760 characters, 5,000 fit.')
   })
 
   it.each<[FieldName]>([['name'], ['mobile'], ['email']])('miss an empty %s of a lead', name => {
-    expect(checkFields('lead', { ...full, [name]: '' })).toEqual({ [name]: expect.stringMatching(/^Type /) })
+    expect(checkFields('lead', { ...full, [name]: '' }, form)).toEqual({ [name]: expect.stringMatching(/^Type /) })
   })
 
   it('do without the company and the mobile number of a message', () => {
-    expect(checkFields('message', { ...full, mobile: '', company: ' ' })).toEqual({})
+    expect(checkFields('message', { ...full, mobile: '', company: ' ' }, form)).toEqual({})
   })
 })
 
 it("puts the browser's finding on an address into a sentence", () => {
-  const form = document.createElement('form')
-  form.innerHTML = '<input type="email" name="email" value="asha@">'
-  expect(checkForm(form, 'newsletter', { email: 'asha@' })).toEqual({
+  const element = document.createElement('form')
+  element.innerHTML = '<input type="email" name="email" value="asha@">'
+  expect(checkForm(element, 'newsletter', { email: 'asha@' }, form)).toEqual({
     email: 'Type an email address, such as name@company.com.',
   })
 })

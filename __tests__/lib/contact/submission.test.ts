@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { IDLE, reduceSubmission, STATUS_TEXTS, type Submission, type SubmissionEvent } from '@/lib/contact/submission'
+import { IDLE, reduceSubmission, type Submission, type SubmissionEvent } from '@/lib/contact/submission'
 
 function run(...events: SubmissionEvent[]): Submission {
   return events.reduce(reduceSubmission, IDLE)
@@ -32,13 +32,4 @@ it.each<[SubmissionEvent[], SubmissionEvent]>([
   [['submitted', 'accepted'], 'refused'],
 ])('after %j the event %s changes nothing', (events, event) => {
   expect(run(...events, event)).toEqual(run(...events))
-})
-
-it('has the texts of the specification', () => {
-  expect(STATUS_TEXTS).toMatchObject({
-    idle: '',
-    sending: 'Sending...',
-    sent: 'Message sent successfully!',
-    failed: 'Failed to send message. Try again.',
-  })
 })

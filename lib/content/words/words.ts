@@ -2,11 +2,17 @@ import 'server-only'
 import type { z } from 'zod'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { applicationsWords } from './applications'
+import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
-export const WORDS_SCHEMAS = { applications: applicationsWords, frame: frameWords, home: homeWords }
+export const WORDS_SCHEMAS = {
+  applications: applicationsWords,
+  contact: contactWords,
+  frame: frameWords,
+  home: homeWords,
+}
 
 type Schemas = typeof WORDS_SCHEMAS
 export type Words = { [Feature in keyof Schemas]: z.output<Schemas[Feature]> }
