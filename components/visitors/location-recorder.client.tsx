@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenSeen } from '@/lib/navigation/page-load'
 import { recordLocation, refusesTracking } from '@/lib/visitors/geolocation'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
@@ -11,11 +12,17 @@ type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 export function LocationRecorder({ lookupUrl, saveUrl }: LocationRecorderProps) {
   useEffect(() => {
     if (refusesTracking()) return
+    let stopWaiting = () => {}
     // The timer prevents a double request: in development, strict mode runs every effect twice.
     const timer = setTimeout(() => {
-      recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
+      stopWaiting = whenSeen(() => {
+        recordLocation(lookupUrl, saveUrl).catch(error => console.error('Location fetch failed', error))
+      })
     })
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stopWaiting()
+    }
   }, [lookupUrl, saveUrl])
 
   return null

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { formatNumber } from '@/lib/format-number'
+import { whenSeen } from '@/lib/navigation/page-load'
 import { fetchVisitorCount } from '@/lib/visitors/visitor-count'
 
 type VisitorCountProps = {
@@ -15,7 +16,9 @@ export function VisitorCount({ url, loading }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 
   useEffect(() => {
-    fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+    return whenSeen(() => {
+      fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+    })
   }, [url])
 
   return <b className="font-strong tabular-nums text-on-blue">{count === null ? loading : formatNumber(count)}</b>
