@@ -42,6 +42,11 @@ const PLACES: Place[] = [
     allowed: /^(lib\/env\.ts$|lib\/content\/|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
   },
+  {
+    name: 'import() without loadCode',
+    allowed: new RegExp(`^(lib/browser/load-code\\.ts$|${TOOLS})`),
+    inCode: /(?<!loadCode\(\(\) => |typeof )\bimport\(/,
+  },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]

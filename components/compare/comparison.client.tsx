@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { loadCode } from '@/lib/browser/load-code'
 import type { MachineName } from '@/lib/compare/comparison'
 import { showMachines } from '@/lib/compare/show-machines'
 import { useComparedMachines } from '@/lib/compare/use-compared-machines'
@@ -22,7 +23,7 @@ type ComparisonProps = {
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ children }: ComparisonProps) {
   const [table, setTable] = useState<typeof import('./compared-machines') | null>(null)
-  const comparison = useComparedMachines(async () => setTable(await import('./compared-machines')))
+  const comparison = useComparedMachines(async () => setTable(await loadCode(() => import('./compared-machines'))))
   const status = useRef<HTMLParagraphElement>(null)
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []

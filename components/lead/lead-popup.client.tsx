@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, useEffect, useState } from 'react'
+import { loadCode } from '@/lib/browser/load-code'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
@@ -11,7 +12,7 @@ import type { LeadDialog } from './lead-dialog'
 /** Session storage key; its value is 'true' once the lead popup has been closed. */
 const CLOSED_KEY = 'form_closed'
 
-const load = () => import('./lead-dialog')
+const load = () => loadCode(() => import('./lead-dialog'))
 
 /** Home page only: loads the lead dialog shortly before it is due, then opens it, unless it was closed in this session. */
 export function LeadPopup(props: Omit<ComponentProps<typeof LeadDialog>, 'onClosed'>) {

@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/browser/load-code'
 import { wait, withinLimit } from '@/lib/browser/time-limit'
 import { isStorageBlocked, readStored, writeStored } from '@/lib/browser/web-storage'
 import {
@@ -161,5 +162,5 @@ export function preloadMailClient() {
 }
 
 function importLibrary() {
-  return import('@emailjs/browser').catch(() => null)
+  return loadCode(() => import('@emailjs/browser')).catch(() => null)
 }

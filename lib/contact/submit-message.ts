@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/browser/load-code'
 import { withLock } from '@/lib/browser/lock'
 import { createId } from '@/lib/browser/random-id'
 import { withinLimit } from '@/lib/browser/time-limit'
@@ -13,7 +14,7 @@ import { dispatchSubmission, isSending, readSubmission } from './submission'
 const NO_RESPONSE = 0
 
 /** Loads the code that sends to the mail provider. */
-export const loadSending = () => import('./send-pending')
+export const loadSending = () => loadCode(() => import('./send-pending'))
 
 /**
  * Sends a message and updates the status of its form. Does nothing while a message of this kind is being sent. The

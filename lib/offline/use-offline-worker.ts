@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadCode } from '@/lib/browser/load-code'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 
 /**
@@ -12,7 +13,9 @@ export function useOfflineWorker(path: string | null) {
     if (path === null) return
     const timer = setTimeout(() => {
       // The site works without it. The next page tries again.
-      import('./worker-messages').then(({ cacheForOffline }) => cacheForOffline(path)).catch(() => undefined)
+      loadCode(() => import('./worker-messages'))
+        .then(({ cacheForOffline }) => cacheForOffline(path))
+        .catch(() => undefined)
     }, OFFLINE_START_DELAY_MS)
     return () => clearTimeout(timer)
   }, [path])
