@@ -9,11 +9,13 @@ import type { MailSettings } from '@/lib/contact/mail-provider'
 import { useSubmission } from '@/lib/contact/submission'
 import type { Words } from '@/lib/content/words/words'
 
-const WINDOW = 'w-[min(880px,100%-32px)] bg-paper print:hidden!'
+const WINDOW = 'w-[min(880px,100%-32px)] scroll-pt-7 bg-paper print:hidden!'
 /** On phones it is a sheet at the bottom of the window. */
 const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-paper px-2.25 font-semi hover:bg-plate'
-const CLOSE_PLACE = 'absolute end-0 top-0 z-2 rounded-se-plate border-0 border-s border-b border-line'
+/** Stays in view while a low window scrolls; first on the screen, after the heading in the order of focus. */
+const CLOSE_PLACE = `sticky top-0 z-2 order-first -me-2.5 self-end rounded-se-plate border-0 border-s border-b
+  border-line tablet:-me-[36px]`
 
 type LeadDialogProps = {
   mail: MailSettings
@@ -28,7 +30,7 @@ type LeadDialogProps = {
 /**
  * The dialog of the lead popup. It opens on mount, or as soon as the visitor has stopped typing, and moves the focus to
  * its heading. Escape does nothing, as specified; Close is the first tab stop after the heading, so that nobody is
- * trapped. It closes when the lead has been sent. Closing restores the focus.
+ * trapped. It closes when the lead has been sent. Closing restores the focus; leaving the page counts as closing.
  */
 export function LeadDialog({ mail, contact, words, formWords, onClosed, children }: LeadDialogProps) {
   const titleId = useId()
@@ -51,9 +53,18 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
     if (phase === 'sent' || phase === 'delivered') close()
   }, [phase, close])
 
+  useEffect(() => {
+    if (!isOpen) return
+    // A page that is left for another document, or by Back, is not unmounted.
+    window.addEventListener('pagehide', onClosed)
+    return () => {
+      window.removeEventListener('pagehide', onClosed)
+      onClosed()
+    }
+  }, [isOpen, onClosed])
+
   function handleClosed() {
     setIsOpen(false)
-    onClosed()
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
   }
 
@@ -71,9 +82,9 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
       {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
       <div className="grid tablet:grid-cols-[5fr_6fr]">
         <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
-        <div className="px-2.5 pt-[72px] pb-3 tablet:px-[36px] tablet:pt-[76px] tablet:pb-[36px]">
+        <div className="flex flex-col px-2.5 pb-3 tablet:px-[36px] tablet:pb-[36px]">
           <h2
-            className="max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0"
+            className="mt-2.5 max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0 tablet:mt-3"
             id={titleId}
             ref={heading}
             tabIndex={-1}

@@ -40,7 +40,10 @@ async function open() {
   return toVisitor()
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.sessionStorage.clear()
+})
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -90,6 +93,18 @@ it('closes by its button, remembers that for the session and gives the focus bac
   await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog()).not.toBeInTheDocument()
   expect(link).toHaveFocus()
+  expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+})
+
+it.each([
+  ['by Back or a link of the site', () => undefined],
+  ['for another document', () => window.dispatchEvent(new Event('pagehide'))],
+])('counts as closed when the page is left %s', async (_, leave) => {
+  const { unmount } = render(<HomePage />)
+  await passTime(LEAD_POPUP_DELAY_MS)
+  expect(window.sessionStorage.getItem('form_closed')).toBeNull()
+  leave()
+  unmount()
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
 })
 
@@ -194,7 +209,7 @@ describe('a lead', () => {
   describe('that is refused after the popup was closed', () => {
     beforeEach(async () => {
       jest.spyOn(console, 'error').mockImplementation()
-      network.answer('dropped', { status: 400, text: 'Bad template' })
+      network.answer('dropped', { status: 413, text: 'Too large' })
       const visitor = await open()
       await fillIn(visitor, VALUES)
       await visitor.click(screen.getByRole('button', { name: 'Send' }))
@@ -227,7 +242,24 @@ describe('a lead', () => {
 })
 
 describe('the time of the popup', () => {
-  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'))
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+    Reflect.deleteProperty(document, 'prerendering')
+  })
+
+  it('begins when a page that was rendered ahead is opened', async () => {
+    Object.assign(document, { prerendering: true })
+    renderToHydrate(<HomePage />).hydrate()
+    await passTime(10 * LEAD_POPUP_DELAY_MS)
+    Object.assign(document, { prerendering: false })
+    const getEntriesByType = () => [{ loadEventStart: 1, activationStart: performance.now() }]
+    Object.assign(performance, { getEntriesByType })
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')))
+    await passTime(LEAD_POPUP_DELAY_MS - 1)
+    expect(dialog()).not.toBeInTheDocument()
+    await passTime(1)
+    expect(dialog()).toBeInTheDocument()
+  })
 
   it('counts from the load of the page, however late its script is ready', async () => {
     Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })
