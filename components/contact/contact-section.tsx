@@ -21,8 +21,9 @@ export function ContactSection() {
     <div className="mt-[clamp(48px,5.6vw,88px)] grid grid-cols-12 gap-x-gutter gap-y-5.5">
       <div className="col-span-full md:col-[1/8] print:hidden!">
         <h2 className="text-h2" id={TITLE_ID}>
-          <EnquiryTitle />
+          {message.title}
         </h2>
+        <EnquiryTitle />
         <EnquirySection />
         <MailForm
           kind="message"

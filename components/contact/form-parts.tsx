@@ -3,12 +3,14 @@ import { Spinner } from '@/components/overlay/spinner'
 import { Icon } from '@/components/ui/icon'
 import { Notice, NoticeButton, type NoticeTone } from '@/components/ui/notice'
 import { passFocusOn } from '@/lib/browser/pass-focus'
+import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
 import { useDraft } from '@/lib/contact/drafts'
 import { type ContactChannels, createFallbackLinks, type FallbackLink } from '@/lib/contact/fallback-links'
 import { type FormWords, HONEYPOT_NAME, type MailKind } from '@/lib/contact/fields'
-import { readOutbox, removeFromOutbox, usePendingStatus } from '@/lib/contact/outbox'
+import { readOutbox, removeFromOutbox, usePending } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
 import { IDLE, isSending, type Submission, type SubmissionPhase, useSubmission } from '@/lib/contact/submission'
+import { fill } from '@/lib/words'
 
 const TONES: Record<SubmissionPhase, NoticeTone> = {
   idle: 'wait',
@@ -58,7 +60,7 @@ type StatusMessageProps = {
 export function StatusMessage({ submission, links, words, children }: StatusMessageProps) {
   const { phase } = submission
   const box = useRef<HTMLDivElement>(null)
-  const offersLinks = submission.offersFallback && !isSending(submission)
+  const offersLinks = submission.failure !== null && !isSending(submission)
   const tone = TONES[phase]
 
   useEffect(() => {
@@ -78,6 +80,9 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
       {isSending(submission) && <Spinner />}
       <div>
         <div role="status">{getStatusText(phase, words.status)}</div>
+        <div role="status" className="font-normal">
+          {getDetail(submission, words.status)}
+        </div>
         {offersLinks && (
           <div role="group" aria-label={words.ways.title}>
             <ul className="mt-0.5 flex flex-wrap gap-x-3 font-[500] text-ink">
@@ -99,16 +104,22 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
 
 function getStatusText(phase: SubmissionPhase, words: FormWords['status']): string {
   if (phase === 'idle') return ''
-  return words[phase === 'delivered' ? 'sent' : phase]
+  if (phase === 'delivered') return words.sent
+  return words[phase === 'stillSending' ? 'sending' : phase]
+}
+
+/** What stands below the status, whose text is the specification's. */
+function getDetail({ phase, failure }: Submission, words: FormWords['status']): string {
+  if (phase === 'stillSending') return words.slow
+  return failure === 'final' && phase !== 'sending' ? words.rejected : ''
 }
 
 type PendingNoticeProps = { kind: MailKind; words: FormWords['pending'] }
 
 /** Says that a message is pending on this device, until it is sent or the visitor discards it. */
 export function PendingNotice({ kind, words }: PendingNoticeProps) {
-  const status = usePendingStatus(kind)
-  const submission = useSubmission(kind)
-  const isPending = status !== null && !isSending(submission)
+  const pending = usePending(kind)
+  const isShown = !isSending(useSubmission(kind)) && pending !== null
 
   function handleDiscard(button: HTMLElement) {
     // The button that has focus is about to disappear.
@@ -117,9 +128,9 @@ export function PendingNotice({ kind, words }: PendingNoticeProps) {
   }
 
   return (
-    <Notice tone={isPending ? 'wait' : null} className="mt-2 items-center justify-between">
-      <div role="status">{isPending && (status === 0 ? words.offline : words.refused)}</div>
-      {isPending && (
+    <Notice tone={isShown ? 'wait' : null} className="mt-2 items-center justify-between">
+      <div role="status">{isShown && fill<string>(words[pending], { days: OUTBOX_KEEP_DAYS })}</div>
+      {isShown && (
         <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>{words.discard}</NoticeButton>
       )}
     </Notice>

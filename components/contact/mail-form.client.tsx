@@ -1,12 +1,12 @@
 'use client'
 
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEventHandler, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
 import { TextArea, TextInput } from '@/components/ui/text-field'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
-import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, isRequired, type MailKind } from '@/lib/contact/fields'
+import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, type MailKind } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { isSending, useSubmission } from '@/lib/contact/submission'
 import { submitMessage } from '@/lib/contact/submit-message'
@@ -42,11 +42,24 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
     isUsable: mail !== null,
     onChecked: checked => mail && submitMessage(kind, checked, mail, words.labels),
   })
+  const { required, optional } = FORM_FIELDS[kind]
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
-      {FORM_FIELDS[kind].map(name => (
-        <FormField key={name} words={words} {...getFieldProps(name)} />
+      {required.map(name => (
+        <FormField key={name} label={words.labels[name]} isRequired {...getFieldProps(name)} />
       ))}
+      {optional.length > 0 && (
+        <Fold summary={words.addOptional} isFilled={optional.some(name => getFieldProps(name).value !== '')}>
+          {optional.map(name => (
+            <FormField
+              key={name}
+              label={fill(words.optional, { label: words.labels[name] })}
+              isRequired={false}
+              {...getFieldProps(name)}
+            />
+          ))}
+        </Fold>
+      )}
       <div className="sm:col-span-full">
         <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
           {children}
@@ -59,40 +72,56 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
   )
 }
 
+type FoldProps = { summary: string; isFilled: boolean; children: ReactNode }
+
+/** Optional fields, folded until they are wanted, or filled by another form or before a reload. */
+function Fold({ summary, isFilled, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isFilled) details.current?.setAttribute('open', '')
+  }, [isFilled])
+  return (
+    <details className="sm:col-span-full" ref={details}>
+      <summary className="min-h-touch cursor-pointer content-center font-[580]">{summary}</summary>
+      <div className="mt-1 grid gap-2.75 sm:grid-cols-2">{children}</div>
+    </details>
+  )
+}
+
 type FormFieldProps = {
   /** The form it belongs to. */
   kind: MailKind
   name: FieldName
-  words: FormWords
+  label: string
+  isRequired: boolean
   value: string
-  /** The error message, or undefined. */
+  /** The browser's message on an invalid value, or undefined. */
   error: string | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
+  onInvalid: FormEventHandler<HTMLInputElement | HTMLTextAreaElement>
 }
 
 /** A form field: label, native control and error message. */
-function FormField({ kind, name, words, value, error, onChange }: FormFieldProps) {
+function FormField({ kind, name, label, isRequired, error, ...control }: FormFieldProps) {
   const { input } = FIELDS[name]
-  const label = words.labels[name]
   const id = `${kind}-${name}`
-  const errorId = `${id}-error`
-  const control = {
+  const isInvalid = error !== undefined
+  const attributes = {
+    ...control,
     id,
     name,
-    value,
-    onChange,
-    required: isRequired(kind, name),
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error && errorId,
+    required: isRequired,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? `${id}-error` : undefined,
   }
   return (
     <div className={input ? undefined : 'sm:col-span-full'}>
       <label className="mb-1 block font-[580]" htmlFor={id}>
-        {control.required ? label : fill(words.optional, { label })}
+        {label}
       </label>
-      {input ? <TextInput {...input} {...control} /> : <TextArea rows={7} dir="auto" {...control} />}
-      {error && (
-        <p className="mt-1 flex gap-1 text-small/[1.35] font-[540] text-pretty text-bad" id={errorId}>
+      {input ? <TextInput {...input} {...attributes} /> : <TextArea rows={7} dir="auto" {...attributes} />}
+      {isInvalid && (
+        <p className="mt-1 flex gap-1 text-small/[1.35] font-[540] text-pretty text-bad" id={`${id}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>
@@ -106,7 +135,7 @@ type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: Form
 /** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
-  const isInStatus = submission.offersFallback && !isSending(submission)
+  const isInStatus = submission.failure !== null && !isSending(submission)
   return (
     <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-2.5">
       {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}

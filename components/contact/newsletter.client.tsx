@@ -58,8 +58,8 @@ export function Newsletter({ mail, contact, words, formWords }: NewsletterProps)
           placeholder={words.placeholder}
           autoComplete="email"
           inputMode="email"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'newsletter-email-error'}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : 'newsletter-email-error'}
           {...field}
         />
         <button
@@ -71,7 +71,7 @@ export function Newsletter({ mail, contact, words, formWords }: NewsletterProps)
         </button>
         <Honeypot kind={kind} label={formWords.leaveEmpty} />
       </form>
-      {error && (
+      {error !== undefined && (
         <Notice tone="bad" className="mt-2" id="newsletter-email-error">
           {error}
         </Notice>

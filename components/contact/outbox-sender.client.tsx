@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS } from '@/lib/constants'
+import { OUTBOX_RETRY_MS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
 import { MAIL_KINDS } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
@@ -37,34 +37,25 @@ function followOtherTabs(): () => void {
 }
 
 /**
- * Sends the messages in the outbox: now, when the connection returns, when the tab becomes visible, and at growing
- * intervals. Returns how to stop.
+ * Sends the messages in the outbox: now, when the connection returns, when the tab becomes visible, and at intervals,
+ * as far as their time has come. Returns how to stop.
  */
 function keepSending(mail: MailSettings): () => void {
   const listening = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let delay = OUTBOX_RETRY_MS
 
-  function send() {
-    clearTimeout(timer)
-    timer = setTimeout(send, delay)
-    delay = Math.min(2 * delay, OUTBOX_RETRY_MAX_MS)
+  function send(isNewlyConnected: boolean) {
     if (!navigator.onLine || document.hidden) return
     loadSending()
-      .then(({ sendOutbox }) => sendOutbox(mail))
+      .then(({ sendOutbox }) => sendOutbox(mail, isNewlyConnected))
       .catch(reason => console.error('The outbox did not load, or could not be sent:', reason))
   }
 
-  function sendAgain() {
-    delay = OUTBOX_RETRY_MS
-    send()
-  }
-
-  window.addEventListener('online', sendAgain, { signal: listening.signal })
-  document.addEventListener('visibilitychange', () => document.hidden || sendAgain(), { signal: listening.signal })
-  send()
+  window.addEventListener('online', () => send(true), { signal: listening.signal })
+  document.addEventListener('visibilitychange', () => send(false), { signal: listening.signal })
+  const timer = setInterval(send, OUTBOX_RETRY_MS, false)
+  send(true)
   return () => {
-    clearTimeout(timer)
+    clearInterval(timer)
     listening.abort()
   }
 }

@@ -5,7 +5,7 @@ import { NoticeButton } from '@/components/ui/notice'
 import { readDraft } from '@/lib/contact/drafts'
 import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { FormWords, MailKind } from '@/lib/contact/fields'
-import { usePendingStatus } from '@/lib/contact/outbox'
+import { usePending } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
 import { dispatchSubmission, IDLE, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission'
 import { useHandOver } from '@/lib/contact/use-hand-over'
@@ -45,7 +45,7 @@ type FailureActionsProps = { kind: MailKind; words: FormWords['status']; callMe:
 
 /** Buttons to retry with the contact form, unless the message is pending, and to dismiss the failure. */
 function FailureActions({ kind, words, callMe }: FailureActionsProps) {
-  const isPending = usePendingStatus(kind) !== null
+  const isPending = usePending(kind) !== null
   const handOver = useHandOver()
 
   function handleRetry() {

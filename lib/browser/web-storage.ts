@@ -42,6 +42,11 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
+/** Whether the text under a key is held in memory only, and is lost when the page is left. */
+export function isHeld(area: StorageArea, key: string): boolean {
+  return memory[area].has(key)
+}
+
 /** Holds the text in memory until the page is left, and removes it from the browser's storage. */
 export function holdStored(area: StorageArea, key: string, value: string) {
   removeStored(area, key)

@@ -1,7 +1,7 @@
 import { createListeners, useStore } from '@/lib/browser/store'
 import { holdStored, readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 import { DRAFT_LIMIT } from '@/lib/constants'
-import { type FieldValues, FORM_FIELDS, type MailKind } from './fields'
+import { type FieldValues, listFields, type MailKind } from './fields'
 
 /** The last attempt to send a form: the lead id of the message and its cleaned values. */
 type Attempt = { leadId: string; values: FieldValues }
@@ -74,6 +74,6 @@ export function parseDraft(kind: MailKind, text: string): Draft {
 
 function parseValues(kind: MailKind, stored: unknown): FieldValues {
   if (typeof stored !== 'object' || stored === null) return {}
-  const known = FORM_FIELDS[kind].map(name => [name, (stored as FieldValues)[name]] as const)
+  const known = listFields(kind).map(name => [name, (stored as FieldValues)[name]] as const)
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
 }

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/content/words/words'
-import { fill } from '@/lib/words'
+import { cleanCode, cleanText } from '@/lib/hidden-characters'
 
 /**
  * The kind of message, which decides its form and the provider's template for it: 'lead' comes from the short form
@@ -8,7 +8,6 @@ import { fill } from '@/lib/words'
 export type MailKind = 'lead' | 'message' | 'newsletter'
 
 export type FieldValues = Partial<Record<FieldName, string>>
-export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** Words that every form needs: labels, errors, what became of its message, other ways to reach the company. */
 export type FormWords = Words['contact']['form']
@@ -18,41 +17,26 @@ export type FormWords = Words['contact']['form']
  * field. `limit` is in UTF-16 units and checked on submit, because maxlength silently truncates.
  */
 export const FIELDS = {
-  name: {
-    limit: 100,
-    input: { type: 'text', autoComplete: 'name', dir: 'auto' },
-  },
-  mobile: {
-    limit: 20,
-    input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  },
+  name: { limit: 100, input: { type: 'text', autoComplete: 'name', dir: 'auto' } },
+  mobile: { limit: 20, input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
   email: {
     limit: 254,
     input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
   },
-  company: {
-    limit: 100,
-    input: { type: 'text', autoComplete: 'organization', dir: 'auto' },
-  },
+  company: { limit: 100, input: { type: 'text', autoComplete: 'organization', dir: 'auto' } },
   message: { limit: 5000, input: null },
 } as const
 
 export type FieldName = keyof typeof FIELDS
 
-/** The fields of each form, in the order on the screen. */
-export const FORM_FIELDS: Record<MailKind, readonly FieldName[]> = {
-  lead: ['name', 'mobile', 'email'],
-  message: ['name', 'email', 'mobile', 'company', 'message'],
-  newsletter: ['email'],
+/** The fields of each form, in the order on the screen. Without the optional ones a message can be sent. */
+export const FORM_FIELDS: Record<MailKind, { required: readonly FieldName[]; optional: readonly FieldName[] }> = {
+  lead: { required: ['name', 'mobile', 'email'], optional: [] },
+  message: { required: ['name', 'email', 'message'], optional: ['mobile', 'company'] },
+  newsletter: { required: ['email'], optional: [] },
 }
 
 export const MAIL_KINDS = Object.keys(FORM_FIELDS) as MailKind[]
-
-const OPTIONAL_FIELDS: Record<MailKind, readonly FieldName[]> = {
-  lead: [],
-  message: ['mobile', 'company'],
-  newsletter: [],
-}
 
 /**
  * A field that people cannot see but spam bots fill in. It only flags a message, because password managers may fill it
@@ -60,29 +44,33 @@ const OPTIONAL_FIELDS: Record<MailKind, readonly FieldName[]> = {
  */
 export const HONEYPOT_NAME = 'website'
 
-/** Whether a message of this kind cannot be sent without the field. */
-export function isRequired(kind: MailKind, name: FieldName): boolean {
-  return !OPTIONAL_FIELDS[kind].includes(name)
+/** All fields of a form, in the order on the screen. */
+export function listFields(kind: MailKind): FieldName[] {
+  return [...FORM_FIELDS[kind].required, ...FORM_FIELDS[kind].optional]
 }
 
 /** The values of a form as typed. A missing field counts as empty. */
 export function readFields(data: FormData, kind: MailKind): FieldValues {
-  return Object.fromEntries(FORM_FIELDS[kind].map(name => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(listFields(kind).map(name => [name, String(data.get(name) ?? '')]))
 }
 
-/** Control characters and line separators: a line break in a single-line field could inject a mail header. */
-const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu
-/** Control characters except line feeds and tabs, which a message may contain. */
-const CONTROLS_IN_MESSAGE = /(?![\n\t])\p{Cc}/gu
-
-/** Values ready to send: trimmed, without control characters, single-line fields on one line. Markup stays as typed. */
+/**
+ * Values ready to send: trimmed, without what nobody sees, single-line fields on one line, because a line break in
+ * them could inject a mail header. Markup stays as typed.
+ */
 export function cleanFields(values: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanField(name, value)]))
+  const names = Object.keys(values) as FieldName[]
+  return Object.fromEntries(names.map(name => [name, cleanField(name, values[name] ?? '')]))
 }
 
-function cleanField(name: string, value: string): string {
-  if (name === 'message') return value.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_MESSAGE, '').trim()
-  return value.replace(CONTROLS, ' ').trim()
+/** A text of many times its limit, such as a pasted file, is refused as it is: cleaning it could take seconds. */
+const CLEANED_LIMITS = 10
+
+function cleanField(name: FieldName, value: string): string {
+  if (value.length > CLEANED_LIMITS * FIELDS[name].limit) return value
+  if (name === 'message') return cleanText(value).trim()
+  const text = name === 'email' || name === 'mobile' ? cleanCode(value) : cleanText(value)
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /**
@@ -92,26 +80,4 @@ function cleanField(name: string, value: string): string {
 export function isSameText(one: FieldValues, other: FieldValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<FieldName>
   return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
-}
-
-/** An error message for each field that is missing, blank, too long, or not an email address in the eyes of the browser. */
-export function checkForm(form: HTMLFormElement, kind: MailKind, values: FieldValues, words: FormWords): FieldErrors {
-  const errors = checkFields(kind, values, words)
-  for (const name of FORM_FIELDS[kind]) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.validity.typeMismatch) errors[name] = words.wrongEmail
-  }
-  return errors
-}
-
-/** Like {@link checkForm}, but without the form: an error message for each value that is missing or too long. */
-export function checkFields(kind: MailKind, values: FieldValues, words: FormWords): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const name of FORM_FIELDS[kind]) {
-    const { length } = (values[name] ?? '').trim()
-    const { limit } = FIELDS[name]
-    if (length === 0 && isRequired(kind, name)) errors[name] = words.missing[name]
-    else if (length > limit) errors[name] = fill(words.tooLong, { label: words.labels[name], length, limit })
-  }
-  return errors
 }

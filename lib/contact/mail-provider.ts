@@ -28,9 +28,11 @@ export type MailSettings = {
 
 /**
  * Why a message was not sent. Status 0 with 'Network Error' means no response in time. 400, 403, 429 and 451 may also
- * come from the rules of this build, before any request. Any other status and text are the provider's.
+ * come from the rules of this build, before any request. Any other status and text are the provider's. `isFinal` means
+ * that the fault is the message's own, or the sender's: no later try can succeed. All else, such as a lapsed account,
+ * can be mended while the message waits.
  */
-export type MailFailure = { ok: false; status: number; text: string }
+export type MailFailure = { ok: false; status: number; text: string; isFinal: boolean }
 
 /** Whether the provider accepted a message, and if not, why. */
 export type MailResult = { ok: true } | MailFailure
@@ -57,8 +59,8 @@ export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): P
   return sending
 }
 
-/** Whether a later try of the same message can succeed: no response, too many requests, or a server error. */
-export function mayTryAgain({ status }: MailFailure): boolean {
+/** Whether a try within seconds can succeed: no response, too many requests, or a server error. */
+function mayTryAgain({ status }: MailFailure): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
@@ -85,11 +87,20 @@ async function tryOnce(response: ReturnType<MailRequest>, { tryLimitMs }: MailTi
     return text === 'OK' ? { ok: true } : NETWORK_FAILURE
   } catch (reason) {
     // The provider's client rejects with a string if it refuses an argument.
-    if (typeof reason === 'string') return { ok: false, status: 400, text: reason }
+    if (typeof reason === 'string') return createFailure(400, reason)
     if (typeof reason !== 'object' || reason === null || !('status' in reason) || !('text' in reason))
       return NETWORK_FAILURE
-    return { ok: false, status: Number(reason.status), text: String(reason.text) }
+    const [status, text] = [Number(reason.status), String(reason.text)]
+    return createFailure(status, text, isFaultOfMessage(status, text))
   }
+}
+
+/** The provider answers 400 for a field that it does not take, but also for keys and templates that it does not know. */
+const ABOUT_ACCOUNT = /public key|user.?id|service|template|account/i
+
+/** 413: too long. 422: an address that no mail can be sent to. */
+function isFaultOfMessage(status: number, text: string): boolean {
+  return status === 413 || status === 422 || (status === 400 && !ABOUT_ACCOUNT.test(text))
 }
 
 /** When this browser sent its last message, in milliseconds: the throttle counts from there. */
@@ -105,7 +116,7 @@ const LAST_SENT_KEY = 'mail_last_sent'
 export function findRefusal(settings: MailSettings, templateId: string, params: TemplateParams): MailFailure | null {
   const { blockHeadless, publicKey, serviceId, blockList, throttleMs } = settings
   if (blockHeadless && (navigator.webdriver || !navigator.languages?.length))
-    return createFailure(451, 'Unavailable For Headless Browser')
+    return createFailure(451, 'Unavailable For Headless Browser', true)
   if (!publicKey)
     return createFailure(400, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account')
   if (!serviceId) return createFailure(400, 'The service ID is required. Visit https://dashboard.emailjs.com/admin')
@@ -114,14 +125,14 @@ export function findRefusal(settings: MailSettings, templateId: string, params: 
   if (Object.prototype.toString.call(params) !== '[object Object]') {
     return createFailure(400, 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/')
   }
-  if (blockList.includes(params.from_email ?? '')) return createFailure(403, 'Forbidden')
+  if (blockList.includes(params.from_email ?? '')) return createFailure(403, 'Forbidden', true)
   const elapsed = Date.now() - Number(readStored('local', LAST_SENT_KEY) ?? 0)
   // A negative time means that the clock was set back, which must not lock anybody out.
   return elapsed >= 0 && elapsed < throttleMs ? createFailure(429, 'Too Many Requests') : null
 }
 
-function createFailure(status: number, text: string): MailFailure {
-  return { ok: false, status, text }
+function createFailure(status: number, text: string, isFinal = false): MailFailure {
+  return { ok: false, status, text, isFinal }
 }
 
 /**

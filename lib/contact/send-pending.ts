@@ -2,55 +2,69 @@ import { withLock } from '@/lib/browser/lock'
 import { removeStored, writeStored } from '@/lib/browser/web-storage'
 import { forgetEnquiry } from '@/lib/enquiry/enquiry'
 import { EMPTY_DRAFT, readDraft, writeDraft } from './drafts'
-import { cleanFields, isSameText } from './fields'
-import { type MailSettings, type MailTiming, mayTryAgain, sendMail } from './mail-provider'
-import { DELIVERED_KEY, findInOutbox, formatLockName, notePendingFailure, readOutbox, removeFromOutbox } from './outbox'
+import { cleanFields, isSameText, listFields } from './fields'
+import { type MailResult, type MailSettings, type MailTiming, sendMail } from './mail-provider'
+import { DELIVERED_KEY, findInOutbox, formatLockName, isDue, noteFailure, readOutbox, removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
-import { dispatchSubmission } from './submission'
+import { dispatchSubmission, isSending, readSubmission } from './submission'
 
 // This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
 export { preloadMailClient } from './mail-provider'
 
+const PASS_LOCK = 'send_outbox'
+
 /**
- * Sends a message that was just submitted and is in the outbox. After a failure it stays there only if a later try can
- * succeed. Returns whether the provider accepted it.
+ * Sends a message that is in the outbox, and settles what follows. After a failure it stays there, unless it could
+ * never be accepted.
  */
-export async function sendSubmitted(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
+export async function sendKept(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<MailResult> {
+  const leadId = mail.params.lead_id
   const result = await sendMail(settings, mail, timing)
-  if (result.ok) return announceArrival(mail)
+  if (result.ok) {
+    removeFromOutbox(leadId)
+    handleArrival(mail)
+    // Browsers notify the other tabs of each change.
+    writeStored('local', DELIVERED_KEY, leadId)
+    removeStored('local', DELIVERED_KEY)
+    return result
+  }
   console.error('Failed to send message:', result.status, result.text)
-  if (mayTryAgain(result)) notePendingFailure(mail, result.status)
-  else removeFromOutbox(mail.params.lead_id)
-  return false
+  if (result.isFinal) removeFromOutbox(leadId)
+  else noteFailure(leadId, result.status)
+  return result
 }
 
 /**
- * Sends the messages in the outbox, oldest first, except those being sent already. Messages that fail again stay there.
+ * Sends the messages in the outbox whose time has come, oldest first, in one tab at a time.
+ *
+ * @param isNewlyConnected whether the page was just opened or the connection has just returned
  */
-export async function sendOutbox(settings: MailSettings, timing?: MailTiming) {
-  for (const mail of readOutbox()) {
-    await withLock(formatLockName(mail.params.lead_id), () => sendWaiting(settings, mail, timing))
-  }
+export async function sendOutbox(settings: MailSettings, isNewlyConnected: boolean, timing?: MailTiming) {
+  await withLock(PASS_LOCK, async () => {
+    for (const entry of readOutbox()) {
+      const { kind, params } = entry
+      if (!isDue(entry, isNewlyConnected) || isSending(readSubmission(kind))) continue
+      await withLock(formatLockName(params.lead_id), () => sendWaiting(settings, { kind, params }, timing))
+    }
+  })
 }
 
 /** Sends one pending message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
-export async function sendWaiting(settings: MailSettings, { kind, params }: Mail, timing?: MailTiming) {
-  if (!findInOutbox(params.lead_id)) return false
-  const mail = { kind, params }
-  const result = await sendMail(settings, mail, timing)
-  if (result.ok) return announceArrival(mail)
-  notePendingFailure(mail, result.status)
-  return false
+export async function sendWaiting(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
+  if (!findInOutbox(mail.params.lead_id)) return false
+  const result = await sendKept(settings, mail, timing)
+  if (!result.ok && result.isFinal) {
+    restoreDraft(mail)
+    dispatchSubmission(mail.kind, 'rejected')
+  }
+  return result.ok
 }
 
-/** Tells this tab and the others that the provider has accepted a message. */
-function announceArrival(mail: Mail): true {
-  removeFromOutbox(mail.params.lead_id)
-  handleArrival(mail)
-  // Browsers notify the other tabs of each change.
-  writeStored('local', DELIVERED_KEY, mail.params.lead_id)
-  removeStored('local', DELIVERED_KEY)
-  return true
+/** Puts the text of a message that will not be sent back into its form, unless the visitor has begun another. */
+function restoreDraft({ kind, params }: Mail) {
+  if (Object.values(readDraft(kind).values).some(Boolean)) return
+  const values = Object.fromEntries(listFields(kind).map(name => [name, params[name] ?? '']))
+  writeDraft(kind, { values, attempt: null })
 }
 
 /**

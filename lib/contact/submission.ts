@@ -9,23 +9,24 @@ import type { MailKind } from './fields'
 /**
  * One submission of a form: idle, sending, then sent or failed, and idle again after the status has been shown for its
  * time. 'delivered' means that a pending message has been sent; 'handedOver' means that another form has filled in this
- * one. `offersFallback` stays true after a failure until a message is sent, so that other ways to reach the company
- * stay visible.
+ * one. `failure` stays after a failed one until a message is sent, so that other ways to reach the company stay visible:
+ * 'passing' if the message waits in the outbox, 'final' if it would never be accepted.
  */
-export type Submission = { phase: SubmissionPhase; offersFallback: boolean }
+export type Submission = { phase: SubmissionPhase; failure: 'passing' | 'final' | null }
 export type SubmissionPhase = 'idle' | 'sending' | 'stillSending' | 'sent' | 'delivered' | 'failed' | 'handedOver'
 
 export type SubmissionEvent =
   | 'submitted'
   | 'accepted'
   | 'refused'
+  | 'rejected'
   | 'delivered'
   | 'handedOver'
   /** The phase has lasted for its time: STILL_SENDING_MS or STATUS_CLEAR_MS. */
   | 'timePassed'
   | 'dismissed'
 
-export const IDLE: Submission = { phase: 'idle', offersFallback: false }
+export const IDLE: Submission = { phase: 'idle', failure: null }
 
 const submissions = new Map<MailKind, Submission>()
 const timers = new Map<MailKind, ReturnType<typeof setTimeout>>()
@@ -40,13 +41,14 @@ export function isSending({ phase }: Submission): boolean {
 /** The state after an event. An event that does not apply to the state changes nothing. */
 export function reduceSubmission(state: Submission, event: SubmissionEvent): Submission {
   if (event === 'dismissed') return IDLE
+  if (event === 'rejected') return { phase: 'failed', failure: 'final' }
   if (isSending(state)) {
-    if (event === 'accepted') return { phase: 'sent', offersFallback: false }
-    if (event === 'refused') return { phase: 'failed', offersFallback: true }
+    if (event === 'accepted') return { phase: 'sent', failure: null }
+    if (event === 'refused') return { phase: 'failed', failure: 'passing' }
     return event === 'timePassed' ? { ...state, phase: 'stillSending' } : state
   }
   if (event === 'submitted') return { ...state, phase: 'sending' }
-  if (event === 'delivered' || event === 'handedOver') return { phase: event, offersFallback: false }
+  if (event === 'delivered' || event === 'handedOver') return { phase: event, failure: null }
   return event === 'timePassed' && state.phase !== 'idle' ? { ...state, phase: 'idle' } : state
 }
 
@@ -97,10 +99,10 @@ export function useKindOutOfView(): MailKind | null {
 }
 
 function findKindOutOfView(): MailKind | null {
-  for (const [kind, { phase, offersFallback }] of submissions) {
+  for (const [kind, { phase, failure }] of submissions) {
     if (phase === 'delivered') return kind
     if (formsInView.has(kind) || phase === 'handedOver') continue
-    if (phase !== 'idle' || offersFallback) return kind
+    if (phase !== 'idle' || failure) return kind
   }
   return null
 }

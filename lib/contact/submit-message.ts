@@ -5,8 +5,8 @@ import { withinLimit } from '@/lib/browser/time-limit'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { readDraft, writeDraft } from './drafts'
 import { type FieldValues, type FormWords, isSameText, type MailKind } from './fields'
-import type { MailSettings } from './mail-provider'
-import { findInOutbox, formatLockName, keepInOutbox, notePendingFailure, removeFromOutbox } from './outbox'
+import type { MailResult, MailSettings } from './mail-provider'
+import { formatLockName, keepInOutbox, noteFailure, removeFromOutbox } from './outbox'
 import { type CheckedForm, createParameters, type Mail } from './parameters'
 import { dispatchSubmission, isSending, readSubmission } from './submission'
 
@@ -18,7 +18,8 @@ export const loadSending = () => loadCode(() => import('./send-pending'))
 
 /**
  * Sends a message and updates the status of its form. Does nothing while a message of this kind is being sent. The
- * message is in the outbox before its first try, so that closing the tab loses nothing. Never rejects.
+ * message is in the outbox before its first try, so that closing the tab loses nothing, and waits there if it fails.
+ * Never rejects.
  */
 export async function submitMessage(
   kind: MailKind,
@@ -30,11 +31,13 @@ export async function submitMessage(
   dispatchSubmission(kind, 'submitted')
   const leadId = chooseLeadId(kind, form.values)
   const mail: Mail = { kind, params: createParameters(kind, form, leadId, labels) }
-  const send = () => keepAndSend(settings, mail)
+  keepInOutbox(mail)
+  const send = () => sendOrNote(settings, mail)
   // Null while the outbox is sending this message already. It is sent all the same, so that the visitor is told the
   // outcome; its lead id marks the duplicate.
-  const isAccepted = (await withLock(formatLockName(leadId), send)) ?? (await send())
-  dispatchSubmission(kind, isAccepted ? 'accepted' : 'refused')
+  const result = (await withLock(formatLockName(leadId), send)) ?? (await send())
+  if (result.ok) dispatchSubmission(kind, 'accepted')
+  else dispatchSubmission(kind, result.isFinal ? 'rejected' : 'refused')
 }
 
 /**
@@ -51,19 +54,15 @@ function chooseLeadId(kind: MailKind, values: FieldValues): string {
   return leadId
 }
 
-async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean> {
-  const wasPending = findInOutbox(mail.params.lead_id) !== undefined
-  keepInOutbox(mail)
+async function sendOrNote(settings: MailSettings, mail: Mail): Promise<MailResult> {
   try {
     // If the connection is too slow to load the code, it is too slow for the message.
     const code = await withinLimit(loadSending(), MAIL_TRY_LIMIT_MS, null)
     if (!code) throw new Error('The code of the form took too long')
-    return await code.sendSubmitted(settings, mail)
+    return await code.sendKept(settings, mail)
   } catch (reason) {
     console.error('Failed to send message:', reason)
-    // The text is still in the form, and the next press sends it. What was pending before this press stays pending.
-    if (wasPending) notePendingFailure(mail, NO_RESPONSE)
-    else removeFromOutbox(mail.params.lead_id)
-    return false
+    noteFailure(mail.params.lead_id, NO_RESPONSE)
+    return { ok: false, status: NO_RESPONSE, text: String(reason), isFinal: false }
   }
 }

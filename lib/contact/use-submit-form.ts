@@ -1,20 +1,23 @@
-import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { fill } from '@/lib/words'
 import { changeDraft, useDraft } from './drafts'
 import {
-  checkForm,
   cleanFields,
-  type FieldErrors,
+  FIELDS,
   type FieldName,
-  FORM_FIELDS,
+  type FieldValues,
   type FormWords,
   HONEYPOT_NAME,
+  listFields,
   type MailKind,
   readFields,
 } from './fields'
 import type { CheckedForm } from './parameters'
 import { isSending, useFormInView, useSubmission } from './submission'
 import { loadSending } from './submit-message'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
 
 type SubmitFormOptions = {
   kind: MailKind
@@ -28,14 +31,14 @@ type SubmitFormOptions = {
 }
 
 /**
- * State of a form with fields that show its draft. The browser's own validation applies, but errors are shown next to
- * their fields instead of in bubbles. Returns the props of the form, of each field and of the button.
+ * State of a form with fields that show its draft. The browser validates it, and its message stands beside the field
+ * instead of in a bubble. Returns the props of the form, of each field and of the button.
  */
 export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }: SubmitFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { values } = useDraft(kind)
   const submission = useSubmission(kind)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldValues>({})
   const isHydrated = useHydrated()
   useFormInView(kind)
 
@@ -47,18 +50,33 @@ export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }
   }, [kind])
 
   useEffect(() => {
-    if (submission.phase === 'handedOver') focusFirst(form.current, kind, field => field.value === '')
-  }, [submission, kind])
+    if (submission.phase !== 'handedOver') return
+    const next = findInvalid(form.current) ?? form.current?.querySelector<HTMLElement>('[type=submit]')
+    next?.focus()
+  }, [submission])
+
+  /** Runs before the browser validates, because Enter in a field presses the button too. */
+  function handlePress(event: MouseEvent) {
+    if (isSending(submission)) return event.preventDefault()
+    setErrors({})
+    const cleaned = cleanFields(readFields(new FormData(form.current ?? undefined), kind))
+    for (const name of listFields(kind)) {
+      const field = form.current?.elements.namedItem(name) as Field
+      const { [name]: value = '' } = cleaned
+      const { limit } = FIELDS[name]
+      const isTooLong = value.length > limit
+      const values = { label: words.labels[name], length: value.length, limit }
+      if (field.value !== value) field.value = value
+      field.setCustomValidity(isTooLong ? fill(words.tooLong, values) : '')
+    }
+    changeDraft(kind, cleaned)
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending(submission)) return
     const data = new FormData(event.currentTarget)
-    const typed = readFields(data, kind)
-    const problems = checkForm(event.currentTarget, kind, typed, words)
-    setErrors(problems)
-    if (focusFirst(event.currentTarget, kind, ({ name }) => name in problems)) return
-    onChecked({ values: cleanFields(typed), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })
+    onChecked({ values: cleanFields(readFields(data, kind)), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })
   }
 
   function handleFocus() {
@@ -71,7 +89,6 @@ export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }
       ref: form,
       // If the script fails, a native submit must not put what was typed into the URL.
       method: 'post' as const,
-      noValidate: true,
       onSubmit: handleSubmit,
       onFocus: handleFocus,
     },
@@ -80,26 +97,32 @@ export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }
       disabled: !isHydrated || !isUsable,
       // While sending, the button stays focusable, so that keyboard users keep their place.
       'aria-disabled': isSending(submission) || undefined,
+      onClick: handlePress,
     },
     getFieldProps: (name: FieldName) => ({
       kind,
       name,
       value: values[name] ?? '',
       error: errors[name],
-      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      onChange({ target }: ChangeEvent<Field>) {
         changeDraft(kind, { [name]: target.value })
         setErrors(({ [name]: _, ...others }) => others)
+      },
+      onInvalid(event: FormEvent<Field>) {
+        event.preventDefault()
+        const field = event.currentTarget
+        setErrors(others => ({ ...others, [name]: field.validationMessage }))
+        if (field !== findInvalid(form.current)) return
+        field.closest('details')?.setAttribute('open', '')
+        field.focus()
       },
     }),
   }
 }
 
-function ignore() {}
-
-/** Moves the focus to the first field that `isWanted` accepts. Returns whether there was one. */
-function focusFirst(form: HTMLFormElement | null, kind: MailKind, isWanted: (field: HTMLInputElement) => boolean) {
-  const fields = FORM_FIELDS[kind].map(name => form?.elements.namedItem(name) as HTMLInputElement)
-  const first = fields.find(field => field && isWanted(field))
-  first?.focus()
-  return first !== undefined
+/** The first field that the browser finds invalid, such as a required one that is empty. */
+function findInvalid(form: HTMLFormElement | null): Field | undefined {
+  return ([...(form?.elements ?? [])] as Field[]).find(({ validity }) => validity && !validity.valid)
 }
+
+function ignore() {}

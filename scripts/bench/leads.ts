@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
 import type { Mail } from '@/lib/contact/parameters'
-import { sendSubmitted, sendWaiting } from '@/lib/contact/send-pending'
+import { sendKept, sendWaiting } from '@/lib/contact/send-pending'
 import { startHostileEndpoint } from '@/scripts/bench/servers/hostile-mail-endpoint'
 
 // `npm run bench:leads`: sends leads through the real outbox, mail provider and mail client to a hostile endpoint on
@@ -46,7 +46,7 @@ async function main() {
     const leadId = `lead-${number}`
     const mail: Mail = { kind: 'lead', params: { from_email: 'a@b.example', mobile: '98', name: 'A', lead_id: leadId } }
     keepInOutbox(mail)
-    note(leadId, await sendSubmitted(settings, mail, timing))
+    note(leadId, (await sendKept(settings, mail, timing)).ok)
   }
 
   /** Prints one line of counts and returns how many leads were lost or wrongly shown as sent. */

@@ -32,9 +32,10 @@ function ContactPage() {
 }
 
 async function subscribe(address: string) {
-  const form = screen.getByRole('form', { name: 'Newsletter' })
+  const field = within(screen.getByRole('form', { name: 'Newsletter' })).getByRole('textbox', { name: 'Email' })
   const visitor = toVisitor()
-  await visitor.click(within(form).getByRole('textbox', { name: 'Email' }))
+  await visitor.clear(field)
+  await visitor.click(field)
   await visitor.paste(address)
   await visitor.click(screen.getByRole('button', { name: 'Subscribe Now' }))
   await passTime(0)
@@ -85,7 +86,7 @@ it('hands the address over in memory where storage is blocked', async () => {
   expect(readFieldsOf(['Email'])).toEqual(['asha@cartons.example'])
 })
 
-it('fills the contact form of the same page, says so there, and leaves what was typed there', async () => {
+it('fills a begun contact form of the same page, with a corrected address too, and says so there', async () => {
   window.history.replaceState(null, '', '/contact-us')
   render(
     <PageWithForms>
@@ -99,9 +100,14 @@ it('fills the contact form of the same page, says so there, and leaves what was 
   await subscribe('asha@cartons.example')
   const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
   expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@cartons.example')
-  expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', 'Tea cartons'])
+  const message = 'Tea cartons\n\nPlease add my address to your newsletter.'
+  expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', message])
+  expect(contactForm.getByRole('button', { name: 'Send Message' })).toHaveFocus()
   expect(contactForm.getByText(/^What you typed is filled in here\./)).toHaveAttribute('role', 'status')
   expect(opened).toEqual([])
+  await subscribe('asha@boxes.example')
+  expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@boxes.example')
+  expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', message])
 })
 
 it('sends with a template, and says so', async () => {
@@ -117,9 +123,11 @@ it('sends with a template, and says so', async () => {
   expect(opened).toEqual([])
 })
 
-it('explains a wrong address beside the field', async () => {
+it('marks a wrong address, with a message beside the field', async () => {
   render(<Footer />)
   await subscribe('asha')
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/^Type an email address/)
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')).toBeInTheDocument()
   expect(opened).toEqual([])
 })

@@ -23,9 +23,7 @@ const OPENING = 'I would like a quote for:\n'
 function ContactPage() {
   return (
     <PageWithForms>
-      <h2 id="title">
-        <EnquiryTitle />
-      </h2>
+      <EnquiryTitle />
       <EnquirySection />
       <ContactForm />
     </PageWithForms>
@@ -154,11 +152,12 @@ it('keeps the machines that a sent message does not name', async () => {
   expect(enquiryList.get()).toEqual([CUTTER])
 })
 
-it('titles the form with the number of its machines', async () => {
+it('titles the list with the number of its machines', async () => {
   render(<ContactPage />)
-  expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /^Your enquiry/ })).not.toBeInTheDocument()
   await list(CUTTER)
-  expect(screen.getByRole('form', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
+  expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
 })
 
 it('takes what the fit check said of a machine as its note', async () => {
