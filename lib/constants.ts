@@ -68,13 +68,10 @@ export const MAIL_RETRY_DELAY_MS = 600
  */
 export const STILL_SENDING_MS = 5000
 
-/** Drafts with more characters are not saved, so that a pasted file cannot fill the browser's storage. */
-export const DRAFT_LIMIT = 20_000
-
 /** Outbox: how long an unsent message is stored on the visitor's device. */
 export const OUTBOX_KEEP_DAYS = 7
 
-/** Outbox: delay before a pending message is retried, and the maximum to which it doubles. */
+/** Outbox: minimum and maximum pause between two tries of a pending message. */
 export const OUTBOX_RETRY_MS = 30_000
 export const OUTBOX_RETRY_MAX_MS = 15 * 60 * 1000
 

@@ -12,16 +12,6 @@ import { formatPlainText } from '@/lib/contact/parameters'
 import { IDLE, isSending, type Submission, type SubmissionPhase, useSubmission } from '@/lib/contact/submission'
 import { fill } from '@/lib/words'
 
-const TONES: Record<SubmissionPhase, NoticeTone> = {
-  idle: 'wait',
-  sending: 'wait',
-  stillSending: 'wait',
-  handedOver: 'wait',
-  sent: 'ok',
-  delivered: 'ok',
-  failed: 'bad',
-}
-
 const ICON = 'mt-px size-[22px]'
 
 type FormResultsProps = { kind: MailKind; contact: ContactChannels; words: FormWords }
@@ -61,7 +51,7 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
   const { phase } = submission
   const box = useRef<HTMLDivElement>(null)
   const offersLinks = submission.failure !== null && !isSending(submission)
-  const tone = TONES[phase]
+  const tone = getTone(phase)
 
   useEffect(() => {
     if (phase !== 'idle') box.current?.scrollIntoView({ block: 'nearest' })
@@ -100,6 +90,11 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
       </div>
     </Notice>
   )
+}
+
+function getTone(phase: SubmissionPhase): NoticeTone {
+  if (phase === 'failed') return 'bad'
+  return phase === 'sent' || phase === 'delivered' ? 'ok' : 'wait'
 }
 
 function getStatusText(phase: SubmissionPhase, words: FormWords['status']): string {

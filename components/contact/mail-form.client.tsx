@@ -38,7 +38,6 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
   const { formProps, buttonProps, getFieldProps } = useSubmitForm({
     kind,
     words,
-    sends: mail !== null,
     isUsable: mail !== null,
     onChecked: checked => mail && submitMessage(kind, checked, mail, words.labels),
   })

@@ -38,7 +38,7 @@ export function Newsletter({ mail, contact, words, formWords }: NewsletterProps)
   const form = useSubmitForm({
     kind: 'newsletter',
     words: formWords,
-    sends: canSubscribe,
+    isUsable: true,
     onChecked: handleChecked,
   })
   const { kind, error, ...field } = form.getFieldProps('email')

@@ -30,20 +30,18 @@ type LeadDialogProps = {
 /**
  * The dialog of the lead popup. It opens on mount, or as soon as the visitor has stopped typing, and moves the focus to
  * its heading. Escape does nothing, as specified; Close is the first tab stop after the heading, so that nobody is
- * trapped. It closes when the lead has been sent. Closing restores the focus; leaving the page counts as closing.
+ * trapped. It closes when the lead has been sent. Leaving the page counts as closing.
  */
 export function LeadDialog({ mail, contact, words, formWords, onClosed, children }: LeadDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusedBefore = useRef<Element>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { phase } = useSubmission('lead')
   const close = useCallback(() => dialog.current?.close(), [])
 
   useWhenIdle(() => {
     if (dialog.current?.open) return
-    focusedBefore.current = document.activeElement
     dialog.current?.showModal()
     heading.current?.focus()
     setIsOpen(true)
@@ -63,11 +61,6 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
     }
   }, [isOpen, onClosed])
 
-  function handleClosed() {
-    setIsOpen(false)
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
-  }
-
   return (
     <Modal
       className={`${WINDOW} ${SHEET}`}
@@ -77,7 +70,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
       // For browsers without `closedby`: cancelling the `cancel` event alone does not stop a third press of Escape.
       onCancel={event => event.preventDefault()}
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
-      onClose={handleClosed}
+      onClose={() => setIsOpen(false)}
     >
       {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
       <div className="grid tablet:grid-cols-[5fr_6fr]">

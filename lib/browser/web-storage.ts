@@ -47,12 +47,6 @@ export function isHeld(area: StorageArea, key: string): boolean {
   return memory[area].has(key)
 }
 
-/** Holds the text in memory until the page is left, and removes it from the browser's storage. */
-export function holdStored(area: StorageArea, key: string, value: string) {
-  removeStored(area, key)
-  memory[area].set(key, value)
-}
-
 /** Removes the key from the storage and from memory. Never throws. */
 export function removeStored(area: StorageArea, key: string) {
   memory[area].delete(key)

@@ -37,10 +37,6 @@ export type MailFailure = { ok: false; status: number; text: string; isFinal: bo
 /** Whether the provider accepted a message, and if not, why. */
 export type MailResult = { ok: true } | MailFailure
 
-/** Number of tries and times in milliseconds for sending one message. Tests and the benchmark shorten them. */
-export type MailTiming = { tries: number; tryLimitMs: number; retryDelayMs: number }
-
-const TIMING: MailTiming = { tries: MAIL_TRIES, tryLimitMs: MAIL_TRY_LIMIT_MS, retryDelayMs: MAIL_RETRY_DELAY_MS }
 const NETWORK_FAILURE = createFailure(0, 'Network Error')
 
 /** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
@@ -50,12 +46,10 @@ const inFlight = new Map<string, Promise<MailResult>>()
  * Sends one message, with retries while they can help. Never rejects. `ok` means that the provider itself confirmed it.
  * A try that timed out may still arrive besides its retry; both mails then show the same `lead_id`.
  */
-export function sendMail(settings: MailSettings, mail: Mail, timing = TIMING): Promise<MailResult> {
-  const id = mail.params?.lead_id
-  const running = id === undefined ? undefined : inFlight.get(id)
-  if (running) return running
-  const sending = send(settings, mail, timing).finally(() => id !== undefined && inFlight.delete(id))
-  if (id !== undefined) inFlight.set(id, sending)
+export function sendMail(settings: MailSettings, mail: Mail): Promise<MailResult> {
+  const { lead_id: id } = mail.params
+  const sending = inFlight.get(id) ?? send(settings, mail).finally(() => inFlight.delete(id))
+  inFlight.set(id, sending)
   return sending
 }
 
@@ -64,25 +58,25 @@ function mayTryAgain({ status }: MailFailure): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
-async function send(settings: MailSettings, { kind, params }: Mail, timing: MailTiming): Promise<MailResult> {
+async function send(settings: MailSettings, { kind, params }: Mail): Promise<MailResult> {
   const templateId = settings.templates[kind] ?? ''
   const refusal = findRefusal(settings, templateId, params)
   if (refusal) return refusal
   const request = await loadMailRequest(settings)
-  let result = await tryOnce(request(templateId, params), timing)
-  for (let retry = 1; retry < timing.tries && !result.ok && mayTryAgain(result); retry++) {
+  let result = await tryOnce(request(templateId, params))
+  for (let retry = 1; retry < MAIL_TRIES && !result.ok && mayTryAgain(result); retry++) {
     // Triples with every retry, times 0.5 to 1.5 at random, so that many visitors do not retry at the same moment.
-    await wait(timing.retryDelayMs * 3 ** (retry - 1) * (0.5 + Math.random()))
-    result = await tryOnce(request(templateId, params), timing)
+    await wait(MAIL_RETRY_DELAY_MS * 3 ** (retry - 1) * (0.5 + Math.random()))
+    result = await tryOnce(request(templateId, params))
   }
   if (result.ok) writeStored('local', LAST_SENT_KEY, String(Date.now()))
   return result
 }
 
-async function tryOnce(response: ReturnType<MailRequest>, { tryLimitMs }: MailTiming): Promise<MailResult> {
+async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
   try {
     // A response that comes too late counts as a network failure.
-    const { text } = await withinLimit(response, tryLimitMs, NETWORK_FAILURE)
+    const { text } = await withinLimit(response, MAIL_TRY_LIMIT_MS, NETWORK_FAILURE)
     // A captive portal responds with status 200 and its own page, so the status alone does not prove delivery.
     return text === 'OK' ? { ok: true } : NETWORK_FAILURE
   } catch (reason) {

@@ -7,9 +7,9 @@ import type { Mail } from './parameters'
 /**
  * A message stored on the visitor's device from before its first try until it is delivered. `keptAt` is when it was
  * first stored, in milliseconds. `status` is that of the last failed try, as in MailFailure; null until a try has
- * ended. `tries` counts them, and `triedAt` is when the last one ended.
+ * ended. `triedAt` is when that was.
  */
-export type OutboxEntry = Mail & { keptAt: number; status: number | null; tries: number; triedAt: number }
+export type OutboxEntry = Mail & { keptAt: number; status: number | null; triedAt: number }
 
 /**
  * Why a message is pending: there was no connection, the provider refused it for now, or, in both cases, the browser
@@ -41,14 +41,14 @@ export function readOutbox(): OutboxEntry[] {
 
 /** Stores a message before it is tried. One with the same lead id is replaced, and keeps the time of its first try. */
 export function keepInOutbox({ kind, params }: Mail) {
-  const { keptAt = Date.now(), tries = 0, triedAt = 0 } = findInOutbox(params.lead_id) ?? {}
-  write({ kind, params, keptAt, status: null, tries, triedAt })
+  const { keptAt = Date.now(), triedAt = 0 } = findInOutbox(params.lead_id) ?? {}
+  write({ kind, params, keptAt, status: null, triedAt })
 }
 
 /** Stores the status of a failed try, unless the message has been discarded meanwhile. */
 export function noteFailure(leadId: string, status: number) {
   const entry = findInOutbox(leadId)
-  if (entry) write({ ...entry, status, tries: entry.tries + 1, triedAt: Date.now() })
+  if (entry) write({ ...entry, status, triedAt: Date.now() })
 }
 
 function write(entry: OutboxEntry) {
@@ -58,7 +58,8 @@ function write(entry: OutboxEntry) {
 
 /** The pending message with this lead id, if there is one. */
 export function findInOutbox(leadId: string): OutboxEntry | undefined {
-  return readOutbox().find(({ params }) => params.lead_id === leadId)
+  const key = PREFIX + leadId
+  return parseOutboxEntry(key, readStoredJson('local', key), Date.now()) ?? undefined
 }
 
 /** Removes a message that was sent, replaced, discarded or refused for good. */
@@ -68,14 +69,14 @@ export function removeFromOutbox(leadId: string) {
 }
 
 /**
- * Whether it is time for the next try. The pause doubles with each try, up to a maximum, whatever tab or page made it;
- * after a failed connection a new one ends it.
+ * Whether it is time for the next try. Before it a message waits as long again as it has waited, up to a maximum,
+ * whatever tab or page made the last one; after a failed connection a new one ends the pause.
  */
-export function isDue({ status, tries, triedAt }: OutboxEntry, isNewlyConnected: boolean): boolean {
+export function isDue({ status, keptAt, triedAt }: OutboxEntry, isNewlyConnected: boolean): boolean {
   if (status === null || (status === 0 && isNewlyConnected)) return true
   const elapsed = Date.now() - triedAt
   // Negative if the clock was set back.
-  return elapsed < 0 || elapsed >= Math.min(OUTBOX_RETRY_MS * 2 ** (tries - 1), OUTBOX_RETRY_MAX_MS)
+  return elapsed < 0 || elapsed >= Math.min(Math.max(triedAt - keptAt, OUTBOX_RETRY_MS), OUTBOX_RETRY_MAX_MS)
 }
 
 /** Name of the lock that a tab holds while it sends the message. */
@@ -104,7 +105,7 @@ function findPending(kind: MailKind): Pending | null {
 /** Parses a stored entry. Returns null if it is damaged, does not belong to its key, or has expired. */
 export function parseOutboxEntry(key: string, stored: unknown, now: number): OutboxEntry | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { kind, params, keptAt, status, tries, triedAt } = stored as Record<keyof OutboxEntry, unknown>
+  const { kind, params, keptAt, status, triedAt } = stored as Record<keyof OutboxEntry, unknown>
   if (!MAIL_KINDS.includes(kind as MailKind) || typeof keptAt !== 'number') return null
   if (typeof params !== 'object' || params === null) return null
   const { lead_id: leadId, ...others } = params as Record<string, unknown>
@@ -116,7 +117,6 @@ export function parseOutboxEntry(key: string, stored: unknown, now: number): Out
     ...(stored as Mail),
     keptAt,
     status: typeof status === 'number' ? status : null,
-    tries: typeof tries === 'number' ? tries : 0,
     triedAt: typeof triedAt === 'number' ? triedAt : 0,
   }
 }

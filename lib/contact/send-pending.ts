@@ -3,7 +3,7 @@ import { removeStored, writeStored } from '@/lib/browser/web-storage'
 import { forgetEnquiry } from '@/lib/enquiry/enquiry'
 import { EMPTY_DRAFT, readDraft, writeDraft } from './drafts'
 import { cleanFields, isSameText, listFields } from './fields'
-import { type MailResult, type MailSettings, type MailTiming, sendMail } from './mail-provider'
+import { type MailResult, type MailSettings, sendMail } from './mail-provider'
 import { DELIVERED_KEY, findInOutbox, formatLockName, isDue, noteFailure, readOutbox, removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
 import { dispatchSubmission, isSending, readSubmission } from './submission'
@@ -17,9 +17,9 @@ const PASS_LOCK = 'send_outbox'
  * Sends a message that is in the outbox, and settles what follows. After a failure it stays there, unless it could
  * never be accepted.
  */
-export async function sendKept(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<MailResult> {
+export async function sendKept(settings: MailSettings, mail: Mail): Promise<MailResult> {
   const leadId = mail.params.lead_id
-  const result = await sendMail(settings, mail, timing)
+  const result = await sendMail(settings, mail)
   if (result.ok) {
     removeFromOutbox(leadId)
     handleArrival(mail)
@@ -39,20 +39,20 @@ export async function sendKept(settings: MailSettings, mail: Mail, timing?: Mail
  *
  * @param isNewlyConnected whether the page was just opened or the connection has just returned
  */
-export async function sendOutbox(settings: MailSettings, isNewlyConnected: boolean, timing?: MailTiming) {
+export async function sendOutbox(settings: MailSettings, isNewlyConnected: boolean) {
   await withLock(PASS_LOCK, async () => {
     for (const entry of readOutbox()) {
       const { kind, params } = entry
       if (!isDue(entry, isNewlyConnected) || isSending(readSubmission(kind))) continue
-      await withLock(formatLockName(params.lead_id), () => sendWaiting(settings, { kind, params }, timing))
+      await withLock(formatLockName(params.lead_id), () => sendWaiting(settings, { kind, params }))
     }
   })
 }
 
 /** Sends one pending message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
-export async function sendWaiting(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
+export async function sendWaiting(settings: MailSettings, mail: Mail): Promise<boolean> {
   if (!findInOutbox(mail.params.lead_id)) return false
-  const result = await sendKept(settings, mail, timing)
+  const result = await sendKept(settings, mail)
   if (!result.ok && result.isFinal) {
     restoreDraft(mail)
     dispatchSubmission(mail.kind, 'rejected')

@@ -24,17 +24,15 @@ type SubmitFormOptions = {
   words: FormWords
   /** Called on submit if the form is valid. */
   onChecked: (form: CheckedForm) => void
-  /** False if the form hands its values over to another form, or there is no mail account. */
-  sends: boolean
   /** False keeps the button disabled. */
-  isUsable?: boolean
+  isUsable: boolean
 }
 
 /**
  * State of a form with fields that show its draft. The browser validates it, and its message stands beside the field
  * instead of in a bubble. Returns the props of the form, of each field and of the button.
  */
-export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }: SubmitFormOptions) {
+export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { values } = useDraft(kind)
   const submission = useSubmission(kind)
@@ -81,7 +79,7 @@ export function useSubmitForm({ kind, words, onChecked, sends, isUsable = true }
 
   function handleFocus() {
     // If this fails, the submit loads the code again and reports an error.
-    if (sends) loadSending().then(code => code.preloadMailClient(), ignore)
+    if (isUsable) loadSending().then(code => code.preloadMailClient(), ignore)
   }
 
   return {

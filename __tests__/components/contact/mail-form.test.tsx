@@ -231,12 +231,10 @@ describe("the browser's validation", () => {
     expect(screen.getByLabelText('Mobile Number (optional)')).toHaveFocus()
   })
 
-  it('refuses a 10 MB paste with a sentence, and keeps no draft of it', async () => {
+  it('refuses a 10 MB paste with a sentence', async () => {
     render(<ContactPage />)
     await fillIn(toVisitor(), VALUES)
     fireEvent.input(field('Message'), { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
-    await passTime(0)
-    expect(window.sessionStorage).toHaveLength(0)
     fireEvent.click(submitButton())
     await passTime(0)
     expect(field('Message')).toHaveAccessibleDescription(
