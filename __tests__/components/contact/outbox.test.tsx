@@ -90,21 +90,6 @@ it('is silent in the pre-rendered HTML', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('leaves a draft that survives a reload in the middle of the form, and is gone after success', async () => {
-  const { unmount } = render(<ContactPage />)
-  await fillIn(toVisitor(), VALUES)
-  unmount()
-  const { unmount: leave } = render(<ContactPage />)
-  await passTime(0)
-  expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
-  network.answer(OK)
-  await submit()
-  leave()
-  render(<ContactPage />)
-  await passTime(0)
-  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-})
-
 describe('a message submitted offline', () => {
   it('waits on the device, says so until it has gone, and stays in the fields', async () => {
     render(<ContactPage />)
@@ -126,21 +111,6 @@ describe('a message submitted offline', () => {
     expect(sentIds()).toHaveLength(4)
     expect(new Set(sentIds()).size).toBe(1)
     expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
-    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-  })
-
-  it('goes when another page is opened, and is gone from the draft', async () => {
-    const { unmount } = render(<ContactPage />)
-    await failToSend()
-    unmount()
-    network.answer(OK)
-    const other = render(<PageWithForms />)
-    await passTime(0)
-    other.unmount()
-    render(<ContactPage />)
-    await passTime(0)
-    expect(new Set(sentIds()).size).toBe(1)
-    expect(readOutbox()).toEqual([])
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   })
 
@@ -240,14 +210,6 @@ describe('a form that is left while it sends', () => {
     await fillIn(toVisitor(), { Message: 'Something else' })
     await passTime(MAIL_TRY_LIMIT_MS)
     expect(readFieldsOf(LABELS)).toEqual(['Asha', 'asha@cartons.example', 'Something else'])
-  })
-
-  it('says that it was not sent, and keeps the text', async () => {
-    network.answer('dropped', { status: 413, text: 'Too large' })
-    await leaveAndReturn()
-    await passTime(MAIL_TRY_LIMIT_MS / 2)
-    expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
-    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   })
 })
 
@@ -357,25 +319,4 @@ it('leaves the sending to the tab that holds the lock', async () => {
   expect(request).toHaveBeenCalledWith('send_outbox', { ifAvailable: true }, expect.any(Function))
   expect(readOutbox()).toHaveLength(1)
   Reflect.deleteProperty(navigator, 'locks')
-})
-
-it('notices what another tab keeps', async () => {
-  render(<PageWithForms />)
-  network.answer('dropped', 'dropped', 'dropped')
-  const entry = { kind: 'lead', params: { lead_id: 'id-1' }, keptAt: Date.now(), status: 0 }
-  window.localStorage.setItem('outbox_id-1', JSON.stringify(entry))
-  act(() => void window.dispatchEvent(new Event('storage')))
-  await passTime(MAIL_TRY_LIMIT_MS)
-  expect(screen.getByText(KEPT)).toBeInTheDocument()
-})
-
-it('empties the form whose message another tab has sent, and says so', async () => {
-  render(<ContactPage />)
-  await failToSend()
-  const leadId = readOutbox()[0]?.params.lead_id ?? ''
-  window.localStorage.removeItem(`outbox_${leadId}`)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'delivered', newValue: leadId })))
-  await passTime(0)
-  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-  expect(screen.getByText(SENT)).toBeInTheDocument()
 })

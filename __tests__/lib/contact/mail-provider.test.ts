@@ -151,14 +151,6 @@ describe('a refusal', () => {
     })
   })
 
-  it('of parameters that are no object makes no request', async () => {
-    const mail = { kind: 'lead', params: ['asha'] } as unknown as Mail
-    expect(await send({}, mail)).toMatchObject({
-      ok: false,
-      text: expect.stringMatching(/^The template params have to be the object/),
-    })
-  })
-
   it('of a driven browser happens only where it is switched on', async () => {
     Object.defineProperty(navigator, 'webdriver', { configurable: true, value: true })
     network.answer(OK)
@@ -190,13 +182,8 @@ describe('the throttle', () => {
     expect(network.requests).toHaveLength(1)
   })
 
-  it('counts messages, not tries', async () => {
-    network.answer('dropped', { status: 500, text: '' }, OK)
-    expect(await send(throttled)).toEqual({ ok: true })
-  })
-
-  it('is not used up by a message that failed', async () => {
-    network.answer({ status: 400, text: 'Bad' }, OK)
+  it('is not used up by a message or a try that failed', async () => {
+    network.answer({ status: 400, text: 'Bad' }, 'dropped', { status: 500, text: '' }, OK)
     await send(throttled)
     expect(await send(throttled)).toEqual({ ok: true })
   })
@@ -225,11 +212,5 @@ describe('blocked storage', () => {
     const [withClient, plain] = network.requests
     expect(plain).toEqual(withClient)
     expect(Object.keys(plain?.body ?? {})).toEqual(Object.keys(withClient?.body ?? {}))
-  })
-
-  it('leaves block list and keys in force', async () => {
-    storage.block()
-    expect(await send({ blockList: ['asha@cartons.example'] })).toMatchObject({ status: 403 })
-    expect(await send({ publicKey: '' })).toMatchObject({ text: expect.stringMatching(/^The public key is required/) })
   })
 })
