@@ -62,12 +62,13 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
       const field = form.current?.elements.namedItem(name) as Field
       const { [name]: value = '' } = cleaned
       const { limit } = FIELDS[name]
-      const isTooLong = value.length > limit
       const values = { label: words.labels[name], length: value.length, limit }
-      if (field.value !== value) field.value = value
-      field.setCustomValidity(isTooLong ? fill(words.tooLong, values) : '')
+      field.setCustomValidity(value.length > limit ? fill(words.tooLong, values) : '')
+      // A message stays as typed, because the enquiry finds its own lines in it.
+      if (field.value === value || (name === 'message' && value !== '')) continue
+      field.value = value
+      changeDraft(kind, { [name]: value })
     }
-    changeDraft(kind, cleaned)
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

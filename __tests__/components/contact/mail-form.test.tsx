@@ -232,10 +232,14 @@ describe("the browser's validation", () => {
     )
   })
 
-  it('finds nothing wrong with an address that was pasted with what nobody sees', async () => {
+  it('judges values without what nobody sees, and leaves a message as typed', async () => {
     network.answer(OK)
     render(<ContactPage />)
-    await submit({ ...VALUES, Email: '\u200easha@cartons.example\u200b' })
+    const visitor = await submit({ Name: ' ', Email: '\u200easha@cartons.example\u200b', Message: 'Hello\n' })
+    expect(readFieldsOf(LABELS)).toEqual(['', VALUES.Email, 'Hello\n'])
+    await fillIn(visitor, { Name: 'Asha' })
+    await visitor.click(submitButton())
+    await passTime(0)
     expect(toSentParams(network.requests)[0]).toMatchObject({ email: VALUES.Email, from_email: VALUES.Email })
   })
 })
