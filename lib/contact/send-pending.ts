@@ -21,6 +21,8 @@ export async function sendKept(settings: MailSettings, mail: Mail): Promise<Mail
   const leadId = mail.params.lead_id
   const result = await sendMail(settings, mail)
   if (result.ok) {
+    // It is gone if a submit and the outbox have sent it together: then the other one has settled it.
+    if (!findInOutbox(leadId)) return result
     removeFromOutbox(leadId)
     handleArrival(mail)
     // Browsers notify the other tabs of each change.
