@@ -9,10 +9,10 @@ import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany, getHome, getProduct, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { createSiteMetadata, siteViewport } from '@/lib/seo/metadata'
+import { createSiteMetadata, createSiteViewport } from '@/lib/seo/metadata'
 import './globals.css'
 
-export const viewport = siteViewport
+export const viewport = createSiteViewport()
 
 export const metadata: Metadata = {
   ...createSiteMetadata(),

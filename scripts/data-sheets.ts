@@ -18,7 +18,7 @@ import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
 import { drawSheet } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
-import { COLOURS } from '@/scripts/data-sheets/sheet-page'
+import { colours, locale, logo } from '@/scripts/data-sheets/sheet-page'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
@@ -76,7 +76,7 @@ async function main() {
   let done = 0
   const files = sheets.map(({ key, source, draw }) => ({
     key,
-    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, COLOURS, ...source]))}.pdf`,
+    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, colours, locale, logo, ...source]))}.pdf`,
     make: async () => {
       fonts ??= subsetSheetFonts(sheets.map(sheet => sheet.source))
       const pdf = await draw(await fonts)

@@ -16,7 +16,7 @@ import { formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
-import { type CardFonts, COLOURS, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
+import { type CardFonts, colours, drawCard, logo, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 /** Increase it if the drawing changes: cards are cached by their content and this number. */
 const DRAWING_VERSION = 2
@@ -69,7 +69,7 @@ async function main() {
   const cards = listCards()
   let fonts: Promise<CardFonts> | undefined
   const files = cards.map(({ path, content, picture }) => {
-    const hash = hashSource(JSON.stringify([DRAWING_VERSION, COLOURS, content, picture]))
+    const hash = hashSource(JSON.stringify([DRAWING_VERSION, colours, logo, content, picture]))
     return {
       key: path,
       name: `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${hash}.jpg`,

@@ -1,9 +1,9 @@
-import { getCompany, getWords } from '@/lib/content/content'
+import { getBrand, getCompany, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
-/** The logo (an unfolded box) and the word mark; a link to the home page. */
+/** The logo and the word mark; a link to the home page. */
 export function Brand() {
   const { name, wordMark } = getCompany()
   return (
@@ -12,17 +12,12 @@ export function Brand() {
       href={paths.home}
       aria-label={fill(getWords().frame.navbar.logo, { name })}
     >
-      <svg
-        className="size-[34px] flex-none max-sm:size-3.5"
-        viewBox="0 0 34 34"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
+      <span
+        className="flex-none *:h-[34px] *:w-auto max-sm:*:h-3.5"
         aria-hidden="true"
-      >
-        <path d="M11 1.5h12v8h9.5v15H23v8H11v-8H1.5v-15H11z" />
-        <path d="M11 9.5h12v15H11z" strokeWidth="1.25" strokeDasharray="2.5 2" />
-      </svg>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/brand.ts accepts shapes alone
+        dangerouslySetInnerHTML={{ __html: getBrand().logo }}
+      />
       <span className="font-display text-[1.1875rem]/[1.02] font-stretch-116% tracking-[-.015em] max-sm:text-[1rem]">
         {wordMark.first}
         <small

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ItemList, ItemPage, LocalBusiness, Organization, PropertyValue, WebSite, WithContext } from 'schema-dts'
-import { getCompany } from '@/lib/content/content'
+import { getBrand, getCompany } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
@@ -39,7 +39,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       name,
       url: formatUrl('/'),
       publisher: { '@id': id },
-      inLanguage: 'en-IN',
+      inLanguage: getBrand().locale,
     },
     {
       '@context': CONTEXT,
@@ -48,7 +48,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       name,
       url: formatUrl(paths.contact),
       image: formatUrl('/icon-512.png'),
-      address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'IN' },
+      address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: getBrand().country },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...hours.days],
@@ -92,7 +92,7 @@ export function createProductData(product: Product): WithContext<ItemPage> {
     url: formatUrl(paths.product(slug)),
     name: title,
     description: whatItDoes,
-    inLanguage: 'en-IN',
+    inLanguage: getBrand().locale,
     isPartOf: { '@id': `${env.siteUrl}/#website` },
     ...(updated && { dateModified: updated }),
     primaryImageOfPage: {

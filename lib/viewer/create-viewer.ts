@@ -30,9 +30,6 @@ export type ViewerOptions = {
   onLost: () => void
 }
 
-/** The colour of the plate on which the pictures stand. */
-const PLATE = 0xe8eaec
-
 /** The height of the view in degrees: a long lens, as the pictures have. */
 const FOV = 22
 
@@ -53,11 +50,12 @@ const GLIDE_MS = 500
 export async function createViewer(gl: WebGL2RenderingContext, model: Model, options: ViewerOptions): Promise<Viewer> {
   const canvas = gl.canvas as HTMLCanvasElement
   const renderer = new WebGLRenderer({ canvas, context: gl })
-  renderer.setClearColor(PLATE)
+  const style = getComputedStyle(canvas)
+  renderer.setClearColor(style.getPropertyValue('--plate'))
   renderer.toneMapping = CineonToneMapping
   renderer.toneMappingExposure = EXPOSURE
   lightMetal()
-  const scene = createStudio(model.root)
+  const scene = createStudio(model.root, style.getPropertyValue('--floor'))
   const camera = new PerspectiveCamera(FOV)
   const lens: Lens = { fov: (FOV * Math.PI) / 180, aspect: 1 }
   let [whole, frame] = [0, 0]

@@ -1,8 +1,7 @@
-import { DirectionalLight, HemisphereLight, type Object3D, Scene, ShaderChunk } from 'three'
+import { type ColorRepresentation, DirectionalLight, HemisphereLight, type Object3D, Scene, ShaderChunk } from 'three'
 
 /** The light of the machines' pictures: a bright ceiling over a light floor, a key light from the left, a weak fill. */
 const CEILING = 0xffffff
-const FLOOR = 0xc9ccd0
 const AMBIENT = 1.3
 const KEY = { intensity: 3.4, from: [-2.5, 7, 3.5] } as const
 const FILL = { intensity: 0.5, from: [5, 3, -2] } as const
@@ -24,10 +23,10 @@ const REFLECTION = /* glsl */ `
 #endif
 `
 
-/** A scene with the light of the pictures around a model. Call {@link lightMetal} once before it is drawn. */
-export function createStudio(model: Object3D): Scene {
+/** A scene with the light of the pictures around a model, over a floor of this colour. Call {@link lightMetal} once before it is drawn. */
+export function createStudio(model: Object3D, floor: ColorRepresentation): Scene {
   const scene = new Scene()
-  scene.add(model, new HemisphereLight(CEILING, FLOOR, AMBIENT), createLight(KEY), createLight(FILL))
+  scene.add(model, new HemisphereLight(CEILING, floor, AMBIENT), createLight(KEY), createLight(FILL))
   return scene
 }
 
