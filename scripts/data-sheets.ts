@@ -1,6 +1,6 @@
 /**
  * `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready-made plan in
- * public/data-sheets/, unless it is there already. A sheet's name has a hash of everything that it shows.
+ * public/data-sheets/, unless it is there already; with slugs behind `--`, only of these. A sheet's name has a hash of everything that it shows.
  */
 
 import { statSync } from 'node:fs'
@@ -85,6 +85,7 @@ async function main() {
     },
   }))
   const made = await makeMissingFiles(files, {
+    keys: process.argv.slice(2),
     folder: FOLDER,
     manifest: DATA_SHEET_MANIFEST,
     toEntry: name => ({ url: `/data-sheets/${name}`, bytes: statSync(join(FOLDER, name)).size }),

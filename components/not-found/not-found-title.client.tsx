@@ -5,13 +5,15 @@ import { useEffect, useSyncExternalStore } from 'react'
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith('/product/')
 
+type NotFoundTitleProps = { page: string; product: string }
+
 /**
  * The title of 404.html: 'Product not found' below /product/, otherwise 'Page not found'. The same document serves
  * every unknown path, so the path is known only in the browser; both texts fit one line, so the layout does not shift.
  */
-export function NotFoundTitle() {
+export function NotFoundTitle({ page, product }: NotFoundTitleProps) {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
-  const text = isProduct ? 'Product not found' : 'Page not found'
+  const text = isProduct ? product : page
   useEffect(() => {
     function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)

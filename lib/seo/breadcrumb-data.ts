@@ -1,4 +1,6 @@
+import 'server-only'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { formatUrl } from './site-url'
 
@@ -13,7 +15,7 @@ export function createBreadcrumbData(
   steps: readonly { title: string; href: string }[],
   current: string,
 ): WithContext<BreadcrumbList> {
-  const trail = [{ title: 'Home', href: paths.home }, ...steps]
+  const trail = [{ title: getWords().frame.home, href: paths.home }, ...steps]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

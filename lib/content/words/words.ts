@@ -7,6 +7,8 @@ import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
+import { pagesWords } from './pages'
+import { privacyWords } from './privacy'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
@@ -15,6 +17,8 @@ export const WORDS_SCHEMAS = {
   frame: frameWords,
   home: homeWords,
   lists: listsWords,
+  pages: pagesWords,
+  privacy: privacyWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS
