@@ -60,7 +60,7 @@ const config: Config = {
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },
     borderRadius: { DEFAULT: '4px', plate: '6px', chip: '22px', full: '50%', 0: '0' },
-    fontWeight: { normal: '400', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
+    fontWeight: { normal: '400', book: '450', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
     fontSize: {
       display: 'clamp(2.625rem, .75rem + 5.25vw, 6rem)',
       h1: 'clamp(2.375rem, 1.1rem + 4.4vw, 5.5rem)',

@@ -34,7 +34,7 @@ export function CategoryAccordion() {
                 2.{index + 1}
               </span>
               {title}
-              <span className={`text-small font-[460] text-ink-2 ${FIGURE}`}>
+              <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
                 <span className="sm:hidden">{items.length}</span>
                 <span className="max-sm:hidden">{fillCount(words.count, items.length)}</span>
               </span>

@@ -29,7 +29,7 @@ const TEXT_BESIDE = 'md:relative md:z-2 md:col-[1/5] md:row-start-1 md:min-h-0 m
 const FIGURE_SIZE = 'text-[clamp(1.75rem,1.5rem+.9vw,2.5rem)]/[1.05] tracking-[-.01em]'
 const FIGURE = `${FIGURE_SIZE} mt-0.25 font-strong font-stretch-78% whitespace-nowrap tabular-nums`
 const UNIT_SIZE = '[&_small]:text-[.5em] [&_small]:tracking-[0]'
-const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-[500] [&_small]:font-stretch-96%`
+const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium [&_small]:font-stretch-96%`
 
 const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5'
 const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'

@@ -33,7 +33,7 @@ export function Navbar() {
             <NavLink
               key={href}
               href={href}
-              className="relative flex items-center px-2.5 font-[540] no-underline
+              className="relative flex items-center px-2.5 font-medium no-underline
                 after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:transition-[background-color]
                 after:duration-fast hover:after:bg-line-2 aria-[current]:after:bg-kraft-edge
                 forced-colors:aria-[current]:after:bg-[Highlight]
