@@ -38,7 +38,7 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
 
   const operators = old.map(colour =>
     toChannels(colour)
-      .map(channel => Number((channel / 255).toFixed(6)))
+      .map(channel => channel / 255)
       .join(' '),
   )
   for (const { file, bytes } of readMadeFiles(project, 'data-sheets')) {
