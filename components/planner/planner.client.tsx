@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Filled } from '@/components/ui/filled'
 import { Notice } from '@/components/ui/notice'
@@ -38,6 +38,7 @@ type PlannerProps = {
 /** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
 export function Planner({ form, url, children }: PlannerProps) {
   const answer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
   const names = ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)]
   const query = pickOwnQuery(usePageQuery(), names)
   const [isTouched, setIsTouched] = useState(false)
@@ -51,6 +52,12 @@ export function Planner({ form, url, children }: PlannerProps) {
   const fields = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
   const others = notes.filter(({ key: id }) => !fields.includes(id))
   const words = form.formWords
+
+  // A note that appears above the focused field pushes it down.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (notes.length > 0 && panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [notes])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
@@ -75,6 +82,7 @@ export function Planner({ form, url, children }: PlannerProps) {
       </p>
       <form
         key={key}
+        ref={panel}
         // Beside the plan its end stays in view: quantity, power and hall.
         className="needs-script col-span-full min-w-0 lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end
           lg:pe-2 print:hidden"
