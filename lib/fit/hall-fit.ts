@@ -1,10 +1,15 @@
-import { formatNumber } from '@/lib/format-number'
+import type { Product } from '@/lib/content/product'
+import type { Words } from '@/lib/content/words/words'
+import { readAmount } from '@/lib/measures/measures'
+import { fill } from '@/lib/words'
 
 /** The floor area that a machine covers: length and width of its overall size in millimetres. */
 export type Footprint = { title: string; lengthMm: number; widthMm: number }
 
 /** Two sides in millimetres, the longer first. */
 export type Floor = readonly [longMm: number, shortMm: number]
+
+type FitWords = Words['product']['fit']
 
 /** Whether a machine fits in a hall; if not, by how much the longer and the shorter side of the hall are too short. */
 type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
@@ -13,12 +18,13 @@ type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
 const MIN_SIDE_M = 1
 const MAX_SIDE_M = 1000
 
-const SIDE = /^\d{1,4}(\.\d{1,3})?$/
-
-/** Parses a hall size from a URL or a form: '40x18' in metres. Returns null for anything else. */
-export function parseHall(text: string): Floor | null {
-  const sides = text.split('x').map(side => (SIDE.test(side.trim()) ? Number(side) : 0))
-  if (sides.length !== 2 || sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
+/**
+ * Reads the sides of a hall as people type them, in metres unless they name another unit: '18,5', '40 m', '60 ft'. Null
+ * for anything that is not two sides for certain.
+ */
+export function parseHall(length: string, width: string): Floor | null {
+  const sides = [length, width].map(side => readAmount(side, 'm') ?? 0)
+  if (sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
   const [one = 0, other = 0] = sides.map(side => Math.round(side * 1000))
   return toFloor(one, other)
 }
@@ -32,6 +38,29 @@ export function checkFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]
   if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
   // The longer sides are compared with each other; the other way round would never lack less.
   return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
+}
+
+/** Limits what each product page has to load. The shortest machines fit most halls. */
+const MAX_SHORTER = 12
+
+/**
+ * Machines for the same process with a shorter longest side, shortest first. Empty for accessories, which are
+ * not a step of a job.
+ */
+export function findShorterMachines(product: Product, all: readonly Product[]): Footprint[] {
+  const own = toFootprint(product)
+  if (!own || product.process === 'accessories') return []
+  return all
+    .filter(({ process }) => process === product.process)
+    .flatMap(other => toFootprint(other) ?? [])
+    .filter(other => getLongSide(other) < getLongSide(own))
+    .sort((a, b) => getLongSide(a) - getLongSide(b))
+    .slice(0, MAX_SHORTER)
+}
+
+/** The footprint of a product; null if its size is not stated. */
+function toFootprint({ title, size }: Product): Footprint | null {
+  return size && { title, lengthMm: size.lengthMm, widthMm: size.widthMm }
 }
 
 /**
@@ -51,42 +80,41 @@ export function getLongSide({ lengthMm, widthMm }: Footprint) {
 }
 
 /** A footprint as text: '15.8 × 1.55 m'. */
-export function formatFootprint({ lengthMm, widthMm }: Footprint) {
-  return formatFloor(toFloor(lengthMm, widthMm))
+export function formatFootprint({ lengthMm, widthMm }: Footprint, words: FitWords) {
+  return formatFloor(toFloor(lengthMm, widthMm), words)
 }
 
-function formatFloor([longMm, shortMm]: Floor) {
-  return `${formatMetres(longMm)} × ${formatMetres(shortMm)} m`
+function formatFloor([longMm, shortMm]: Floor, { floor }: FitWords) {
+  return fill(floor, { long: longMm / 1000, short: shortMm / 1000 })
 }
 
 /** What a hall lacks, as text: '3.8 m too short and 0.4 m too narrow'. */
-function formatLack([longMm, shortMm]: Floor) {
-  const parts = [
-    longMm > 0 && `${formatMetres(longMm)} m too short`,
-    shortMm > 0 && `${formatMetres(shortMm)} m too narrow`,
-  ]
-  return parts.filter(Boolean).join(' and ')
+function formatLack([longMm, shortMm]: Floor, words: FitWords) {
+  const values = { long: longMm / 1000, short: shortMm / 1000 }
+  if (shortMm === 0) return fill(words.short, values)
+  return fill(longMm === 0 ? words.narrow : words.shortAndNarrow, values)
 }
 
 /** The sentence that tells whether a machine fits in a hall. */
-export function formatFit(machine: Footprint, hall: Floor) {
-  const fit = checkFit(machine, hall)
-  const size = formatFootprint(machine)
-  if (!fit.fits) return `Does not fit: for ${size}, your hall of ${formatFloor(hall)} is ${formatLack(fit.lackMm)}.`
-  const way = fit.isEitherWay ? 'either way round' : `its longer side along the ${formatMetres(hall[0])} m`
-  return `Fits, ${way}: it takes ${size} of your ${formatFloor(hall)}.`
+export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
+  const fit = checkFit(footprint, floor)
+  const machine = formatFootprint(footprint, words)
+  const hall = formatFloor(floor, words)
+  const { basis } = words
+  if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
+  if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
+  return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
 }
 
 /** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
-export function formatHallNote(machine: Footprint, hall: Floor) {
+export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords) {
   const fit = checkFit(machine, hall)
-  return `Hall ${formatFloor(hall)}: ${fit.fits ? 'fits' : formatLack(fit.lackMm)}`
+  return fill(words.note, {
+    hall: formatFloor(hall, words),
+    result: fit.fits ? words.fits : formatLack(fit.lackMm, words),
+  })
 }
 
 function toFloor(oneMm: number, otherMm: number): Floor {
   return [Math.max(oneMm, otherMm), Math.min(oneMm, otherMm)]
-}
-
-function formatMetres(mm: number) {
-  return formatNumber(mm / 1000)
 }

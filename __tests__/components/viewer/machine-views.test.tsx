@@ -3,9 +3,9 @@ import { MachineViews } from '@/components/viewer/machine-views'
 import { findMachineViews } from '@/lib/pictures/manifest'
 
 const PICTURE = { width: 960, height: 720, widths: [320, 480, 640, 960], points: null, opaque: false }
-const VIEWS = ["Operator's side", 'Delivery end'].map((label, index) => ({
-  label,
-  picture: { ...PICTURE, base: `/pictures/products/press-${index}` },
+const VIEWS = (['operator', 'delivery'] as const).map(name => ({
+  name,
+  picture: { ...PICTURE, base: `/pictures/products/press-${name}` },
 }))
 
 it('tells what each picture shows', () => {

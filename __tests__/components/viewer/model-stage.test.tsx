@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubNetwork } from '@/__tests__/support/network'
+import { words } from '@/__tests__/support/words'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 
 const network = stubNetwork()
@@ -8,7 +9,15 @@ const network = stubNetwork()
 const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, folder: '/textures/a-01234567/', textures: [] }
 const STATIONS = ['feeder', 'press', 'delivery']
 
-const STAGE = <ModelStage model={MODEL} title="Folder Gluer" stations={STATIONS} legend={<p>Legend</p>} />
+const STAGE = (
+  <ModelStage
+    words={words.product.viewer}
+    model={MODEL}
+    title="Folder Gluer"
+    stations={STATIONS}
+    legend={<p>Legend</p>}
+  />
+)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
@@ -68,7 +77,9 @@ it('asks for the model and its textures at the press, before the code of the vie
   HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
   network.answer('dropped', 'dropped', 'dropped')
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
-  render(<ModelStage model={model} title="Folder Gluer" stations={STATIONS} legend={null} />)
+  render(
+    <ModelStage words={words.product.viewer} model={model} title="Folder Gluer" stations={STATIONS} legend={null} />,
+  )
   fireEvent.click(button('Turn it round'))
   expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
   expect(network.requests.map(({ url }) => url)).toEqual(['/textures/a-01234567/b-1.webp'])

@@ -7,6 +7,7 @@ import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
+import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
@@ -15,6 +16,7 @@ export const WORDS_SCHEMAS = {
   frame: frameWords,
   home: homeWords,
   lists: listsWords,
+  product: productWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS
