@@ -21,27 +21,35 @@ export function frameBox(box: Box3, angle: Angle, { fov, aspect }: Lens): Orbit 
   const camera = new Quaternion().setFromEuler(new Euler(-angle.elevation, angle.azimuth, 0, 'YXZ'))
   const corners = listCorners(box).map(corner => corner.applyQuaternion(camera.clone().invert()))
   const slope = Math.tan((fov * MathUtils.DEG2RAD) / 2) / MARGIN
-  const across = placeEye(
-    corners.map(({ x, z }) => [x, z]),
-    slope * aspect,
-  )
-  const upright = placeEye(
-    corners.map(({ y, z }) => [y, z]),
-    slope,
-  )
+  const across = corners.map(({ x, z }): PlanePoint => [x, z])
+  const upright = corners.map(({ y, z }): PlanePoint => [y, z])
+  const depth = Math.max(placeEye(across, slope * aspect).depth, placeEye(upright, slope).depth)
   const middle = box.getCenter(new Vector3()).applyQuaternion(camera.clone().invert()).z
-  const target = new Vector3(across.at, upright.at, middle).applyQuaternion(camera)
-  return { ...angle, target, distance: Math.max(across.depth, upright.depth) - middle }
+  const [x, y] = [findMiddle(across, depth, slope * aspect), findMiddle(upright, depth, slope)]
+  return { ...angle, target: new Vector3(x, y, middle).applyQuaternion(camera), distance: depth - middle }
 }
+
+type PlanePoint = readonly [at: number, depth: number]
 
 /**
  * Places an eye so near that points just fit between its two lines of sight. An eye at `at` and `depth` sees a point if
  * |point - at| ≤ slope · (depth - the point's own depth).
  */
-function placeEye(points: [number, number][], slope: number) {
+function placeEye(points: readonly PlanePoint[], slope: number) {
   const last = Math.max(...points.map(([at, depth]) => at + slope * depth))
   const first = Math.max(...points.map(([at, depth]) => -at + slope * depth))
   return { at: (last - first) / 2, depth: (last + first) / (2 * slope) }
+}
+
+/** Where an eye at a depth has points in its middle: narrower lines of sight would just hold them. */
+function findMiddle(points: readonly PlanePoint[], depth: number, widest: number) {
+  let [narrow, wide] = [0, widest]
+  for (let round = 0; round < 20; round++) {
+    const slope = (narrow + wide) / 2
+    if (placeEye(points, slope).depth > depth) narrow = slope
+    else wide = slope
+  }
+  return placeEye(points, wide).at
 }
 
 function listCorners({ min, max }: Box3) {
