@@ -10,6 +10,7 @@ import {
   formatFit,
   formatFootprint,
   formatHallNote,
+  formatOneSide,
   parseHall,
 } from '@/lib/fit/hall-fit'
 import { keepHallNote } from '@/lib/fit/hall-notes'
@@ -19,9 +20,13 @@ import { toSlug } from '@/lib/product/slug'
 type FitWords = Words['product']['fit']
 
 /** Says whether a machine fits a hall, whose sides are as typed. */
-export function answerHall([length = '', width = '']: readonly string[], machine: Footprint, words: FitWords) {
-  const hall = parseHall(length, width)
-  if (!hall) return { text: words.badHall, tone: 'bad', hall } as const
+export function answerHall(typed: readonly string[], machine: Footprint, words: FitWords) {
+  const hall = parseHall(typed)
+  if (hall === null) return { text: words.badHall, tone: 'bad', hall } as const
+  if ('sideMm' in hall) {
+    const { fits, text } = formatOneSide(machine, hall.sideMm, words)
+    return { text, tone: fits ? 'ok' : 'wait', hall: null } as const
+  }
   return { text: formatFit(machine, hall, words), tone: checkFit(machine, hall).fits ? 'ok' : 'wait', hall } as const
 }
 

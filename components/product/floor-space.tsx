@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
-import { findShorterMachines } from '@/lib/fit/hall-fit'
+import { findShorterMachines, standsOnFloor } from '@/lib/fit/hall-fit'
 import { formatNumber } from '@/lib/format-number'
 import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
@@ -18,11 +18,11 @@ type FloorSpaceProps = { product: Product }
 
 /**
  * Side view and plan of the machine's overall size to scale, with a person and a title block, and the fit check below.
- * Renders nothing if the size is not stated.
+ * Renders nothing if the size is not stated, or for what stands on no floor.
  */
 export function FloorSpace({ product }: FloorSpaceProps) {
   const { title, size, figures, stations } = product
-  if (!size) return null
+  if (!size || !standsOnFloor(product)) return null
   const { floorSpace: words, fit } = getWords().product
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, stations.length)

@@ -56,6 +56,7 @@ function Ratings() {
           </svg>
         ))}
       </span>
+      <span className="text-caption text-ink-3">{words.sample}</span>
     </div>
   )
 }

@@ -44,6 +44,7 @@ function AdditionalDetails() {
   return (
     // The margin is not on the table, which is 100 % wide and would overflow.
     <div className="md:ms-column-4">
+      <p className="text-caption text-ink-3 mb-2.5">{words.sampleBox}</p>
       <FactTable caption={words.details} className="max-w-[1000px]">
         {details.map(([name, value]) => (
           <FactRow key={name} name={name}>

@@ -45,6 +45,7 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
     onRest: angle => setSaid(formatAngle(angle, words)),
   })
   const isReady = state.kind === 'ready'
+  const isHopeless = state.kind === 'failed' && !canTryAgain(state.problem)
 
   useEffect(() => {
     view.current?.focus({ preventScroll: true })
@@ -149,17 +150,24 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
             </p>
             {state.kind === 'loading' && <progress aria-label={words.loading} value={state.done} />}
             {isReady && <p className="text-caption text-ink-3">{words.notToScale}</p>}
-            {state.kind === 'failed' && canTryAgain(state.problem) && (
-              <RuledButton onClick={tryAgain}>{words.tryAgain}</RuledButton>
-            )}
+            {state.kind === 'failed' && !isHopeless && <RuledButton onClick={tryAgain}>{words.tryAgain}</RuledButton>}
           </div>
-          <p id={help} className="sr-only">
-            {words.help}
-          </p>
-          <ViewToolbar words={words} isDisabled={!isReady} onMove={handleMove} onView={handleView} />
+          {!isHopeless && (
+            <>
+              <p id={help} className="sr-only">
+                {words.help}
+              </p>
+              <ViewToolbar words={words} isDisabled={!isReady} onMove={handleMove} onView={handleView} />
+            </>
+          )}
         </div>
         {stations.length > 0 && (
-          <StationList note={words.pressStation} stations={stations} current={current} onPress={handleStation} />
+          <StationList
+            note={isHopeless ? words.stations : words.pressStation}
+            stations={stations}
+            current={current}
+            onPress={isHopeless ? undefined : handleStation}
+          />
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
-import { readAmount } from '@/lib/measures/measures'
+import { readAmount, readSides } from '@/lib/measures/measures'
 import { fill } from '@/lib/words'
 
 /** The floor area that a machine covers: length and width of its overall size in millimetres. */
@@ -19,14 +19,18 @@ const MIN_SIDE_M = 1
 const MAX_SIDE_M = 1000
 
 /**
- * Reads the sides of a hall as people type them, in metres unless they name another unit: '18,5', '40 m', '60 ft'. Null
- * for anything that is not two sides for certain.
+ * Reads the sides of a hall as people type them, in metres unless they name another unit: '18,5', '40 m', '60 ft', or
+ * both in one field, '40 × 18'. One side alone is a hall of which the other is not known. Null for anything that is not
+ * one or two sides for certain.
  */
-export function parseHall(length: string, width: string): Floor | null {
-  const sides = [length, width].map(side => readAmount(side, 'm') ?? 0)
+export function parseHall(fields: readonly string[]): Floor | { sideMm: number } | null {
+  const typed = fields.filter(field => field.trim() !== '')
+  const [first = ''] = typed
+  const sides = (typed.length === 1 && readSides(first, 'm')) || typed.map(field => readAmount(field, 'm') ?? 0)
   if (sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
-  const [one = 0, other = 0] = sides.map(side => Math.round(side * 1000))
-  return toFloor(one, other)
+  const [one, other, ...more] = sides.map(side => Math.round(side * 1000))
+  if (one === undefined || more.length > 0) return null
+  return other === undefined ? { sideMm: one } : toFloor(one, other)
 }
 
 /**
@@ -44,18 +48,30 @@ export function checkFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]
 const MAX_SHORTER = 12
 
 /**
- * Machines for the same process with a shorter longest side, shortest first. Empty for accessories, which are
- * not a step of a job.
+ * Machines for the same step of a line with a shorter longest side, shortest first. Empty for a machine that does no
+ * step: a stand for reels is no shorter corrugator.
  */
 export function findShorterMachines(product: Product, all: readonly Product[]): Footprint[] {
   const own = toFootprint(product)
-  if (!own || product.process === 'accessories') return []
+  if (!own) return []
   return all
-    .filter(({ process }) => process === product.process)
+    .filter(({ steps }) => steps.some(step => product.steps.includes(step)))
     .flatMap(other => toFootprint(other) ?? [])
     .filter(other => getLongSide(other) < getLongSide(own))
     .sort((a, b) => getLongSide(a) - getLongSide(b))
     .slice(0, MAX_SHORTER)
+}
+
+/** Lighter and smaller accessories lie on a shelf or in a machine. */
+const MIN_STANDING_MM = 1000
+const MIN_STANDING_KG = 100
+
+/** Whether a machine stands on a hall's floor, so that its room is drawn and checked: not an air shaft of 22 kg. */
+export function standsOnFloor({ process, size, figures }: Pick<Product, 'process' | 'size' | 'figures'>): boolean {
+  if (size === null || process !== 'accessories') return size !== null
+  const weight = figures.find(({ quantity }) => quantity === 'weight')
+  const isLight = weight?.type === 'value' && weight.value < MIN_STANDING_KG
+  return !isLight && Math.max(size.lengthMm, size.widthMm, size.heightMm) >= MIN_STANDING_MM
 }
 
 /** The footprint of a product; null if its size is not stated. */
@@ -104,6 +120,14 @@ export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
   if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
   if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
   return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
+}
+
+/** What one side of a hall decides: that the machine cannot fit, or how long the other side must be. */
+export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWords) {
+  const [long, short] = toFloor(footprint.lengthMm, footprint.widthMm)
+  const values = { side: sideMm / 1000, machine: formatFootprint(footprint, words) }
+  if (sideMm < short) return { fits: false, text: fill(words.sideTooShort, values) }
+  return { fits: true, text: fill(words.otherSide, { ...values, other: (sideMm < long ? long : short) / 1000 }) }
 }
 
 /** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */

@@ -84,6 +84,7 @@ it.each([
   ['-5', '18'],
   ['1e9', '18'],
   ['wide', '&hall=1x1'],
+  ['40 kg', '18'],
   [' ', ''],
 ])('asks for metres where it reads %j by %j', async (length, width) => {
   await ask(length, width)

@@ -33,6 +33,12 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
 })
 
+/** A browser that draws, with a network that fails. */
+function allowDrawing() {
+  HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
+  network.answer('dropped', 'dropped', 'dropped')
+}
+
 async function openView() {
   render(STAGE)
   await press('Turn it round')
@@ -40,6 +46,7 @@ async function openView() {
 }
 
 it('takes the keyboard to the view, and back to its button by Escape', async () => {
+  allowDrawing()
   await openView()
   const view = screen.getByRole('application', { name: 'Folder Gluer' })
   expect(view).toHaveFocus()
@@ -69,13 +76,15 @@ it('says so where the browser refuses to draw, and offers no other try', async (
   expect(network.requests).toEqual([])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
+  // Nothing is left that would tell how to turn it.
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+  expect(screen.queryByText(/Arrow keys|Press a station/)).toBeNull()
   await press('Close')
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
 })
 
 it('asks for the model and its textures at the press, before the code of the view has come', async () => {
-  HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
-  network.answer('dropped', 'dropped', 'dropped')
+  allowDrawing()
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
   render(
     <ModelStage words={words.product.viewer} model={model} title="Folder Gluer" stations={STATIONS} legend={null} />,
@@ -97,10 +106,11 @@ it('opens once for two presses', async () => {
 })
 
 it('lists the stations of the facts in their order, and every move and view as a button', async () => {
+  allowDrawing()
   await openView()
   const names = screen.getAllByRole('button').map(one => one.getAttribute('aria-label') ?? one.textContent)
   expect(names).toEqual([
-    'Close',
+    ...['Close', 'Try again'],
     ...['Turn left', 'Turn right', 'Look from higher up', 'Look from lower down', 'Closer', 'Farther'],
     ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
     ...['1Feeder', '2Press', '3Delivery'],

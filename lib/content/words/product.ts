@@ -5,7 +5,7 @@ import { template, templates, word, words, wordsFile } from './entries'
 /** Words of a machine's page, its 3-D view and its fit check, of the service facts, and of pages that are not found. */
 export const productWords = wordsFile('Words of a machine’s page', {
   products: word,
-  ratings: z.strictObject(words('title', 'stars')),
+  ratings: z.strictObject(words('title', 'sample', 'stars')),
   actions: z.strictObject({ ...words('quote', 'chat'), chatText: template('title'), dataSheet: template('size') }),
   viewer: z.strictObject({
     ...words('stations', 'stationsNotToScale', 'turn', 'codeFailed'),
@@ -23,7 +23,17 @@ export const productWords = wordsFile('Words of a machine’s page', {
     problems: z.strictObject(words('unsupported', 'network', 'damaged', 'tooLarge', 'lost')),
   }),
   tabs: z.strictObject({
-    ...words('label', 'description', 'noPoints', 'details', 'material', 'materialValue', 'size', 'sizeValue'),
+    ...words(
+      'label',
+      'description',
+      'noPoints',
+      'details',
+      'sampleBox',
+      'material',
+      'materialValue',
+      'size',
+      'sizeValue',
+    ),
     ...words('color', 'colorValue', 'reviews', 'sampleText', 'review1', 'review2'),
   }),
   sections: z.strictObject(words('work', 'specifications', 'views', 'applications', 'line', 'service', 'related')),
@@ -45,6 +55,8 @@ export const productWords = wordsFile('Words of a machine’s page', {
     ...templates(['fitsEitherWay'], 'machine', 'hall', 'basis'),
     fitsOneWay: template('side', 'machine', 'hall', 'basis'),
     doesNotFit: template('machine', 'hall', 'lack', 'basis'),
+    sideTooShort: template('machine', 'side'),
+    otherSide: template('side', 'other', 'machine'),
     floor: template('long', 'short'),
     short: template('long'),
     narrow: template('short'),
