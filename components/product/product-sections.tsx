@@ -3,12 +3,13 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
-import { MachineViews } from '@/components/viewer/machine-views'
+import { MachineViews } from '@/components/viewer/machine-views.client'
 import { getApplications, getCompany, getProducts, getWords } from '@/lib/content/content'
 import { getPlannerData } from '@/lib/content/line/planner-data'
 import type { Product } from '@/lib/content/product'
 import { findMachineViews } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { toShownPicture } from '@/lib/pictures/picture-urls'
 import { findPlaces } from '@/lib/planner/places'
 import { findApplications, findRelated } from '@/lib/product/relations'
 import { LinePlace } from './line-place'
@@ -27,7 +28,7 @@ type ProductSectionsProps = { product: Product }
 export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
-  const { sections: titles } = getWords().product
+  const { sections: titles, views: viewWords } = getWords().product
   const views = findMachineViews(product.slug)
   const places = findPlaces(getPlannerData(), product.slug)
   const sections = [
@@ -48,7 +49,13 @@ export function ProductSections({ product }: ProductSectionsProps) {
       id: 'views',
       title: titles.views,
       className: ON_SCREEN_ONLY,
-      content: views.length > 0 && <MachineViews views={views} title={product.title} />,
+      content: views.length > 0 && (
+        <MachineViews
+          words={viewWords}
+          views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
+          title={product.title}
+        />
+      ),
     },
     {
       id: 'applications',

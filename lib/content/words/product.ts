@@ -42,7 +42,7 @@ export const productWords = wordsFile('Words of a machine’s page', {
     ...words('title', 'note', 'length', 'width', 'height', 'weight'),
     drawing: template('length', 'height', 'width'),
   }),
-  views: z.strictObject({ ...words('operator', 'delivery'), alt: template('title', 'view') }),
+  views: z.strictObject({ ...words('label', 'close', 'operator', 'delivery'), alt: template('title', 'view') }),
   samples: z.strictObject({ all: template('count') }),
   line: z.strictObject({
     ...words('before', 'first', 'own', 'after', 'last', 'addedTo', 'plans', 'plan'),
