@@ -8,6 +8,7 @@ import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
 import { plannerWords } from './planner'
+import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
@@ -17,6 +18,7 @@ export const WORDS_SCHEMAS = {
   home: homeWords,
   lists: listsWords,
   planner: plannerWords,
+  product: productWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS
