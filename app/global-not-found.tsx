@@ -17,7 +17,7 @@ export const viewport = createSiteViewport()
 
 export const metadata: Metadata = {
   ...createSiteMetadata(),
-  title: `${getWords().pages.notFound.page} | ${getCompany().name}`,
+  title: `${getWords().product.notFound.page} | ${getCompany().name}`,
   robots: { index: false },
 }
 
@@ -26,19 +26,19 @@ const SUGGESTIONS = 3
 
 /** The page of unknown addresses: a document of its own, so that no other page carries it in its data. */
 export default function GlobalNotFound() {
-  const words = getWords().pages.notFound
+  const { product, page, text, nearest, ...words } = getWords().product.notFound
   return (
     <SiteFrame>
       <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
         <PageTitle>
-          <NotFoundTitle page={words.page} product={words.product} />
+          <NotFoundTitle words={{ product, page }} />
         </PageTitle>
         <Intro className="mt-3" role="status">
-          <NearestMachine nearest={words.nearest}>{fill(words.text, { count: getProducts().length })}</NearestMachine>
+          <NearestMachine text={nearest}>{fill(text, { count: getProducts().length })}</NearestMachine>
         </Intro>
         <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">
-          <ArrowLink href={paths.products}>{words.products}</ArrowLink>
+          <ArrowLink href={paths.products}>{getWords().product.products}</ArrowLink>
           <ArrowLink href={paths.linePlanner}>{words.planner}</ArrowLink>
           <ArrowLink href={paths.home}>{words.home}</ArrowLink>
         </p>

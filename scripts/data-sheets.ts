@@ -6,9 +6,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { getCompany, getProducts } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getCompany, getProducts, getWords } from '@/lib/content/content'
+import { getPlannedPresets, getPlannerData } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
@@ -44,11 +43,15 @@ function listMachineSheets(): Sheet[] {
     const content = createSheetContent(product, getCompany(), env.siteUrl)
     const picture = getPicture(product.picture)
     const views = findMachineViews(product.slug)
+    const words = getWords().product.views
     return {
       key: product.slug,
-      source: [content, picture.base, views.map(view => [view.label, view.picture.base])],
+      source: [content, picture.base, views.map(view => [words[view.name], view.picture.base])],
       draw: async fonts => {
-        const pictures = views.map(async view => ({ label: view.label, picture: await readPicture(view.picture) }))
+        const pictures = views.map(async view => ({
+          label: words[view.name],
+          picture: await readPicture(view.picture),
+        }))
         return drawSheet(content, { main: await readPicture(picture), views: await Promise.all(pictures) }, fonts)
       },
     }
@@ -56,7 +59,12 @@ function listMachineSheets(): Sheet[] {
 }
 
 function listLineSheets(): Sheet[] {
-  const context = { data: getPlannerData(), company: getCompany(), siteUrl: env.siteUrl }
+  const context = {
+    data: getPlannerData(),
+    company: getCompany(),
+    words: getWords().planner.sheet,
+    siteUrl: env.siteUrl,
+  }
   return getPlannedPresets().map(preset => {
     const content = createLineSheetContent(preset, context)
     return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCategories, getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getPlannedPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
@@ -36,6 +36,7 @@ function listCards() {
   const pack: PictureKey = 'applications/packaging-1'
   const machines = getProducts()
   const words = getWords().pages.cards
+  const { page, preset, plan } = getWords().planner
   return [
     createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
     createCard(paths.products, fill(words.products, { count: machines.length }), words.productsText, second),
@@ -44,9 +45,9 @@ function listCards() {
     createCard(paths.contact, words.contact, words.contactText, 'boxes/box-1'),
     createCard(paths.compare, words.compare, words.compareText, first),
     createCard(paths.privacy, words.privacy, words.privacyText, first),
-    createCard(paths.linePlanner, words.planner, words.plannerText, pack),
+    createCard(paths.linePlanner, page.title, page.card, pack),
     ...getPlannedPresets().map(({ slug, name, number, answer: { plans } }) => {
-      const line = plans[0] ? fill(words.planSize, { size: formatPlanSize(plans[0]) }) : words.plan
+      const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout
       return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
     }),
     ...getCategories().map(({ slug, title, items }) =>

@@ -4,13 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
 import { loadCode } from '@/lib/browser/load-code'
+import type { Words } from '@/lib/content/words/words'
 import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
-import type { Template } from '@/lib/words'
 
 type NearestMachineProps = {
-  /** Shown with the link to the machine, once one is found. */
-  nearest: Template<'machine'>
+  text: Words['product']['notFound']['nearest']
   /** Shown until a machine is found, or if none is near. */
   children: ReactNode
 }
@@ -19,7 +18,7 @@ type NearestMachineProps = {
  * For an unknown /product/ URL: links to the machine with the nearest name. The search is loaded on demand, because
  * Next adds this page to the scripts of every other page.
  */
-export function NearestMachine({ nearest: text, children }: NearestMachineProps) {
+export function NearestMachine({ text, children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 
   useEffect(() => {

@@ -1,19 +1,18 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Words } from '@/lib/content/words/words'
 
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith('/product/')
-
-type NotFoundTitleProps = { page: string; product: string }
 
 /**
  * The title of 404.html: 'Product not found' below /product/, otherwise 'Page not found'. The same document serves
  * every unknown path, so the path is known only in the browser; both texts fit one line, so the layout does not shift.
  */
-export function NotFoundTitle({ page, product }: NotFoundTitleProps) {
+export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFound'], 'product' | 'page'> }) {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
-  const text = isProduct ? product : page
+  const text = isProduct ? words.product : words.page
   useEffect(() => {
     function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)

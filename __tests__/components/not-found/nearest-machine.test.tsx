@@ -12,14 +12,14 @@ const NAMES = json([
 
 function openAt(path: string) {
   window.history.replaceState(null, '', path)
-  render(<NearestMachine nearest={words.pages.notFound.nearest}>It was mistyped.</NearestMachine>)
+  render(<NearestMachine text={words.product.notFound.nearest}>It was mistyped.</NearestMachine>)
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 it('keeps its first words without JavaScript', () => {
   expect(
-    renderToStaticMarkup(<NearestMachine nearest={words.pages.notFound.nearest}>It was mistyped.</NearestMachine>),
+    renderToStaticMarkup(<NearestMachine text={words.product.notFound.nearest}>It was mistyped.</NearestMachine>),
   ).toBe('It was mistyped.')
 })
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { words } from '@/__tests__/support/words'
 import { NotFoundTitle } from '@/components/not-found/not-found-title.client'
-import { words } from '../../support/words'
 
 beforeEach(() => {
   document.title = 'Page not found | Boxwright Machinery'
 })
 
 it("says 'Page not found' without JavaScript", () => {
-  expect(renderToStaticMarkup(<NotFoundTitle {...words.pages.notFound} />)).toBe('Page not found')
+  expect(renderToStaticMarkup(<NotFoundTitle words={words.product.notFound} />)).toBe('Page not found')
 })
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['/no-such-page', 'Page not found'],
 ])('says at %s: %s, in heading and title', (path, text) => {
   window.history.replaceState(null, '', path)
-  render(<NotFoundTitle {...words.pages.notFound} />)
+  render(<NotFoundTitle words={words.product.notFound} />)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(document.title).toBe(`${text} | Boxwright Machinery`)
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { counted, template, templates, words, wordsFile } from './entries'
 
-/** Words of the About page, the page of unknown addresses, the page without a network, llms.txt and preview cards. */
+/** Words of the About page, the page without a network, llms.txt and preview cards. */
 export const pagesWords = wordsFile('Words of single pages and of preview cards', {
   about: z.strictObject({
     ...words('title', 'since', 'machines', 'categories', 'applications', 'thisMachine'),
@@ -11,11 +11,6 @@ export const pagesWords = wordsFile('Words of single pages and of preview cards'
     service: template('number'),
     ...templates(['step', 'orStep'], 'step'),
     drawing: template('operators'),
-  }),
-  notFound: z.strictObject({
-    ...words('page', 'product', 'products', 'planner', 'home', 'machines'),
-    text: template('count'),
-    nearest: template('machine'),
   }),
   offline: z.strictObject({
     ...words('title', 'description', 'text', 'tryAgain', 'kept'),
@@ -26,7 +21,6 @@ export const pagesWords = wordsFile('Words of single pages and of preview cards'
     since: template('year'),
     products: template('count'),
     ...words('productsText', 'applications', 'applicationsText', 'about', 'contact', 'contactText'),
-    ...words('compare', 'compareText', 'privacy', 'privacyText', 'planner', 'plannerText', 'plan'),
-    planSize: template('size'),
+    ...words('compare', 'compareText', 'privacy', 'privacyText'),
   }),
 })

@@ -8,7 +8,9 @@ import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
 import { pagesWords } from './pages'
+import { plannerWords } from './planner'
 import { privacyWords } from './privacy'
+import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
@@ -18,7 +20,9 @@ export const WORDS_SCHEMAS = {
   home: homeWords,
   lists: listsWords,
   pages: pagesWords,
+  planner: plannerWords,
   privacy: privacyWords,
+  product: productWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS
