@@ -5,7 +5,7 @@ import { LONGEST_DESCRIPTION, LONGEST_TEXT, MAX_COUNT } from '@/lib/content/file
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
-import { formatMeasures } from '@/lib/product/measures'
+import { formatMeasures } from '@/lib/measures/measures'
 import { toSlug } from '@/lib/product/slug'
 import { type Figure, figuresSchema } from './figure'
 import { productLineSchema } from './line/product-line'

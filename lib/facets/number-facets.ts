@@ -1,9 +1,9 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
+import type { Unit } from '@/lib/measures/units'
 import { joinSpans, type MeasuredFigure } from '@/lib/product/figure-spans'
 import { getQuantityRule, listNumberFilters, type NumberFilter } from '@/lib/product/quantities'
 import type { Span } from '@/lib/product/span'
-import type { Unit } from '@/lib/product/units'
 import type { ChoiceSource } from './choice-facets'
 import { createFacetSlug } from './facet-slug'
 

@@ -1,4 +1,4 @@
-import { isRate, UNITS, type Unit } from './units'
+import { isRate, UNITS, type Unit } from '@/lib/measures/units'
 
 /** A numeric filter on the products page: its query parameter and its title. */
 export type NumberFilter = { key: string; title: string }

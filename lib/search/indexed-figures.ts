@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
+import type { Unit } from '@/lib/measures/units'
 import { findSpans, joinSpans } from '@/lib/product/figure-spans'
 import { getQuantityRule } from '@/lib/product/quantities'
-import type { Unit } from '@/lib/product/units'
 
 /** A machine's figure as a range of numbers in one unit. */
 export type FigureSpan = readonly [unit: Unit, min: number, max: number]

@@ -1,5 +1,5 @@
 import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
-import type { Unit } from '@/lib/product/units'
+import type { Unit } from '@/lib/measures/units'
 import type { FigureSpan } from './indexed-figures'
 import type { SearchIndexFile } from './search-index'
 import { parseTradeWords } from './words/trade-words'

@@ -1,5 +1,5 @@
-import { findMeasures } from '@/lib/product/measures'
-import type { Unit } from '@/lib/product/units'
+import { findMeasures } from '@/lib/measures/measures'
+import type { Unit } from '@/lib/measures/units'
 import type { FigureSpan } from './indexed-figures'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './words/search-words'
