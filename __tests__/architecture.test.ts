@@ -152,8 +152,10 @@ const RULES: PlantedRule[] = [
       file('components/home/e.tsx', "import Swiper from 'swiper'"),
       file('components/home/f.tsx', "import { z } from 'zod'"),
       file('components/home/h.tsx', "import { Scene } from 'three'"),
+      file('components/home/i.tsx', "const load = () => import('./part')"),
     ],
     sound: [
+      file('components/home/j.tsx', "const load = () => loadCode(() => import('./part')) as typeof import('./part')"),
       file('lib/browser/fetch-json.ts', 'await fetch("/visitors")'),
       file('components/home/g.tsx', '// fetch(x) and process.env belong elsewhere\nrouter.prefetch("/")'),
     ],

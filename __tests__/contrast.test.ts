@@ -43,7 +43,7 @@ const WORDS: [token: string, grounds: string[]][] = [
   ['signal', ['paper', 'sheet']],
   ['ok', ['ok-ground', ...LIGHT_GROUNDS]],
   ['bad', ['bad-ground', ...LIGHT_GROUNDS]],
-  ['sheet', ['ink', 'signal', 'signal-hover', 'signal-press', 'blue', 'blue-2']],
+  ['sheet', ['ink', 'ink-press', 'signal', 'signal-hover', 'signal-press', 'blue', 'blue-2']],
   ['on-blue', ['blue', 'blue-2']],
   ['on-blue-2', ['blue']],
   ['blue', ['sheet', 'kraft']],

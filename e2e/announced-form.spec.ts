@@ -5,7 +5,7 @@ import { open } from './support/page-parts'
 
 // The accessibility tree of the contact form, from the first mistake to the message that arrived.
 
-test.use({ expected: /status of 400|Failed to send message: 400/ })
+test.use({ expected: /status of 413|Failed to send message: 413/ })
 
 async function fillIn(form: Locator) {
   await form.getByLabel('Name').fill('Asha Menon')
@@ -18,24 +18,23 @@ test('invalid fields, a rejected message, and one that is being sent and deliver
   const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
   await form.getByLabel('Email').fill('asha@')
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(form.getByText('Type your name.')).toBeVisible()
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Type an email address, such as name@company.com.')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please fill out this field.')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/'@'.* 'asha@' is incomplete/)
   await expect(form).toMatchAriaSnapshot(`
     - form "Happy To Answer Your Questions":
       - text: Name
       - textbox "Name" [invalid]
-      - paragraph: Type your name.
+      - paragraph: Please fill out this field.
       - text: Email
       - textbox "Email" [invalid]: asha@
-      - paragraph: Type an email address, such as name@company.com.
-      - text: Mobile Number (optional)
-      - textbox "Mobile Number (optional)"
-      - text: Company (optional)
-      - textbox "Company (optional)"
+      - paragraph: "/'@'.* 'asha@' is incomplete/"
       - text: Message
       - textbox "Message" [invalid]
-      - paragraph: Type your message.
+      - paragraph: Please fill out this field.
+      - group: Add mobile or company
       - button "Send Message"
+      - status
       - status
       - status
       - paragraph:
@@ -54,18 +53,18 @@ test('invalid fields, a rejected message, and one that is being sent and deliver
         - text: .
   `)
 
-  await page.route(SEND, route => route.fulfill({ status: 400, body: 'no' }))
+  await page.route(SEND, route => route.fulfill({ status: 413, body: 'no' }))
   await fillIn(form)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form).toMatchAriaSnapshot(`
     - form "Happy To Answer Your Questions":
       - textbox "Name": Asha Menon
       - textbox "Email": asha@cartons.example
-      - textbox "Mobile Number (optional)"
-      - textbox "Company (optional)"
       - textbox "Message": A quote for a folder gluer
+      - group: Add mobile or company
       - button "Send Message"
       - status: Failed to send message. Try again.
+      - status: The message was not accepted, and is not kept on this device. Change it, or call, chat or mail us.
       - group "Other ways to reach us"
       - status
       - paragraph
@@ -79,11 +78,11 @@ test('invalid fields, a rejected message, and one that is being sent and deliver
     - form "Happy To Answer Your Questions":
       - textbox "Name": Asha Menon
       - textbox "Email": asha@cartons.example
-      - textbox "Mobile Number (optional)"
-      - textbox "Company (optional)"
       - textbox "Message": A quote for a folder gluer
+      - group: Add mobile or company
       - button "Send Message" [disabled]
       - status: Sending...
+      - status
       - status
       - paragraph
   `)
@@ -92,11 +91,11 @@ test('invalid fields, a rejected message, and one that is being sent and deliver
     - form "Happy To Answer Your Questions":
       - textbox "Name"
       - textbox "Email"
-      - textbox "Mobile Number (optional)"
-      - textbox "Company (optional)"
       - textbox "Message"
+      - group: Add mobile or company
       - button "Send Message"
       - status: Message sent successfully!
+      - status
       - status
       - paragraph
   `)

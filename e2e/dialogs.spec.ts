@@ -79,6 +79,7 @@ test('the popup is announced whole, has no violations, is usable at any size, an
       - button "Send"
       - status
       - status
+      - status
       - paragraph:
         - text: "Or:"
         - link /Call \\+\\d+ \\d+ \\d+/:
@@ -100,6 +101,14 @@ test('the popup is announced whole, has no violations, is usable at any size, an
     'dialog[open] button[type=submit]',
   ])
   await expectReachableWhenZoomed(page, popup.getByRole('link', { name: 'privacy notice' }))
+  for (const [width, height] of [
+    [1280, 600],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await popup.getByRole('link', { name: 'privacy notice' }).scrollIntoViewIfNeeded()
+    await expect(popup.getByRole('button', { name: 'Close' }), `at ${width} × ${height}`).toBeInViewport({ ratio: 1 })
+  }
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()
 })

@@ -65,12 +65,13 @@ test('the newsletter fills the contact form, never the URL, and focuses it, from
   await expect(main.getByLabel('Email')).toHaveValue('reader@example.com')
   await waitForPage(page)
 
-  await main.getByLabel('Email').fill('')
+  await main.getByLabel('Message').fill('Tea cartons')
   await newsletter.getByLabel('Email').fill('another@example.com')
   await newsletter.getByRole('button', { name: 'Subscribe Now' }).click()
   await expect(main.getByLabel('Name')).toBeFocused()
   await expect(main.getByLabel('Name')).toBeInViewport()
   await expect(main.getByLabel('Email')).toHaveValue('another@example.com')
+  await expect(main.getByLabel('Message')).toHaveValue('Tea cartons\n\nPlease add my address to your newsletter.')
   await expect(main.getByRole('status').filter({ hasText: 'What you typed is filled in here.' })).toBeVisible()
 })
 

@@ -1,29 +1,25 @@
 import { MACHINE_COUNT } from './support/catalogue'
+import { expectSentOnce, fillIn, send, toWords } from './support/contact-form'
 import { CODE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('Back closes the open menu and the popup, whose typed text is restored when it opens again', async ({ page }) => {
+test('Back closes the open menu, and the popup for the session', async ({ page }) => {
   await page.clock.install()
   await open(page, '/privacy')
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
   const menu = page.getByRole('dialog', { name: 'Side menu' })
-  async function openPopup() {
-    await link('Home').click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('region', { name: 'All machines' })).toBeVisible()
-    await page.clock.fastForward(5000)
-  }
 
-  await openPopup()
+  await link('Home').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: 'All machines' })).toBeVisible()
+  await page.clock.fastForward(5000)
   await popup.getByLabel('Name').fill('Asha Menon')
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
-  await expect(popup).toBeHidden()
-  await page.clock.fastForward(5000)
   await expect(popup).toBeHidden()
 
   await link('Applications').click()
@@ -34,13 +30,25 @@ test('Back closes the open menu and the popup, whose typed text is restored when
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
   await expect(menu).toBeHidden()
-  await openPopup()
-  await expect(popup.getByLabel('Name')).toHaveValue('Asha Menon')
+  await page.goto('/')
+  await waitForPage(page)
+  await page.clock.fastForward(10_000)
+  await expect(popup).toBeHidden()
+})
+
+test("the popup's own privacy link closes it for the session", async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.fastForward(5000)
+  await page.getByRole('dialog').getByRole('link', { name: 'privacy notice' }).click()
+  await expect(page).toHaveURL('/privacy')
+  expect(await page.evaluate(() => sessionStorage.getItem('form_closed'))).toBe('true')
 })
 
 test.describe('lazy-loaded code', () => {
   test.use({
-    expected: /\/_next\/static\/|Failed to load chunk|did not load|could not be loaded|native scroller|ERR_INTERNET/,
+    expected:
+      /\/_next\/static\/|Failed to load chunk|SyntaxError|Unexpected token|did not load|could not be loaded|native scroller|ERR_INTERNET/,
   })
 
   test('fails for carousel and popup: the carousel scrolls, and the popup opens once the connection is back', async ({
@@ -95,6 +103,25 @@ test.describe('lazy-loaded code', () => {
     await expect(page.locator('mark').first()).toBeVisible()
   })
 
+  test('came wrong, as a page that a portal answered with: the form loads it again, and sends', async ({
+    page,
+    request,
+  }) => {
+    const words = toWords()
+    await open(page, '/contact-us')
+    const wrong = new Set<string>()
+    await page.route(CODE, route => {
+      const url = route.request().url()
+      if (wrong.has(url) || url.includes('?')) return route.continue()
+      wrong.add(url)
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' })
+    })
+    await fillIn(page, words)
+    await send(page).click()
+    await expectSentOnce(page, request, words)
+    expect(wrong.size).toBeGreaterThan(0)
+  })
+
   test('is slow for the newsletter: two presses pass the address on once', async ({ page }) => {
     await open(page, '/privacy')
     const { asked, release } = await hold(page, CODE)
@@ -106,6 +133,6 @@ test.describe('lazy-loaded code', () => {
     release()
     await expect(page).toHaveURL('/contact-us')
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('reader@example.com')
-    await expect(page.getByText('Type an email address.')).toBeHidden()
+    await expect(page.getByText('Please fill out this field.')).toBeHidden()
   })
 })

@@ -11,6 +11,7 @@ import {
   SENT,
   send,
   toWords,
+  UNKEPT,
 } from './support/contact-form'
 import { blockStorage, SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
@@ -18,7 +19,10 @@ import { open } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-for (const storage of ['working', 'blocked'] as const) {
+for (const [storage, line] of [
+  ['working', KEPT],
+  ['blocked', UNKEPT],
+] as const) {
   test.describe(`a phone with ${storage} storage loses the network`, () => {
     test.use({
       viewport: { width: 390, height: 844 },
@@ -42,19 +46,19 @@ for (const storage of ['working', 'blocked'] as const) {
       await fillIn(page, first)
       await send(page).tap()
       await expect(form(page).getByText(FAILED), 'without the code of the form').toBeVisible()
+      await expect(form(page).getByText(line)).toBeVisible()
       await expect(message(page)).toHaveValue(first)
       const ways = form(page).getByRole('group', { name: 'Other ways to reach us' }).getByRole('link')
       await expect(ways).toHaveCount(3)
       await expect(ways.nth(1)).toHaveAttribute('href', new RegExp(encodeURIComponent(first)))
       await context.setOffline(false)
-      await send(page).tap()
       await expectSentOnce(page, request, first)
 
       await fillIn(page, second)
       await context.setOffline(true)
       await send(page).tap()
       await expect(form(page).getByText('Sending...')).toBeVisible()
-      await expect(form(page).getByText(KEPT)).toBeVisible()
+      await expect(form(page).getByText(line)).toBeVisible()
       await expect(message(page)).toHaveValue(second)
       expect(await countInInbox(request, second)).toBe(0)
       await context.setOffline(false)
@@ -68,7 +72,7 @@ for (const storage of ['working', 'blocked'] as const) {
         await route.abort('connectionreset')
       })
       await send(page).tap()
-      await expect(form(page).getByText(KEPT)).toBeVisible()
+      await expect(form(page).getByText(line)).toBeVisible()
       expect(await countInInbox(request, third)).toBe(1)
       await page.unroute(SEND)
       await context.setOffline(false)

@@ -53,8 +53,8 @@ for (const delayMs of [100, 2500]) {
       await open(page, `/compare?${TWO_MACHINES},gone`)
       await expect(page.getByRole('columnheader')).toHaveCount(2)
       await waitForTranslation(page)
-      await page.getByRole('checkbox', { name: /^Differences only/ }).check()
       await page.getByRole('button', { name: 'Figures of one machine only' }).click()
+      await page.getByRole('checkbox', { name: /^Differences only/ }).check()
       await page.getByRole('button', { name: `Remove ${GLUER}` }).click()
       await expect(page.getByRole('columnheader')).toHaveCount(1)
       await expect(page.getByText(`${GLUER} removed.`)).toBeFocused()
@@ -100,8 +100,9 @@ for (const delayMs of [100, 2500]) {
       await page.addInitScript(() => {
         Reflect.deleteProperty(Navigator.prototype, 'share')
         let copies = 0
-        const writeText = async () =>
-          void (++copies % 2 === 0 && Promise.reject(new DOMException('', 'NotAllowedError')))
+        async function writeText() {
+          if (++copies % 2 === 0) throw new DOMException('', 'NotAllowedError')
+        }
         Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
       })
       await open(page, '/')

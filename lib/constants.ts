@@ -61,18 +61,15 @@ export const MAIL_RETRY_DELAY_MS = 600
  */
 export const STILL_SENDING_MS = 5000
 
-/** Drafts with more characters are not saved, so that a pasted file cannot fill the browser's storage. */
-export const DRAFT_LIMIT = 20_000
-
 /** Outbox: how long an unsent message is stored on the visitor's device. */
-export const OUTBOX_KEEP_MS = 24 * 60 * 60 * 1000
+export const OUTBOX_KEEP_DAYS = 7
 
-/** Outbox: delay before pending messages are retried, and the maximum to which it doubles. */
+/** Outbox: minimum and maximum pause between two tries of a pending message. */
 export const OUTBOX_RETRY_MS = 30_000
 export const OUTBOX_RETRY_MAX_MS = 15 * 60 * 1000
 
-/** FormStatus: maximum number of typed characters in a chat or mail link, because mail programs reject longer URLs. */
-export const FALLBACK_TEXT_LIMIT = 1500
+/** FormResults: maximum length of a chat or mail link, typed text included. Some mail programs do not open longer ones. */
+export const FALLBACK_URL_LIMIT = 1900
 
 /** LeadPopup: delay after the focus leaves a field, so that the click that moved the focus reaches its target first. */
 export const LEAD_POPUP_AFTER_FIELD_MS = 500

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { MailSettings } from '@/lib/contact/mail-rules'
+import type { MailSettings } from '@/lib/contact/mail-provider'
 import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview-settings'
 
 /**

@@ -20,6 +20,28 @@ export function removeHidden(text: string): string {
   return text.replace(ALL_HIDDEN, '')
 }
 
+/** What shows nothing; not the joiners that scripts need, nor the variation selectors of emoji and Han characters. */
+const INVISIBLE = /(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu
+
+/**
+ * A text as it was meant when it was typed or pasted: without direction marks, zero-width spaces, soft hyphens and
+ * other invisible characters, and with ordinary spaces. Its line breaks are line feeds.
+ */
+export function cleanText(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(INVISIBLE, '')
+  return removeHidden(lines).replace(/[^\S\n\t]/g, ' ')
+}
+
+/**
+ * Like cleanText, for what machines read, such as an address, a telephone number or words of a search: characters that
+ * look like ASCII become ASCII, joiners go, and every dash is a hyphen.
+ */
+export function cleanCode(text: string): string {
+  return cleanText(text.normalize('NFKC'))
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Dash_Punctuation}|\u2212/gu, '-')
+}
+
 /** How much of a text is read, as a multiple of what is shown, so that a text of many megabytes costs no time. */
 const SCAN_FACTOR = 10
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import PrivacyPage, { generateMetadata } from '@/app/privacy/page'
+import { readSettings } from '@/companion/settings'
 import { getCompany } from '@/lib/content/content'
 import { renderWithoutScript } from '../support/static-markup'
 
@@ -30,14 +31,19 @@ it.each([
   'name, email and message and, if you give them, your mobile number and company',
   'name, mobile number and email',
   'hall that you checked a machine against',
-  'for 24 hours at most',
-  'deleted after 30 days',
+  'for 7 days at most',
   'may hold your internet address',
   'Global Privacy Control',
   'Digital Personal Data Protection Rules 2025',
   'Data Protection Board of India',
 ])('says %s', words => {
   expect(renderWithoutScript(<PrivacyPage />)).toHaveTextContent(words)
+})
+
+it('says after how many days the companion deletes what it keeps', () => {
+  const companion = readSettings({})
+  const days = companion.ok ? companion.settings.retentionDays : 0
+  expect(renderWithoutScript(<PrivacyPage />)).toHaveTextContent(`deleted after ${days} days`)
 })
 
 it('names who answers complaints', () => {

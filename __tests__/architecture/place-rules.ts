@@ -9,7 +9,7 @@ const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 const PLACES: Place[] = [
   {
     name: 'fetch',
-    allowed: new RegExp(`^(lib/browser/fetch-json\\.ts$|lib/(contact/mail-client|offline/[a-z-]+)\\.ts$|${TOOLS})`),
+    allowed: new RegExp(`^(lib/browser/fetch-json\\.ts$|lib/(contact/mail-provider|offline/[a-z-]+)\\.ts$|${TOOLS})`),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },
   {
@@ -38,6 +38,11 @@ const PLACES: Place[] = [
     name: 'zod',
     allowed: /^(lib\/env\.ts$|lib\/content\/|companion\/|scripts\/)/,
     inImports: /^zod(\/|$)/,
+  },
+  {
+    name: 'import() without loadCode',
+    allowed: new RegExp(`^(lib/browser/load-code\\.ts$|${TOOLS})`),
+    inCode: /(?<!loadCode\(\(\) => |typeof )\bimport\(/,
   },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },

@@ -4,10 +4,9 @@ import { type StorageArea, writeStored } from '@/lib/browser/web-storage'
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
 import { FIELDS } from '@/lib/contact/fields'
-import { findRefusal } from '@/lib/contact/mail-rules'
+import { findRefusal } from '@/lib/contact/mail-provider'
 import { readOutbox } from '@/lib/contact/outbox'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry'
-import { wasPopupClosed } from '@/lib/lead/popup-flag'
 import { machineLists, seenList } from '@/lib/lists/machine-list'
 import { getScrollPosition } from '@/lib/navigation/use-scroll-restoration'
 import { readCatalogueFlag } from '@/lib/offline/storage'
@@ -114,9 +113,9 @@ it('a draft holds texts for fields of our forms, or there is none', () => {
 it('the outbox sends what stands under its own name and nothing else', () => {
   tryStored('local', 'outbox_one', entry, () => {
     const entries = readOutbox()
-    for (const { kind, params: texts, leadId, keptAt } of entries) {
+    for (const { kind, params: texts, keptAt } of entries) {
       expect(KINDS).toContain(kind)
-      expect([leadId, texts.lead_id]).toEqual(['one', 'one'])
+      expect(texts.lead_id).toBe('one')
       expect(Number.isFinite(keptAt)).toBe(true)
       expect(Object.values(texts).every(text => typeof text === 'string')).toBe(true)
     }
@@ -155,14 +154,13 @@ it('the throttle never locks for longer than its time', () => {
   const rules = { blockList: [], throttleMs: 1000, blockHeadless: false }
   const settings = { publicKey: 'a', serviceId: 'b', templates, origin: null, ...rules }
   tryStored('local', 'mail_last_sent', fc.double(), () => {
-    const refusal = findRefusal(settings, 'c', {})
+    const refusal = findRefusal(settings, 'c', { lead_id: 'one' })
     const last = Number(localStorage.getItem('mail_last_sent'))
     if (refusal) expect(Date.now() - last).toBeLessThanOrEqual(1000)
   })
 })
 
 it.each([
-  ['session', 'form_closed', wasPopupClosed],
   ['local', 'search_key', isSearchKeyOn],
   ['local', 'kept_catalogue', readCatalogueFlag],
 ] as const)('the flag %s %s is on or off', (area, key, read) => {

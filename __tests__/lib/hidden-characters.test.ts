@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findHiddenCharacter, removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
+import { cleanCode, cleanText, findHiddenCharacter, removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 
 it.each([
   ['\u0000', 'U+0000'],
@@ -21,6 +21,17 @@ it.each([
 it.each(['Größe 5 × 6', 'कागज़ क्\u200dष', 'a\nb\r\nc\td', '📦👨‍👩‍👧', 'soft\u00adhyphen', ''])('%j holds none', text => {
   expect(findHiddenCharacter(text)).toBeNull()
   expect(removeHidden(text)).toBe(text)
+})
+
+it.each([
+  ['E\u2011flute\u00a0\u00ad\u200b', 'E\u2011flute ', 'E-flute '],
+  ['300\u202fgsm\u2007× 2\ufeff', '300 gsm × 2', '300 gsm × 2'],
+  ['क्\u200dष ❤\ufe0f', 'क्\u200dष ❤\ufe0f', 'क्ष ❤'],
+  ['４０ – ५० − 6', '４０ – ५० − 6', '40 - ५० - 6'],
+  ['a\r\nb\u2028c\td', 'a\nb\nc\td', 'a\nb\nc\td'],
+])('%j is meant as %j, and as a code %j', (typed, text, code) => {
+  expect(cleanText(typed)).toBe(text)
+  expect(cleanCode(typed)).toBe(code)
 })
 
 it('puts a text on one line and cuts it between characters', () => {

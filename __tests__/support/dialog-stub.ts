@@ -5,6 +5,7 @@
 export function stubDialog() {
   const { prototype } = HTMLDialogElement
   let escapes = 0
+  let focusedBefore: Element | null = null
 
   function handleKey(event: KeyboardEvent) {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
@@ -17,11 +18,13 @@ export function stubDialog() {
     escapes = 0
     prototype.showModal = function showModal() {
       this.open = true
+      focusedBefore = document.activeElement
       this.querySelector<HTMLElement>('button, a[href], input')?.focus()
     }
     prototype.close = function close() {
       if (!this.open) return
       this.open = false
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
       this.dispatchEvent(new Event('close'))
     }
     document.addEventListener('keydown', handleKey)

@@ -1,12 +1,14 @@
 import { act } from '@testing-library/react'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { MAIL_KINDS } from '@/lib/contact/fields'
-import type { MailSettings } from '@/lib/contact/mail-rules'
-import { dispatchSubmission } from '@/lib/contact/submission-store'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { dispatchSubmission } from '@/lib/contact/submission'
 import { CONTACT, MAIL } from './mail'
+import { words } from './words'
 
 /** The addresses that the page has changed to, newest last. */
 export const opened: string[] = []
@@ -23,9 +25,21 @@ export function PageWithForms({ mail = MAIL, children }: PageWithFormsProps) {
   return (
     <AppRouterContext value={router}>
       {children}
-      <PageStatus contact={CONTACT} />
+      <PageStatus contact={CONTACT} words={words.contact.form} callMe={words.contact.lead.callMe} />
       {mail && <OutboxSender mail={mail} />}
     </AppRouterContext>
+  )
+}
+
+/** The contact form with its title. */
+export function ContactForm({ mail = MAIL }: { mail?: MailSettings | null }) {
+  return (
+    <section aria-labelledby="title">
+      <h2 id="title">Happy To Answer Your Questions</h2>
+      <MailForm kind="message" mail={mail} contact={CONTACT} words={words.contact.form} labelledBy="title" className="">
+        Send Message
+      </MailForm>
+    </section>
   )
 }
 

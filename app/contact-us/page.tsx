@@ -1,36 +1,32 @@
 import type { Metadata } from 'next'
 import { BuyerQuestions } from '@/components/contact/buyer-questions'
-import { ContactDetails } from '@/components/contact/contact-details'
-import { ContactFormSection } from '@/components/contact/contact-form-section'
+import { ContactSection } from '@/components/contact/contact-section'
 import { MapSection } from '@/components/contact/map-section'
 import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-section'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getCompany, getHome } from '@/lib/content/content'
+import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createQuestionsData } from '@/lib/seo/questions-data'
+import { fill } from '@/lib/words'
 
 export function generateMetadata(): Metadata {
   const { name, salesPhone, servicePhone, hours } = getCompany()
-  return createPageMetadata({
-    title: 'Contact Us',
-    description: `Ask ${name} for a quote or for service: sales ${salesPhone.text}, service ${servicePhone.text}, ${hours.text}.`,
-    path: paths.contact,
-  })
+  const { title, description } = getWords().contact.page
+  const values = { name, sales: salesPhone.text, service: servicePhone.text, hours: hours.text }
+  return createPageMetadata({ title, description: fill(description, values), path: paths.contact })
 }
 
 export default function ContactPage() {
+  const { title } = getWords().contact.page
   return (
     <>
       <div className="mx-auto w-page">
-        <PageHeader title="Contact Us" current="Contact Us" />
+        <PageHeader title={title} current={title} />
         <PhoneNumbers />
-        <div className="grid grid-cols-12 gap-x-gutter mt-[clamp(48px,5.6vw,88px)] gap-y-5.5">
-          <ContactFormSection />
-          <ContactDetails />
-        </div>
+        <ContactSection />
       </div>
       <ServiceSection />
       <BuyerQuestions />

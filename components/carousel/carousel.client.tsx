@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { SectionHeader } from '@/components/page/section-header'
+import { loadCode } from '@/lib/browser/load-code'
 import { CAROUSEL_DEFAULTS, type CarouselOptions, useCarousel } from '@/lib/carousel/use-carousel'
 import { fill } from '@/lib/words'
 import { CarouselButtons } from './carousel-buttons'
@@ -26,7 +27,7 @@ type CarouselProps = {
   children: ReactNode
 }
 
-const loadEngine = () => import('@/lib/carousel/carousel-engine')
+const loadEngine = () => loadCode(() => import('@/lib/carousel/carousel-engine'))
 
 /**
  * A carousel with previous and next buttons, and a pause button if it autoplays. Its engine loads when the carousel

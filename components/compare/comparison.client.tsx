@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadCode } from '@/lib/browser/load-code'
 import type { ComparableMachine } from '@/lib/compare/comparison'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
@@ -25,7 +26,7 @@ type ComparisonProps = {
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ words, children }: ComparisonProps) {
   const [table, setTable] = useState<typeof import('./compared-machines') | null>(null)
-  const comparison = useComparedMachines(async () => setTable(await import('./compared-machines')))
+  const comparison = useComparedMachines(async () => setTable(await loadCode(() => import('./compared-machines'))))
   const status = useRef<HTMLParagraphElement>(null)
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []

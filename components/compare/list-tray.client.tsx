@@ -45,6 +45,7 @@ export function ListTray({ words }: { words: Words['lists']['tray'] }) {
     >
       <div className="mx-auto flex w-page items-center gap-x-2 gap-y-0.5 py-0.75 max-sm:flex-col max-sm:items-stretch">
         <div className="flex flex-none items-center gap-1">
+          {/* A link has more children than its text, so a text that changes is an element of its own. */}
           {compared.length > 1 && (
             <ButtonLink
               kind="solid"
@@ -52,13 +53,13 @@ export function ListTray({ words }: { words: Words['lists']['tray'] }) {
               className={BUTTON}
               href={paths.compareMachines(compared.map(({ slug }) => slug))}
             >
-              {fill(words.compare, { count: compared.length })}
+              <span>{fill(words.compare, { count: compared.length })}</span>
             </ButtonLink>
           )}
           {compared.length === 1 && <span className="text-caption text-ink-3">{words.addOne}</span>}
           {enquired.length > 0 && (
             <ButtonLink kind="solid" size="compact" className={BUTTON} href={paths.contact}>
-              {fill(words.enquiry, { count: enquired.length })}
+              <span>{fill(words.enquiry, { count: enquired.length })}</span>
             </ButtonLink>
           )}
         </div>

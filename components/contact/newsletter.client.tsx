@@ -2,45 +2,52 @@
 
 import { Notice } from '@/components/ui/notice'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
-import { FIELDS } from '@/lib/contact/fields'
-import type { MailSettings } from '@/lib/contact/mail-rules'
-import { type CheckedForm, submitMessage } from '@/lib/contact/submit-message'
+import type { FormWords } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { CheckedForm } from '@/lib/contact/parameters'
+import { submitMessage } from '@/lib/contact/submit-message'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
-import { FormStatus } from './form-status'
-import { Honeypot } from './honeypot'
-import { PendingNotice } from './pending-notice'
+import type { Words } from '@/lib/content/words/words'
+import { FormResults, Honeypot } from './form-parts'
 
-/** The message that is pre-filled in the contact form. */
-const MESSAGE = 'Please add my address to your newsletter.'
-
-type NewsletterProps = { mail: MailSettings; contact: ContactChannels }
+type NewsletterProps = {
+  mail: MailSettings
+  contact: ContactChannels
+  words: Words['contact']['newsletter']
+  formWords: FormWords
+}
 
 /**
  * The newsletter form in the footer. If no mail template is configured, it passes the address to the contact form
  * instead and does not claim a subscription.
  */
-export function Newsletter({ mail, contact }: NewsletterProps) {
+export function Newsletter({ mail, contact, words, formWords }: NewsletterProps) {
   const canSubscribe = mail.templates.newsletter !== null
   const handOver = useHandOver()
 
   function handleChecked(checked: CheckedForm) {
     if (canSubscribe) {
-      void submitMessage('newsletter', checked, mail)
+      void submitMessage('newsletter', checked, mail, formWords.labels)
       return
     }
     // The field is not cleared, so that a second press while the next page loads is still valid.
-    handOver({ ...checked.values, message: MESSAGE })
+    handOver({ ...checked.values, message: words.message })
   }
 
-  const form = useSubmitForm({ kind: 'newsletter', sends: canSubscribe, onChecked: handleChecked })
+  const form = useSubmitForm({
+    kind: 'newsletter',
+    words: formWords,
+    isUsable: true,
+    onChecked: handleChecked,
+  })
   const { kind, error, ...field } = form.getFieldProps('email')
   return (
     <>
-      {!canSubscribe && <p className="text-on-blue-2">Enter your email, then confirm on the next page.</p>}
-      <form className="mt-1.75 flex" aria-label="Newsletter" {...form.formProps}>
+      {!canSubscribe && <p className="text-on-blue-2">{words.hint}</p>}
+      <form className="mt-1.75 flex" aria-label={words.label} {...form.formProps}>
         <label className="sr-only" htmlFor="newsletter-email">
-          {FIELDS.email.label}
+          {formWords.labels.email}
         </label>
         <input
           id="newsletter-email"
@@ -48,11 +55,11 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
             bg-transparent px-1.75 py-0 text-on-blue placeholder:text-on-blue-2"
           type="email"
           required
-          placeholder="Your email"
+          placeholder={words.placeholder}
           autoComplete="email"
           inputMode="email"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'newsletter-email-error'}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : 'newsletter-email-error'}
           {...field}
         />
         <button
@@ -60,17 +67,16 @@ export function Newsletter({ mail, contact }: NewsletterProps) {
             font-strong whitespace-nowrap text-blue hover:border-kraft hover:bg-kraft"
           {...form.buttonProps}
         >
-          Subscribe Now
+          {words.subscribe}
         </button>
-        <Honeypot kind={kind} />
+        <Honeypot kind={kind} label={formWords.leaveEmpty} />
       </form>
-      {error && (
+      {error !== undefined && (
         <Notice tone="bad" className="mt-2" id="newsletter-email-error">
           {error}
         </Notice>
       )}
-      <FormStatus kind={kind} contact={contact} />
-      <PendingNotice kind={kind} />
+      <FormResults kind={kind} contact={contact} words={formWords} />
     </>
   )
 }

@@ -1,9 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { keepSending } from '@/lib/contact/keep-sending'
-import type { MailSettings } from '@/lib/contact/mail-rules'
+import { OUTBOX_RETRY_MS } from '@/lib/constants'
+import { readDraft } from '@/lib/contact/drafts'
+import { MAIL_KINDS } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
 import { DELIVERED_KEY, useIsOutboxFilled } from '@/lib/contact/outbox'
+import { loadSending } from '@/lib/contact/submit-message'
 
 type OutboxSenderProps = { mail: MailSettings }
 
@@ -15,15 +18,44 @@ export function OutboxSender({ mail }: OutboxSenderProps) {
   return null
 }
 
-/** Clears a draft of this tab when another tab has sent it; the code for it is fetched then. Returns how to stop. */
+/** If another tab has sent the draft of this tab, handles its arrival here too. Returns how to stop. */
 function followOtherTabs(): () => void {
-  function handleStorage({ key, newValue }: StorageEvent) {
-    if (key !== DELIVERED_KEY || !newValue) return
-    import('@/lib/contact/arrivals').then(
-      ({ forgetDraft }) => forgetDraft(newValue),
-      reason => console.error('The draft was not cleared:', reason),
-    )
+  function handleStorage({ key, newValue: leadId }: StorageEvent) {
+    if (key !== DELIVERED_KEY || !leadId) return
+    for (const kind of MAIL_KINDS) {
+      const { attempt } = readDraft(kind)
+      if (attempt?.leadId !== leadId) continue
+      const params = { lead_id: leadId, message: attempt.values.message ?? '' }
+      loadSending().then(
+        ({ handleArrival }) => handleArrival({ kind, params }),
+        reason => console.error('The draft was not cleared:', reason),
+      )
+    }
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
+}
+
+/**
+ * Sends the messages in the outbox: now, when the connection returns, when the tab becomes visible, and at intervals,
+ * as far as their time has come. Returns how to stop.
+ */
+function keepSending(mail: MailSettings): () => void {
+  const listening = new AbortController()
+
+  function send(isNewlyConnected: boolean) {
+    if (!navigator.onLine || document.hidden) return
+    loadSending()
+      .then(({ sendOutbox }) => sendOutbox(mail, isNewlyConnected))
+      .catch(reason => console.error('The outbox did not load, or could not be sent:', reason))
+  }
+
+  window.addEventListener('online', () => send(true), { signal: listening.signal })
+  document.addEventListener('visibilitychange', () => send(false), { signal: listening.signal })
+  const timer = setInterval(send, OUTBOX_RETRY_MS, false)
+  send(true)
+  return () => {
+    clearInterval(timer)
+    listening.abort()
+  }
 }

@@ -4,55 +4,59 @@ import { Corner } from '@/components/overlay/corner'
 import { NoticeButton } from '@/components/ui/notice'
 import { readDraft } from '@/lib/contact/drafts'
 import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
-import type { MailKind } from '@/lib/contact/fields'
-import { usePendingStatus } from '@/lib/contact/outbox'
+import type { FormWords, MailKind } from '@/lib/contact/fields'
+import { usePending } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
-import { IDLE } from '@/lib/contact/submission'
-import { dispatchSubmission, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission-store'
+import { dispatchSubmission, IDLE, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission'
 import { useHandOver } from '@/lib/contact/use-hand-over'
-import { PendingNotice } from './pending-notice'
-import { StatusMessage } from './status-message'
+import { PendingNotice, StatusMessage } from './form-parts'
 
-/** The pre-filled message for a visitor whose lead could not be sent. */
-const CALL_ME = 'Please contact me.'
-
-type PageStatusProps = { contact: ContactChannels }
+type PageStatusProps = {
+  contact: ContactChannels
+  words: FormWords
+  /** The message of a visitor whose lead goes on to the contact form. */
+  callMe: string
+}
 
 /**
  * Messages in the corner of the window that belong to no visible form: deliveries from the outbox, the result of a form
  * that was closed or left while sending, and a pending lead.
  */
-export function PageStatus({ contact }: PageStatusProps) {
+export function PageStatus({ contact, words, callMe }: PageStatusProps) {
   const kind = useKindOutOfView()
   const submission = useSubmission(kind ?? 'lead')
   const isLeadFormInView = useIsFormInView('lead')
-  const typed = kind ? formatPlainText(readDraft(kind).values) : ''
+  const typed = kind ? formatPlainText(readDraft(kind).values, words.labels) : ''
   return (
     <Corner>
-      <StatusMessage submission={kind ? submission : IDLE} links={createFallbackLinks(contact, typed)}>
-        {kind && <FailureActions kind={kind} />}
+      <StatusMessage
+        submission={kind ? submission : IDLE}
+        links={createFallbackLinks(contact, words.ways, typed)}
+        words={words}
+      >
+        {kind && <FailureActions kind={kind} words={words.status} callMe={callMe} />}
       </StatusMessage>
-      {!isLeadFormInView && <PendingNotice kind="lead" />}
+      {!isLeadFormInView && <PendingNotice kind="lead" words={words.pending} />}
     </Corner>
   )
 }
 
-type FailureActionsProps = { kind: MailKind }
+type FailureActionsProps = { kind: MailKind; words: FormWords['status']; callMe: string }
 
 /** Buttons to retry with the contact form, unless the message is pending, and to dismiss the failure. */
-function FailureActions({ kind }: FailureActionsProps) {
-  const isPending = usePendingStatus(kind) !== null
+function FailureActions({ kind, words, callMe }: FailureActionsProps) {
+  const isPending = usePending(kind) !== null
   const handOver = useHandOver()
 
   function handleRetry() {
     dispatchSubmission(kind, 'dismissed')
-    handOver({ ...readDraft(kind).values, ...(kind === 'lead' && { message: CALL_ME }) })
+    handOver({ ...readDraft(kind).values, ...(kind === 'lead' && { message: callMe }) })
   }
 
   return (
     <div>
-      {!isPending && <NoticeButton onClick={handleRetry}>Try with the contact form</NoticeButton>}
-      <NoticeButton onClick={() => dispatchSubmission(kind, 'dismissed')}>Close</NoticeButton>
+      {!isPending && <NoticeButton onClick={handleRetry}>{words.tryForm}</NoticeButton>}
+      <NoticeButton onClick={() => dispatchSubmission(kind, 'dismissed')}>{words.close}</NoticeButton>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/content'
+import { getCompany, getWords } from '@/lib/content/content'
 
 /** Both telephone numbers in large type, for visitors on a phone. */
 export function PhoneNumbers() {
   const { salesPhone, servicePhone } = getCompany()
+  const words = getWords().contact.phones
   return (
     <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
-      <PhoneNumber icon="phone" purpose="Sales: new machines" {...salesPhone} />
-      <PhoneNumber icon="headset" purpose="Service: machines you own" {...servicePhone} />
+      <PhoneNumber icon="phone" purpose={words.sales} {...salesPhone} />
+      <PhoneNumber icon="headset" purpose={words.service} {...servicePhone} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
+import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
 import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 
@@ -49,7 +50,10 @@ export function PrivacyNotice() {
         <>
           <ul>
             <li>What you type into a form, until it is sent or you close the tab.</li>
-            <li>A message that could not be sent, for 24 hours at most. 'Discard' beside it deletes it at once.</li>
+            <li>
+              A message that could not be sent, for {OUTBOX_KEEP_DAYS} days at most. 'Discard' beside it deletes it at
+              once.
+            </li>
             <li>The machines you set aside to compare or to ask about, until you take them off.</li>
             <li>
               The size of the hall that you checked a machine against, until the machine stands in your enquiry or you

@@ -35,10 +35,10 @@ import { fill, fillCount } from '@/lib/words'
 
 type EnquiryWords = Words['lists']['enquiry'] & { names: NamesWords }
 
-/** The title of the contact form: the number of machines in the enquiry, or the specification's default title. */
-export function EnquiryTitle({ words }: { words: Pick<EnquiryWords, 'title' | 'titleWithMachines'> }) {
+/** The title of the enquiry list below that of the contact form: its number of machines. Nothing for an empty list. */
+export function EnquiryTitle({ words }: { words: Pick<EnquiryWords, 'title'> }) {
   const { length } = useEnquiry().machines
-  return length > 0 ? fillCount(words.titleWithMachines, length) : words.title
+  return length > 0 && <h3 className="mt-3.5">{fillCount(words.title, length)}</h3>
 }
 
 function changeMessage(update: (message: string) => string) {

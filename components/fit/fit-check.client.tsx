@@ -3,12 +3,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { Footprint } from '@/lib/fit/hall-fit'
 import { readParameters } from '@/lib/navigation/own-query'
 import { setPageQuery } from '@/lib/navigation/page-query'
 
-const load = () => import('./fit-answer')
+const load = () => loadCode(() => import('./fit-answer'))
 
 type FitCheckProps = {
   machine: Footprint

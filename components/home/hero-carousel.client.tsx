@@ -5,6 +5,7 @@ import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { CarouselStrip, type CarouselWords } from '@/components/carousel/carousel-strip'
 import { Icon } from '@/components/ui/icon'
 import { RuledLink } from '@/components/ui/ruled-link'
+import { loadCode } from '@/lib/browser/load-code'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
 import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
@@ -21,7 +22,7 @@ type HeroCarouselProps = {
 /** Distance between the ruler's ticks in units of its viewBox; every fifth tick is longer. */
 const TICK_STEP = 10
 
-const loadEngine = () => import('@/lib/carousel/carousel-engine')
+const loadEngine = () => loadCode(() => import('@/lib/carousel/carousel-engine'))
 
 /**
  * The hero carousel with a counter and a ruler that shows the position. Its engine loads when the visitor first uses

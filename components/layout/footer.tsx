@@ -1,5 +1,5 @@
 import { AddressLines } from '@/components/contact/address-lines'
-import { FallbackLinks } from '@/components/contact/contact-alternatives.client'
+import { FallbackLinks } from '@/components/contact/fallback-links'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'
@@ -24,7 +24,8 @@ const LINK = [
 /** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
-  const { footer, contactBar } = getWords().frame
+  const { frame, contact } = getWords()
+  const { footer, contactBar } = frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
@@ -78,10 +79,18 @@ export function Footer() {
           <div className={BLOCK}>
             <h2 className={HEADING}>{footer.newsletter}</h2>
             {env.mail ? (
-              <Newsletter mail={env.mail} contact={getContactChannels()} />
+              <Newsletter
+                mail={env.mail}
+                contact={getContactChannels()}
+                words={contact.newsletter}
+                formWords={contact.form}
+              />
             ) : (
               <p className="text-on-blue-2">
-                <Filled text={footer.reachUs} parts={{ links: <FallbackLinks contact={getContactChannels()} /> }} />
+                <Filled
+                  text={footer.reachUs}
+                  parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
+                />
               </p>
             )}
             <SocialLinks

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { Spinner } from '@/components/overlay/spinner'
+import { loadCode } from '@/lib/browser/load-code'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { useScrollRestoration } from '@/lib/navigation/use-scroll-restoration'
 
@@ -30,7 +31,7 @@ export function NavigationEffects({ isOfflineEnabled = false }: NavigationEffect
     if (!isOfflineEnabled) return
     const timer = setTimeout(() => {
       // The site works without it. The next page tries again.
-      import('@/lib/offline/worker-messages')
+      loadCode(() => import('@/lib/offline/worker-messages'))
         .then(({ cacheForOffline }) => cacheForOffline(path))
         .catch(() => undefined)
     }, OFFLINE_START_DELAY_MS)

@@ -26,7 +26,7 @@ const archivo = localFont({
 
 /** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { frame, lists } = getWords()
+  const { contact, frame, lists } = getWords()
   return (
     <html lang="en-IN" className={archivo.variable}>
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
@@ -50,7 +50,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <ListTray words={lists.tray} />
         <ListMessage words={lists.changes} />
         <LiveChat />
-        <PageStatus contact={getContactChannels()} />
+        <PageStatus contact={getContactChannels()} words={contact.form} callMe={contact.lead.callMe} />
         {env.mail && <OutboxSender mail={env.mail} />}
       </body>
     </html>

@@ -1,31 +1,66 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { MailForm } from '@/components/contact/mail-form.client'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
+import { LEAD_POPUP_AFTER_FIELD_MS } from '@/lib/constants'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
-import type { MailSettings } from '@/lib/contact/mail-rules'
-import { useLeadDialog } from '@/lib/lead/use-lead-dialog'
-import { LeadForm } from './lead-form'
+import type { FormWords } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { useSubmission } from '@/lib/contact/submission'
+import type { Words } from '@/lib/content/words/words'
+
+const WINDOW = 'w-[min(880px,100%-32px)] scroll-pt-7 bg-paper print:hidden!'
+/** On phones it is a sheet at the bottom of the window. */
+const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
+const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-paper px-2.25 font-semi hover:bg-plate'
+/** Stays in view while a low window scrolls; first on the screen, after the heading in the order of focus. */
+const CLOSE_PLACE = `sticky top-0 z-2 order-first -me-2.5 self-end rounded-se-plate border-0 border-s border-b
+  border-line tablet:-me-[36px]`
 
 type LeadDialogProps = {
   mail: MailSettings
   contact: ContactChannels
+  words: Words['contact']['lead']
+  formWords: FormWords
+  onClosed: () => void
   /** Shown to the left of the form on wide screens. */
   children: ReactNode
 }
 
-const WINDOW = 'w-[min(880px,100%-32px)] bg-paper print:hidden!'
-/** On phones it is a sheet at the bottom of the window. */
-const SHEET = 'max-sm:mx-0 max-sm:mb-0 max-sm:w-full max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0'
-const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-paper px-2.25 font-semi hover:bg-plate'
-const CLOSE_PLACE = 'absolute end-0 top-0 z-2 rounded-se-plate border-0 border-s border-b border-line'
-
 /**
- * The dialog of the lead popup. Escape does nothing, as specified; Close is the first tab stop after the heading, so
- * that nobody is trapped.
+ * The dialog of the lead popup. It opens on mount, or as soon as the visitor has stopped typing, and moves the focus to
+ * its heading. Escape does nothing, as specified; Close is the first tab stop after the heading, so that nobody is
+ * trapped. It closes when the lead has been sent. Leaving the page counts as closing.
  */
-export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
+export function LeadDialog({ mail, contact, words, formWords, onClosed, children }: LeadDialogProps) {
   const titleId = useId()
-  const { dialog, heading, isOpen, handleClosed, close } = useLeadDialog()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { phase } = useSubmission('lead')
+  const close = useCallback(() => dialog.current?.close(), [])
+
+  useWhenIdle(() => {
+    if (dialog.current?.open) return
+    dialog.current?.showModal()
+    heading.current?.focus()
+    setIsOpen(true)
+  })
+
+  useEffect(() => {
+    if (phase === 'sent' || phase === 'delivered') close()
+  }, [phase, close])
+
+  useEffect(() => {
+    if (!isOpen) return
+    // A page that is left for another document, or by Back, is not unmounted.
+    window.addEventListener('pagehide', onClosed)
+    return () => {
+      window.removeEventListener('pagehide', onClosed)
+      onClosed()
+    }
+  }, [isOpen, onClosed])
+
   return (
     <Modal
       className={`${WINDOW} ${SHEET}`}
@@ -35,28 +70,69 @@ export function LeadDialog({ mail, contact, children }: LeadDialogProps) {
       // For browsers without `closedby`: cancelling the `cancel` event alone does not stop a third press of Escape.
       onCancel={event => event.preventDefault()}
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
-      onClose={handleClosed}
+      onClose={() => setIsOpen(false)}
     >
       {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
       <div className="grid tablet:grid-cols-[5fr_6fr]">
         <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
-        <div className="px-2.5 pt-[72px] pb-3 tablet:px-[36px] tablet:pt-[76px] tablet:pb-[36px]">
+        <div className="flex flex-col px-2.5 pb-3 tablet:px-[36px] tablet:pb-[36px]">
           <h2
-            className="max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0"
+            className="mt-2.5 max-w-[11em] text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] focus:outline-0 tablet:mt-3"
             id={titleId}
             ref={heading}
             tabIndex={-1}
           >
-            Get In Touch With Us
+            {words.title}
           </h2>
           <button className={`${CLOSE} ${CLOSE_PLACE} focus-visible:-outline-offset-3`} type="button" onClick={close}>
             <Icon name="close" />
-            Close
+            {words.close}
           </button>
           {/* Unmounted when closed, so that PageStatus reports the result of its submission. */}
-          {isOpen && <LeadForm mail={mail} contact={contact} />}
+          {isOpen && (
+            <MailForm kind="lead" mail={mail} contact={contact} words={formWords} className="mt-2.5 grid gap-2">
+              {words.send}
+            </MailForm>
+          )}
         </div>
       </div>
     </Modal>
   )
+}
+
+/**
+ * Calls back once the visitor is idle: when the component mounts or, if a form field has the focus or another dialog is
+ * open, shortly after the visitor leaves it.
+ */
+function useWhenIdle(onIdle: () => void) {
+  const act = useEffectEvent(onIdle)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    check()
+    function check() {
+      if (!isVisitorBusy()) return act()
+      document.addEventListener('focusout', checkSoon, { once: true })
+      // A dialog's close event does not bubble.
+      document.addEventListener('close', checkSoon, { once: true, capture: true })
+    }
+    function checkSoon() {
+      stopListening()
+      clearTimeout(timer)
+      timer = setTimeout(check, LEAD_POPUP_AFTER_FIELD_MS)
+    }
+    function stopListening() {
+      document.removeEventListener('focusout', checkSoon)
+      document.removeEventListener('close', checkSoon, { capture: true })
+    }
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+    }
+  }, [])
+}
+
+function isVisitorBusy(): boolean {
+  const isInField = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')
+  return isInField || document.querySelector('dialog[open]') !== null
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
+import { loadCode } from '@/lib/browser/load-code'
 import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
 
@@ -20,7 +21,7 @@ export function NearestMachine({ children }: NearestMachineProps) {
   useEffect(() => {
     const [, folder, slug] = window.location.pathname.split('/')
     if (folder !== 'product' || !slug) return
-    import('@/lib/not-found/nearest-machine')
+    loadCode(() => import('@/lib/not-found/nearest-machine'))
       .then(({ fetchNearestMachine }) => fetchNearestMachine(slug))
       .then(setNearest, () => undefined)
   }, [])

@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { loadCode } from '@/lib/browser/load-code'
 import { readCatalogueFlag } from '@/lib/offline/storage'
 
-const load = () => import('./save-catalogue')
+const load = () => loadCode(() => import('./save-catalogue'))
 
 /**
  * Saves the catalogue for offline use, shows its progress, and removes it. The code is loaded on the first press, or at

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
@@ -16,8 +17,8 @@ import { JobFacts } from './job-facts'
 /** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
   const [{ LiveAnswer }, file] = await Promise.all([
-    import('./live-answer'),
-    import('@/lib/planner/fetch-planner-file').then(({ fetchPlannerFile }) => fetchPlannerFile()),
+    loadCode(() => import('./live-answer')),
+    loadCode(() => import('@/lib/planner/fetch-planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
   ])
   return { LiveAnswer, file }
 }

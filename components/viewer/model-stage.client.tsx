@@ -3,11 +3,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { loadCode } from '@/lib/browser/load-code'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/model-file'
 import { preloadView } from '@/lib/viewer/preload-view'
 
-const load = () => import('./model-viewer')
+const load = () => loadCode(() => import('./model-viewer'))
 
 type ModelStageProps = { model: ModelFile; title: string; stations: readonly string[]; legend: ReactNode }
 

@@ -4,7 +4,8 @@ import { SEND } from './faults'
 
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Try again.'
-export const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
+export const KEPT = 'Your message is kept on this device for 7 days and goes when the connection returns.'
+export const UNKEPT = 'Your message could not be kept on this device'
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Happy To Answer Your Questions' })
 export const message = (page: Page) => form(page).getByLabel('Message')
@@ -29,7 +30,7 @@ export async function countInInbox(request: APIRequestContext, words: string) {
 /** Fails unless the form no longer has the message, and the inbox has it once. */
 export async function expectGoneOnce(page: Page, request: APIRequestContext, words: string) {
   await expect(message(page)).toHaveValue('')
-  await expect(form(page).getByText(KEPT)).toBeHidden()
+  await expect(form(page).getByRole('button', { name: 'Discard' })).toBeHidden()
   expect(await countInInbox(request, words)).toBe(1)
 }
 

@@ -42,10 +42,9 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
   }
 }
 
-/** Holds the text in memory until the page is left, and removes it from the browser's storage. */
-export function holdStored(area: StorageArea, key: string, value: string) {
-  removeStored(area, key)
-  memory[area].set(key, value)
+/** Whether the text under a key is held in memory only, and is lost when the page is left. */
+export function isHeld(area: StorageArea, key: string): boolean {
+  return memory[area].has(key)
 }
 
 /** Removes the key from the storage and from memory. Never throws. */

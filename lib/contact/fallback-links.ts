@@ -1,4 +1,6 @@
-import { FALLBACK_TEXT_LIMIT } from '@/lib/constants'
+import { FALLBACK_URL_LIMIT } from '@/lib/constants'
+import { fill } from '@/lib/words'
+import type { FormWords } from './fields'
 
 /**
  * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
@@ -8,22 +10,32 @@ export type ContactChannels = { salesPhone: string; chatNumber: string; email: s
 
 export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; text: string }
 
-/**
- * Links to call, chat and mail. Chat and mail include what was typed, shortened to a length that mail programs accept.
- */
-export function createFallbackLinks({ salesPhone, chatNumber, email }: ContactChannels, typed = ''): FallbackLink[] {
-  const body = shorten(typed)
+/** Links to call, chat and mail. Chat and mail include what was typed, as far as it fits into a link. */
+export function createFallbackLinks(contact: ContactChannels, words: FormWords['ways'], typed = ''): FallbackLink[] {
+  const { salesPhone, chatNumber, email } = contact
+  const call = fill(words.call, { number: salesPhone })
+  const chat = createChatUrl(chatNumber)
+  const mail = `mailto:${email}`
+  const subject = encodeURIComponent(words.subject)
   return [
-    { channel: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: `Call ${salesPhone}` },
-    { channel: 'chat', href: createChatUrl(chatNumber, body), text: 'Live Chat' },
-    { channel: 'mail', href: createMailUrl(email, body && 'Enquiry', body), text: email },
+    { channel: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: call },
+    { channel: 'chat', href: typed ? addText(`${chat}?text=`, typed) : chat, text: words.chat },
+    { channel: 'mail', href: typed ? addText(`${mail}?subject=${subject}&body=`, typed) : mail, text: email },
   ]
 }
 
-function shorten(text: string): string {
-  const start = text.length > FALLBACK_TEXT_LIMIT ? `${text.slice(0, FALLBACK_TEXT_LIMIT)}…` : text
-  // A lone surrogate, left by the cut or by a broken paste, would make encodeURIComponent throw.
-  return start.replace(/\p{Surrogate}/gu, '')
+/** Adds a text to a URL, cut between characters where the URL, encoded as it is, would be too long. */
+function addText(url: string, text: string): string {
+  const room = FALLBACK_URL_LIMIT - url.length
+  const end = encodeURIComponent('…')
+  let [whole, cut] = ['', '']
+  // A lone surrogate, left by a broken paste, would make encodeURIComponent throw.
+  for (const character of text.replace(/\p{Surrogate}/gu, '')) {
+    whole += encodeURIComponent(character)
+    if (whole.length > room) return url + cut + end
+    if (whole.length + end.length <= room) cut = whole
+  }
+  return url + whole
 }
 
 /**
@@ -34,11 +46,4 @@ function shorten(text: string): string {
 export function createChatUrl(number: string, text = '') {
   const url = `https://wa.me/${number}`
   return text ? `${url}?text=${encodeURIComponent(text)}` : url
-}
-
-/** The URL that opens the visitor's mail program with the subject and body filled in. */
-function createMailUrl(address: string, subject = '', body = '') {
-  const fields = Object.entries({ subject, body }).filter(([, text]) => text !== '')
-  const query = fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
-  return query ? `mailto:${address}?${query}` : `mailto:${address}`
 }

@@ -1,3 +1,6 @@
+import type { Words } from '@/lib/content/words/words'
+import { cleanCode, cleanText } from '@/lib/hidden-characters'
+
 /**
  * The kind of message, which decides its form and the provider's template for it: 'lead' comes from the short form
  * that asks for a call, 'message' from the contact page, 'newsletter' from the form in the footer.
@@ -5,57 +8,35 @@
 export type MailKind = 'lead' | 'message' | 'newsletter'
 
 export type FieldValues = Partial<Record<FieldName, string>>
-export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** Words that every form needs: labels, errors, what became of its message, other ways to reach the company. */
+export type FormWords = Words['contact']['form']
 
 /**
- * Every field that a form can have: its label, the error if it is missing, its maximum length, and attributes of its
- * input; `input` is null for the multi-line field. `limit` is in UTF-16 units and checked on submit, because maxlength
- * silently truncates.
+ * Every field that a form can have: its maximum length, and attributes of its input; `input` is null for the multi-line
+ * field. `limit` is in UTF-16 units and checked on submit, because maxlength silently truncates.
  */
 export const FIELDS = {
-  name: {
-    label: 'Name',
-    missing: 'Type your name.',
-    limit: 100,
-    input: { type: 'text', autoComplete: 'name', dir: 'auto' },
-  },
-  mobile: {
-    label: 'Mobile Number',
-    missing: 'Type your mobile number.',
-    limit: 20,
-    input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  },
+  name: { limit: 100, input: { type: 'text', autoComplete: 'name', dir: 'auto' } },
+  mobile: { limit: 20, input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } },
   email: {
-    label: 'Email',
-    missing: 'Type an email address.',
     limit: 254,
     input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
   },
-  company: {
-    label: 'Company',
-    missing: 'Type your company.',
-    limit: 100,
-    input: { type: 'text', autoComplete: 'organization', dir: 'auto' },
-  },
-  message: { label: 'Message', missing: 'Type your message.', limit: 5000, input: null },
+  company: { limit: 100, input: { type: 'text', autoComplete: 'organization', dir: 'auto' } },
+  message: { limit: 5000, input: null },
 } as const
 
 export type FieldName = keyof typeof FIELDS
 
-/** The fields of each form, in the order on the screen. */
-export const FORM_FIELDS: Record<MailKind, readonly FieldName[]> = {
-  lead: ['name', 'mobile', 'email'],
-  message: ['name', 'email', 'mobile', 'company', 'message'],
-  newsletter: ['email'],
+/** The fields of each form, in the order on the screen. Without the optional ones a message can be sent. */
+export const FORM_FIELDS: Record<MailKind, { required: readonly FieldName[]; optional: readonly FieldName[] }> = {
+  lead: { required: ['name', 'mobile', 'email'], optional: [] },
+  message: { required: ['name', 'email', 'message'], optional: ['mobile', 'company'] },
+  newsletter: { required: ['email'], optional: [] },
 }
 
 export const MAIL_KINDS = Object.keys(FORM_FIELDS) as MailKind[]
-
-const OPTIONAL_FIELDS: Record<MailKind, readonly FieldName[]> = {
-  lead: [],
-  message: ['mobile', 'company'],
-  newsletter: [],
-}
 
 /**
  * A field that people cannot see but spam bots fill in. It only flags a message, because password managers may fill it
@@ -63,12 +44,40 @@ const OPTIONAL_FIELDS: Record<MailKind, readonly FieldName[]> = {
  */
 export const HONEYPOT_NAME = 'website'
 
-/** Whether a message of this kind cannot be sent without the field. */
-export function isRequired(kind: MailKind, name: FieldName): boolean {
-  return !OPTIONAL_FIELDS[kind].includes(name)
+/** All fields of a form, in the order on the screen. */
+export function listFields(kind: MailKind): FieldName[] {
+  return [...FORM_FIELDS[kind].required, ...FORM_FIELDS[kind].optional]
 }
 
 /** The values of a form as typed. A missing field counts as empty. */
 export function readFields(data: FormData, kind: MailKind): FieldValues {
-  return Object.fromEntries(FORM_FIELDS[kind].map(name => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(listFields(kind).map(name => [name, String(data.get(name) ?? '')]))
+}
+
+/**
+ * Values ready to send: trimmed, without what nobody sees, single-line fields on one line, because a line break in
+ * them could inject a mail header. Markup stays as typed.
+ */
+export function cleanFields(values: FieldValues): FieldValues {
+  const names = Object.keys(values) as FieldName[]
+  return Object.fromEntries(names.map(name => [name, cleanField(name, values[name] ?? '')]))
+}
+
+/** A text of many times its limit, such as a pasted file, is refused as it is: cleaning it could take seconds. */
+const CLEANED_LIMITS = 10
+
+function cleanField(name: FieldName, value: string): string {
+  if (value.length > CLEANED_LIMITS * FIELDS[name].limit) return value
+  if (name === 'message') return cleanText(value).trim()
+  const text = name === 'email' || name === 'mobile' ? cleanCode(value) : cleanText(value)
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Whether two sets of values have the same text, such as those that were sent and those in the form now; a missing
+ * field counts as empty.
+ */
+export function isSameText(one: FieldValues, other: FieldValues): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<FieldName>
+  return [...names].every(name => (one[name] ?? '') === (other[name] ?? ''))
 }

@@ -1,15 +1,21 @@
 import { createListeners, useStore } from '@/lib/browser/store'
-import { findStoredKeys, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
-import { OUTBOX_KEEP_MS } from '@/lib/constants'
+import { findStoredKeys, isHeld, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
+import { OUTBOX_KEEP_DAYS, OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS } from '@/lib/constants'
 import { MAIL_KINDS, type MailKind } from './fields'
 import type { Mail } from './parameters'
 
 /**
  * A message stored on the visitor's device from before its first try until it is delivered. `keptAt` is when it was
  * first stored, in milliseconds. `status` is that of the last failed try, as in MailFailure; null until a try has
- * ended.
+ * ended. `triedAt` is when that was.
  */
-export type OutboxEntry = Mail & { leadId: string; keptAt: number; status: number | null }
+export type OutboxEntry = Mail & { keptAt: number; status: number | null; triedAt: number }
+
+/**
+ * Why a message is pending: there was no connection, the provider refused it for now, or, in both cases, the browser
+ * could not store it, so that it is lost when the page is left.
+ */
+export type Pending = 'offline' | 'refused' | 'unkept'
 
 /** Each message has its own key, so that two tabs never overwrite each other's list. */
 const PREFIX = 'outbox_'
@@ -17,10 +23,12 @@ const PREFIX = 'outbox_'
 /** The lead id of a delivered message is stored here for a moment, so that the browser notifies other tabs. */
 export const DELIVERED_KEY = 'delivered'
 
+const KEEP_MS = OUTBOX_KEEP_DAYS * 24 * 60 * 60 * 1000
+
 const { notify, subscribe } = createListeners('storage')
 const openedAt = Date.now()
 
-/** The pending messages on this device, oldest first. Removes entries that are damaged or older than a day. */
+/** The pending messages on this device, oldest first. Removes entries that are damaged or too old. */
 export function readOutbox(): OutboxEntry[] {
   const entries: OutboxEntry[] = []
   for (const key of findStoredKeys('local', PREFIX)) {
@@ -31,28 +39,44 @@ export function readOutbox(): OutboxEntry[] {
   return entries.sort((one, other) => one.keptAt - other.keptAt)
 }
 
-/** Stores a message with the status of its last failed try. Replaces an entry with the same `params.lead_id`. */
-export function keepInOutbox({ kind, params }: Mail, status: number | null = null) {
-  const leadId = params.lead_id ?? ''
-  const keptAt = readOutbox().find(entry => entry.leadId === leadId)?.keptAt ?? Date.now()
-  writeStored('local', PREFIX + leadId, JSON.stringify({ kind, params, leadId, keptAt, status }))
-  notify()
+/** Stores a message before it is tried. One with the same lead id is replaced, and keeps the time of its first try. */
+export function keepInOutbox({ kind, params }: Mail) {
+  const { keptAt = Date.now(), triedAt = 0 } = findInOutbox(params.lead_id) ?? {}
+  write({ kind, params, keptAt, status: null, triedAt })
 }
 
 /** Stores the status of a failed try, unless the message has been discarded meanwhile. */
-export function notePendingFailure(mail: Mail, status: number) {
-  if (isInOutbox(mail.params.lead_id)) keepInOutbox(mail, status)
+export function noteFailure(leadId: string, status: number) {
+  const entry = findInOutbox(leadId)
+  if (entry) write({ ...entry, status, triedAt: Date.now() })
 }
 
-/** Whether the message is stored on this device. */
-export function isInOutbox(leadId: string | undefined): boolean {
-  return readOutbox().some(entry => entry.leadId === leadId)
+function write(entry: OutboxEntry) {
+  writeStored('local', PREFIX + entry.params.lead_id, JSON.stringify(entry))
+  notify()
 }
 
-/** Removes a message that was sent, replaced or discarded. */
+/** The pending message with this lead id, if there is one. */
+export function findInOutbox(leadId: string): OutboxEntry | undefined {
+  const key = PREFIX + leadId
+  return parseOutboxEntry(key, readStoredJson('local', key), Date.now()) ?? undefined
+}
+
+/** Removes a message that was sent, replaced, discarded or refused for good. */
 export function removeFromOutbox(leadId: string) {
   removeStored('local', PREFIX + leadId)
   notify()
+}
+
+/**
+ * Whether it is time for the next try. Before it a message waits as long again as it has waited, up to a maximum,
+ * whatever tab or page made the last one; after a failed connection a new one ends the pause.
+ */
+export function isDue({ status, keptAt, triedAt }: OutboxEntry, isNewlyConnected: boolean): boolean {
+  if (status === null || (status === 0 && isNewlyConnected)) return true
+  const elapsed = Date.now() - triedAt
+  // Negative if the clock was set back.
+  return elapsed < 0 || elapsed >= Math.min(Math.max(triedAt - keptAt, OUTBOX_RETRY_MS), OUTBOX_RETRY_MAX_MS)
 }
 
 /** Name of the lock that a tab holds while it sends the message. */
@@ -65,28 +89,34 @@ export function useIsOutboxFilled(): boolean {
   return useStore({ get: () => findStoredKeys('local', PREFIX).length > 0, subscribe }, false)
 }
 
-/**
- * Status of the last failed try of a pending message of this kind; null if there is none. A message that is being sent
- * does not count.
- */
-export function usePendingStatus(kind: MailKind): number | null {
-  return useStore({ get: () => findPendingStatus(kind), subscribe }, null)
+/** Why a message of this kind is pending; null if none is. A message that is being sent does not count. */
+export function usePending(kind: MailKind): Pending | null {
+  return useStore({ get: () => findPending(kind), subscribe }, null)
 }
 
-function findPendingStatus(kind: MailKind): number | null {
+function findPending(kind: MailKind): Pending | null {
   // An entry without a status from before this page was opened was interrupted during its first try.
   const pending = readOutbox().find(entry => entry.kind === kind && (entry.status !== null || entry.keptAt < openedAt))
-  return pending ? (pending.status ?? 0) : null
+  if (!pending) return null
+  if (isHeld('local', PREFIX + pending.params.lead_id)) return 'unkept'
+  return pending.status ? 'refused' : 'offline'
 }
 
 /** Parses a stored entry. Returns null if it is damaged, does not belong to its key, or has expired. */
 export function parseOutboxEntry(key: string, stored: unknown, now: number): OutboxEntry | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { kind, params, leadId, keptAt, status = 0 } = stored as Partial<OutboxEntry>
-  if (!kind || !MAIL_KINDS.includes(kind) || typeof leadId !== 'string' || typeof keptAt !== 'number') return null
-  if (typeof params !== 'object' || params === null || params.lead_id !== leadId || key !== PREFIX + leadId) return null
-  if (Object.values(params).some(value => typeof value !== 'string')) return null
+  const { kind, params, keptAt, status, triedAt } = stored as Record<keyof OutboxEntry, unknown>
+  if (!MAIL_KINDS.includes(kind as MailKind) || typeof keptAt !== 'number') return null
+  if (typeof params !== 'object' || params === null) return null
+  const { lead_id: leadId, ...others } = params as Record<string, unknown>
+  if (typeof leadId !== 'string' || key !== PREFIX + leadId) return null
+  if (Object.values(others).some(value => typeof value !== 'string')) return null
   // The difference is negative if the clock was set back; without Math.abs the entry might never expire.
-  if (Math.abs(now - keptAt) > OUTBOX_KEEP_MS) return null
-  return { kind, params, leadId, keptAt, status: typeof status === 'number' ? status : null }
+  if (Math.abs(now - keptAt) > KEEP_MS) return null
+  return {
+    ...(stored as Mail),
+    keptAt,
+    status: typeof status === 'number' ? status : null,
+    triedAt: typeof triedAt === 'number' ? triedAt : 0,
+  }
 }

@@ -1,54 +1,46 @@
-import { FIELDS, type FieldName, type FieldValues, type MailKind } from './fields'
+import type { FieldName, FieldValues, FormWords, MailKind } from './fields'
 
-/** Parameters for a template of the mail provider. */
-export type TemplateParams = Record<string, string>
+/** Parameters for a template of the mail provider. `lead_id` identifies the message, however often it is sent. */
+export type TemplateParams = Record<string, string> & { lead_id: string }
 
-/** A message of one kind of form, ready for the provider's template. `params.lead_id` identifies it. */
+/** A message of one kind of form, ready for the provider's template. */
 export type Mail = { kind: MailKind; params: TemplateParams }
 
-/** What is sent with a message besides the typed fields. */
-export type MessageMetadata = {
-  /** Identifies a message of any kind. It stays the same when sending is retried, so that duplicates are recognised. */
-  leadId: string
-  /** Whether the honeypot was filled in. */
-  isLikelySpam: boolean
-}
+/** The checked values of a form, and whether its honeypot was filled in. */
+export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
 /**
  * Creates the template parameters of the specification (section 7), plus `lead_id`, and `suspect` if the honeypot was
- * filled in.
- * @param values cleaned fields
+ * filled in. The specification names `from_email` and `email`, so the same address is sent as both.
  */
 export function createParameters(
   kind: MailKind,
-  values: FieldValues,
-  { leadId, isLikelySpam }: MessageMetadata,
+  { values, isLikelySpam }: CheckedForm,
+  lead_id: string,
+  labels: FormWords['labels'],
 ): TemplateParams {
-  const suspicion: TemplateParams = isLikelySpam ? { suspect: 'yes' } : {}
-  return { ...createFieldParameters(kind, values), lead_id: leadId, ...suspicion }
-}
-
-/** The specification names `from_email` and `email`, so the same address is sent as both. */
-function createFieldParameters(kind: MailKind, values: FieldValues): TemplateParams {
   const { name = '', mobile = '', email = '' } = values
+  const suspicion: Record<string, string> = isLikelySpam ? { suspect: 'yes' } : {}
+  const end = { lead_id, ...suspicion }
   switch (kind) {
     case 'lead':
-      return { from_email: email, mobile, name, email }
+      return { from_email: email, mobile, name, email, ...end }
     case 'message':
-      return { from_email: email, message: formatMessage(values), name, email }
+      return { from_email: email, message: formatMessage(values, labels), name, email, ...end }
     case 'newsletter':
-      return { from_email: email, email }
+      return { from_email: email, email, ...end }
   }
 }
 
 /** The message with the other fields below it, because the template of messages has no keys for them. */
-function formatMessage({ message = '', name: _name, email: _email, ...others }: FieldValues): string {
-  const rest = formatPlainText(others)
+function formatMessage(values: FieldValues, labels: FormWords['labels']): string {
+  const { message = '', name: _name, email: _email, ...others } = values
+  const rest = formatPlainText(others, labels)
   return rest ? `${message}\n\n${rest}` : message
 }
 
 /** Typed values as lines of 'Label: value', without empty fields. */
-export function formatPlainText(values: FieldValues): string {
+export function formatPlainText(values: FieldValues, labels: FormWords['labels']): string {
   const typed = (Object.keys(values) as FieldName[]).filter(name => values[name]?.trim())
-  return typed.map(name => `${FIELDS[name].label}: ${values[name]}`).join('\n')
+  return typed.map(name => `${labels[name]}: ${values[name]}`).join('\n')
 }

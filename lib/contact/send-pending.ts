@@ -1,46 +1,85 @@
 import { withLock } from '@/lib/browser/lock'
-import { handleArrival } from './arrivals'
-import { type MailTiming, mayTryAgain, sendMail } from './mail-provider'
-import type { MailSettings } from './mail-rules'
-import { formatLockName, isInOutbox, notePendingFailure, readOutbox, removeFromOutbox } from './outbox'
+import { removeStored, writeStored } from '@/lib/browser/web-storage'
+import { forgetEnquiry } from '@/lib/enquiry/enquiry'
+import { EMPTY_DRAFT, readDraft, writeDraft } from './drafts'
+import { cleanFields, isSameText, listFields } from './fields'
+import { type MailResult, type MailSettings, sendMail } from './mail-provider'
+import { DELIVERED_KEY, findInOutbox, formatLockName, isDue, noteFailure, readOutbox, removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
-import { dispatchSubmission } from './submission-store'
+import { dispatchSubmission, isSending, readSubmission } from './submission'
 
 // This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
-export { preloadMailClient } from './mail-client'
+export { preloadMailClient } from './mail-provider'
+
+const PASS_LOCK = 'send_outbox'
 
 /**
- * Sends a message that was just submitted and is in the outbox. After a failure it stays there only if a later try can
- * succeed. Returns whether the provider accepted it.
+ * Sends a message that is in the outbox, and settles what follows. After a failure it stays there, unless it could
+ * never be accepted.
  */
-export async function sendSubmitted(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
-  const result = await sendMail(settings, mail, timing)
+export async function sendKept(settings: MailSettings, mail: Mail): Promise<MailResult> {
+  const leadId = mail.params.lead_id
+  const result = await sendMail(settings, mail)
   if (result.ok) {
+    // It is gone if a submit and the outbox have sent it together: then the other one has settled it.
+    if (!findInOutbox(leadId)) return result
+    removeFromOutbox(leadId)
     handleArrival(mail)
-    return true
+    // Browsers notify the other tabs of each change.
+    writeStored('local', DELIVERED_KEY, leadId)
+    removeStored('local', DELIVERED_KEY)
+    return result
   }
   console.error('Failed to send message:', result.status, result.text)
-  if (mayTryAgain(result)) notePendingFailure(mail, result.status)
-  else removeFromOutbox(mail.params.lead_id ?? '')
-  return false
+  if (result.isFinal) removeFromOutbox(leadId)
+  else noteFailure(leadId, result.status)
+  return result
 }
 
 /**
- * Sends the messages in the outbox, oldest first, except those being sent already. Messages that fail again stay there.
+ * Sends the messages in the outbox whose time has come, oldest first, in one tab at a time.
+ *
+ * @param isNewlyConnected whether the page was just opened or the connection has just returned
  */
-export async function sendOutbox(settings: MailSettings, timing?: MailTiming) {
-  for (const { leadId, kind, params } of readOutbox()) {
-    await withLock(formatLockName(leadId), () => sendWaiting(settings, { kind, params }, timing))
-  }
+export async function sendOutbox(settings: MailSettings, isNewlyConnected: boolean) {
+  await withLock(PASS_LOCK, async () => {
+    for (const entry of readOutbox()) {
+      const { kind, params } = entry
+      if (!isDue(entry, isNewlyConnected) || isSending(readSubmission(kind))) continue
+      await withLock(formatLockName(params.lead_id), () => sendWaiting(settings, { kind, params }))
+    }
+  })
 }
 
 /** Sends one pending message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
-export async function sendWaiting(settings: MailSettings, mail: Mail, timing?: MailTiming): Promise<boolean> {
-  if (!isInOutbox(mail.params.lead_id)) return false
-  const result = await sendMail(settings, mail, timing)
-  if (result.ok) {
-    handleArrival(mail)
-    dispatchSubmission(mail.kind, 'delivered')
-  } else notePendingFailure(mail, result.status)
+export async function sendWaiting(settings: MailSettings, mail: Mail): Promise<boolean> {
+  if (!findInOutbox(mail.params.lead_id)) return false
+  const result = await sendKept(settings, mail)
+  if (!result.ok && result.isFinal) {
+    restoreDraft(mail)
+    dispatchSubmission(mail.kind, 'rejected')
+  }
   return result.ok
+}
+
+/** Puts the text of a message that will not be sent back into its form, unless the visitor has begun another. */
+function restoreDraft({ kind, params }: Mail) {
+  if (Object.values(readDraft(kind).values).some(Boolean)) return
+  const values = Object.fromEntries(listFields(kind).map(name => [name, params[name] ?? '']))
+  writeDraft(kind, { values, attempt: null })
+}
+
+/**
+ * What follows from the arrival of a message in the tab that sent it, and in one that has its draft: the machines that
+ * it names leave the enquiry, the draft is cleared unless it was changed since, and the status tells it.
+ */
+export function handleArrival({ kind, params: { lead_id: leadId, message = '' } }: Mail) {
+  if (kind === 'message') forgetEnquiry(message)
+  const { values, attempt } = readDraft(kind)
+  if (attempt?.leadId === leadId) {
+    const isUnchanged = isSameText(cleanFields(values), attempt.values)
+    writeDraft(kind, isUnchanged ? EMPTY_DRAFT : { values, attempt: null })
+  }
+  // Changes nothing while a form of this kind is sending: its own submission reports the outcome.
+  dispatchSubmission(kind, 'delivered')
 }

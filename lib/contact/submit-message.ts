@@ -1,39 +1,43 @@
+import { loadCode } from '@/lib/browser/load-code'
 import { withLock } from '@/lib/browser/lock'
 import { createId } from '@/lib/browser/random-id'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { readDraft, writeDraft } from './drafts'
-import { isSameText } from './field-checks'
-import type { FieldValues, MailKind } from './fields'
-import type { MailSettings } from './mail-rules'
-import { formatLockName, isInOutbox, keepInOutbox, notePendingFailure, removeFromOutbox } from './outbox'
-import { createParameters, type Mail } from './parameters'
-import { isSending } from './submission'
-import { dispatchSubmission, readSubmission } from './submission-store'
+import { type FieldValues, type FormWords, isSameText, type MailKind } from './fields'
+import type { MailResult, MailSettings } from './mail-provider'
+import { formatLockName, keepInOutbox, noteFailure, removeFromOutbox } from './outbox'
+import { type CheckedForm, createParameters, type Mail } from './parameters'
+import { dispatchSubmission, isSending, readSubmission } from './submission'
 
 /** The status of a message that the provider did not respond to. */
 const NO_RESPONSE = 0
 
-/** A form that may be sent: its cleaned values, and whether its honeypot was filled in. */
-export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
-
 /** Loads the code that sends to the mail provider. */
-export const loadSending = () => import('./send-pending')
+export const loadSending = () => loadCode(() => import('./send-pending'))
 
 /**
  * Sends a message and updates the status of its form. Does nothing while a message of this kind is being sent. The
- * message is in the outbox before its first try, so that closing the tab loses nothing. Never rejects.
+ * message is in the outbox before its first try, so that closing the tab loses nothing, and waits there if it fails.
+ * Never rejects.
  */
-export async function submitMessage(kind: MailKind, { values, isLikelySpam }: CheckedForm, settings: MailSettings) {
+export async function submitMessage(
+  kind: MailKind,
+  form: CheckedForm,
+  settings: MailSettings,
+  labels: FormWords['labels'],
+) {
   if (isSending(readSubmission(kind))) return
   dispatchSubmission(kind, 'submitted')
-  const leadId = chooseLeadId(kind, values)
-  const mail: Mail = { kind, params: createParameters(kind, values, { leadId, isLikelySpam }) }
-  const send = () => keepAndSend(settings, mail)
+  const leadId = chooseLeadId(kind, form.values)
+  const mail: Mail = { kind, params: createParameters(kind, form, leadId, labels) }
+  keepInOutbox(mail)
+  const send = () => sendOrNote(settings, mail)
   // Null while the outbox is sending this message already. It is sent all the same, so that the visitor is told the
   // outcome; its lead id marks the duplicate.
-  const isAccepted = (await withLock(formatLockName(leadId), send)) ?? (await send())
-  dispatchSubmission(kind, isAccepted ? 'accepted' : 'refused')
+  const result = (await withLock(formatLockName(leadId), send)) ?? (await send())
+  if (result.ok) dispatchSubmission(kind, 'accepted')
+  else dispatchSubmission(kind, result.isFinal ? 'rejected' : 'refused')
 }
 
 /**
@@ -50,20 +54,15 @@ function chooseLeadId(kind: MailKind, values: FieldValues): string {
   return leadId
 }
 
-async function keepAndSend(settings: MailSettings, mail: Mail): Promise<boolean> {
-  const leadId = mail.params.lead_id ?? ''
-  const wasPending = isInOutbox(leadId)
-  keepInOutbox(mail)
+async function sendOrNote(settings: MailSettings, mail: Mail): Promise<MailResult> {
   try {
     // If the connection is too slow to load the code, it is too slow for the message.
     const code = await withinLimit(loadSending(), MAIL_TRY_LIMIT_MS, null)
     if (!code) throw new Error('The code of the form took too long')
-    return await code.sendSubmitted(settings, mail)
+    return await code.sendKept(settings, mail)
   } catch (reason) {
     console.error('Failed to send message:', reason)
-    // The text is still in the form, and the next press sends it. What was pending before this press stays pending.
-    if (wasPending) notePendingFailure(mail, NO_RESPONSE)
-    else removeFromOutbox(leadId)
-    return false
+    noteFailure(mail.params.lead_id, NO_RESPONSE)
+    return { ok: false, status: NO_RESPONSE, text: String(reason), isFinal: false }
   }
 }

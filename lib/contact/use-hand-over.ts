@@ -3,20 +3,21 @@ import { useTransition } from 'react'
 import { paths } from '@/lib/paths'
 import { changeDraft, readDraft } from './drafts'
 import type { FieldValues } from './fields'
-import { dispatchSubmission } from './submission-store'
+import { dispatchSubmission } from './submission'
 
 /**
  * Returns a function that opens the contact form with these values, on this page or the contact page. They are passed
- * in the form's draft, because a URL must not contain personal data. Text already in the form stays. The form then
- * takes the focus and shows a status.
+ * in the form's draft, because a URL must not contain personal data. They replace what the form has, but for its
+ * message, below which a new one is added. The form then takes the focus and shows a status.
  */
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()
   const [isOpening, startOpening] = useTransition()
-  return values => {
+  return ({ message = '', ...others }) => {
     if (isOpening) return
-    const typed = Object.entries(readDraft('message').values).filter(([, text]) => text !== '')
-    changeDraft('message', { ...values, ...Object.fromEntries(typed) })
+    const { message: begun = '' } = readDraft('message').values
+    const isNew = !begun.includes(message)
+    changeDraft('message', { ...others, message: isNew ? `${begun}\n\n${message}`.trimStart() : begun })
     dispatchSubmission('message', 'handedOver')
     if (window.location.pathname !== paths.contact) startOpening(() => push(paths.contact))
   }

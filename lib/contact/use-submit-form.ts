@@ -1,31 +1,42 @@
-import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
+import { fill } from '@/lib/words'
 import { changeDraft, useDraft } from './drafts'
-import { checkForm, cleanFields } from './field-checks'
-import { type FieldErrors, type FieldName, FORM_FIELDS, HONEYPOT_NAME, type MailKind, readFields } from './fields'
-import { isSending } from './submission'
-import { useFormInView, useSubmission } from './submission-store'
-import { type CheckedForm, loadSending } from './submit-message'
+import {
+  cleanFields,
+  FIELDS,
+  type FieldName,
+  type FieldValues,
+  type FormWords,
+  HONEYPOT_NAME,
+  listFields,
+  type MailKind,
+  readFields,
+} from './fields'
+import type { CheckedForm } from './parameters'
+import { isSending, useFormInView, useSubmission } from './submission'
+import { loadSending } from './submit-message'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
 
 type SubmitFormOptions = {
   kind: MailKind
+  words: FormWords
   /** Called on submit if the form is valid. */
   onChecked: (form: CheckedForm) => void
-  /** False if the form hands its values over to another form, or there is no mail account. */
-  sends: boolean
   /** False keeps the button disabled. */
-  isUsable?: boolean
+  isUsable: boolean
 }
 
 /**
- * State of a form with fields that show its draft. The browser's own validation applies, but errors are shown next to
- * their fields instead of in bubbles. Returns the props of the form, of each field and of the button.
+ * State of a form with fields that show its draft. The browser validates it, and its message stands beside the field
+ * instead of in a bubble. Returns the props of the form, of each field and of the button.
  */
-export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: SubmitFormOptions) {
+export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const { values } = useDraft(kind)
   const submission = useSubmission(kind)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldValues>({})
   const isHydrated = useHydrated()
   useFormInView(kind)
 
@@ -37,23 +48,39 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
   }, [kind])
 
   useEffect(() => {
-    if (submission.phase === 'handedOver') focusFirst(form.current, kind, field => field.value === '')
-  }, [submission, kind])
+    if (submission.phase !== 'handedOver') return
+    const next = findInvalid(form.current) ?? form.current?.querySelector<HTMLElement>('[type=submit]')
+    next?.focus()
+  }, [submission])
+
+  /** Runs before the browser validates, because Enter in a field presses the button too. */
+  function handlePress(event: MouseEvent) {
+    if (isSending(submission)) return event.preventDefault()
+    setErrors({})
+    const cleaned = cleanFields(readFields(new FormData(form.current ?? undefined), kind))
+    for (const name of listFields(kind)) {
+      const field = form.current?.elements.namedItem(name) as Field
+      const { [name]: value = '' } = cleaned
+      const { limit } = FIELDS[name]
+      const values = { label: words.labels[name], length: value.length, limit }
+      field.setCustomValidity(value.length > limit ? fill(words.tooLong, values) : '')
+      // A message stays as typed, because the enquiry finds its own lines in it.
+      if (field.value === value || (name === 'message' && value !== '')) continue
+      field.value = value
+      changeDraft(kind, { [name]: value })
+    }
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending(submission)) return
     const data = new FormData(event.currentTarget)
-    const typed = readFields(data, kind)
-    const problems = checkForm(event.currentTarget, kind, typed)
-    setErrors(problems)
-    if (focusFirst(event.currentTarget, kind, ({ name }) => name in problems)) return
-    onChecked({ values: cleanFields(typed), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })
+    onChecked({ values: cleanFields(readFields(data, kind)), isLikelySpam: Boolean(data.get(HONEYPOT_NAME)) })
   }
 
   function handleFocus() {
     // If this fails, the submit loads the code again and reports an error.
-    if (sends) loadSending().then(code => code.preloadMailClient(), ignore)
+    if (isUsable) loadSending().then(code => code.preloadMailClient(), ignore)
   }
 
   return {
@@ -61,7 +88,6 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
       ref: form,
       // If the script fails, a native submit must not put what was typed into the URL.
       method: 'post' as const,
-      noValidate: true,
       onSubmit: handleSubmit,
       onFocus: handleFocus,
     },
@@ -70,26 +96,32 @@ export function useSubmitForm({ kind, onChecked, sends, isUsable = true }: Submi
       disabled: !isHydrated || !isUsable,
       // While sending, the button stays focusable, so that keyboard users keep their place.
       'aria-disabled': isSending(submission) || undefined,
+      onClick: handlePress,
     },
     getFieldProps: (name: FieldName) => ({
       kind,
       name,
       value: values[name] ?? '',
       error: errors[name],
-      onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      onChange({ target }: ChangeEvent<Field>) {
         changeDraft(kind, { [name]: target.value })
         setErrors(({ [name]: _, ...others }) => others)
+      },
+      onInvalid(event: FormEvent<Field>) {
+        event.preventDefault()
+        const field = event.currentTarget
+        setErrors(others => ({ ...others, [name]: field.validationMessage }))
+        if (field !== findInvalid(form.current)) return
+        field.closest('details')?.setAttribute('open', '')
+        field.focus()
       },
     }),
   }
 }
 
-function ignore() {}
-
-/** Moves the focus to the first field that `isWanted` accepts. Returns whether there was one. */
-function focusFirst(form: HTMLFormElement | null, kind: MailKind, isWanted: (field: HTMLInputElement) => boolean) {
-  const fields = FORM_FIELDS[kind].map(name => form?.elements.namedItem(name) as HTMLInputElement)
-  const first = fields.find(field => field && isWanted(field))
-  first?.focus()
-  return first !== undefined
+/** The first field that the browser finds invalid, such as a required one that is empty. */
+function findInvalid(form: HTMLFormElement | null): Field | undefined {
+  return ([...(form?.elements ?? [])] as Field[]).find(({ validity }) => validity && !validity.valid)
 }
+
+function ignore() {}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadCode } from '@/lib/browser/load-code'
 import type { ListFile } from './list-file'
 
 /**
@@ -11,7 +12,7 @@ export function useListData(url: string, isNeeded: boolean) {
 
   useEffect(() => {
     if (!isNeeded || data || hasFailed) return
-    import('./fetch-list-file')
+    loadCode(() => import('./fetch-list-file'))
       .then(({ fetchListFile }) => fetchListFile(url))
       .then(setData, (error: unknown) => {
         console.warn('The list of machines could not be loaded', error)

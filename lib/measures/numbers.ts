@@ -127,5 +127,5 @@ function toGrouped(match: string) {
 
 /** Removes what binary fractions add: 12.7 × 100,000 is 1270000. */
 function round(value: number) {
-  return Number(value.toPrecision(12))
+  return Number(value.toPrecision(15))
 }

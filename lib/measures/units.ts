@@ -62,7 +62,7 @@ const RULES = {
   N: { spelling: 'N|[Nn]ewtons?', isExact: true, of: 'load', factor: NEWTON_KG },
   kN: { spelling: 'kn', of: 'load', factor: 1000 * NEWTON_KG },
   MPa: { spelling: 'mpa', of: 'pressure', factor: 1 },
-  bar: { spelling: 'bars?', of: 'pressure', factor: 0.1 },
+  bar: { spelling: 'bar|bars', of: 'pressure', factor: 0.1 },
   'kg/cm²': { spelling: 'kg(?:f)?\\s*(?:\\/|per)\\s*(?:cm2|sq\\.?\\s*cm)', of: 'pressure', factor: 0.0980665 },
   psi: { spelling: 'psi', of: 'pressure', factor: 0.00689476 },
   'l/min': { spelling: `(?:l|lit(?:er|re)s?|ltrs?)\\s*${PER_MINUTE}|lpm`, of: 'flow', factor: 1 },
@@ -86,7 +86,7 @@ export const UNITS = Object.keys(RULES) as [Unit, ...Unit[]]
 const getRule = (unit: Unit): UnitRule => RULES[unit]
 
 /** Whether a unit is a rate, such as sheets per hour. */
-export function isRate(unit: Unit): boolean {
+function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }
 

@@ -33,6 +33,6 @@ type NavigationTiming = PerformanceNavigationTiming & { activationStart?: number
 /** 0 while the load event is about to fire, and in browsers that do not time it. */
 function readElapsed(): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  const { loadEventStart = 0, activationStart = 0 } = (entry ?? {}) as Partial<NavigationTiming>
+  const { loadEventStart = 0, activationStart = loadEventStart } = (entry ?? {}) as Partial<NavigationTiming>
   return loadEventStart ? performance.now() - Math.max(loadEventStart, activationStart) : 0
 }

@@ -1,4 +1,5 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
+import { loadCode } from '@/lib/browser/load-code'
 import { parseRecord } from '@/lib/browser/parse-json'
 import type { SearchEngine } from './search-engine'
 
@@ -33,6 +34,9 @@ export function loadSearchEngine(url: string, count: number): Promise<SearchEngi
 }
 
 async function fetchEngine(url: string, count: number) {
-  const [{ openSearchIndex }, json] = await Promise.all([import('./search-engine'), fetchJson(url, parseRecord)])
+  const [{ openSearchIndex }, json] = await Promise.all([
+    loadCode(() => import('./search-engine')),
+    fetchJson(url, parseRecord),
+  ])
   return openSearchIndex(json, count)
 }

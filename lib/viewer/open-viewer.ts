@@ -1,3 +1,4 @@
+import { loadCode } from '@/lib/browser/load-code'
 import type { ScreenPoint, Viewer } from './create-viewer'
 import { fetchModel } from './fetch-model'
 import type { ModelFile } from './model-file'
@@ -39,7 +40,7 @@ async function showWhenFetched(
   { signal, onProgress, onFrame, onLost }: OpenOptions,
 ): Promise<OpenedViewer> {
   const [code, file] = await Promise.all([
-    import('./three-viewer').catch(() => null),
+    loadCode(() => import('./three-viewer')).catch(() => null),
     fetchModel(url, { onBytes: count => onProgress(Math.min(1, count / bytes)), signal }),
   ])
   if (!file.ok) return file

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { fetchOk } from '@/lib/browser/fetch-json'
+import { loadCode } from '@/lib/browser/load-code'
 import type { ModelFile } from './model-file'
 
 /**
@@ -7,7 +8,7 @@ import type { ModelFile } from './model-file'
  * come 1.5 s later on slow 4G. `openViewer` tells of a failure, because it asks again.
  */
 export function preloadView({ url, folder, textures }: ModelFile) {
-  import('./three-viewer').catch(() => null)
+  loadCode(() => import('./three-viewer')).catch(() => null)
   preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
   // Small enough for the browser's cache to have them in time. One whose preload fails would be missing on the model.
   for (const name of textures) {

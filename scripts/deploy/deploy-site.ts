@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { getMimeType, mimes } from 'hono/utils/mime'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { paths } from '@/lib/paths'
 import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { createCacheControl, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
-import { runBounded } from '@/scripts/steps/run-bounded'
 import type { Bucket } from './bucket'
 import { DeployError } from './explain-error'
 
@@ -217,7 +217,7 @@ async function executePlan(plan: ReturnType<typeof planDeploy>, manifest: Manife
   const done: SiteFile[] = []
   let printedAt = Date.now()
   for (const wave of plan.waves) {
-    await runBounded(wave, MAX_CONCURRENT_REQUESTS, async file => {
+    await sendAll(wave, async file => {
       signal?.throwIfAborted()
       await bucket.put(file.key, await readFile(file.path), file)
       done.push(file)
@@ -226,11 +226,27 @@ async function executePlan(plan: ReturnType<typeof planDeploy>, manifest: Manife
       print(`  ${done.length}/${plan.uploads.length} uploaded, ${formatMegabytes(done)}`)
     })
   }
-  await runBounded(plan.deletions, MAX_CONCURRENT_REQUESTS, async key => {
+  await sendAll(plan.deletions, async key => {
     signal?.throwIfAborted()
     await bucket.remove(key)
   })
   await replaceManifest(bucket, plan.during, plan.next)
+}
+
+/**
+ * Sends a request for each input, several at a time. After the first failure no further one is sent, and the promise
+ * rejects once those under way are finished.
+ */
+async function sendAll<Input>(inputs: readonly Input[], send: (input: Input) => Promise<void>): Promise<void> {
+  const limit = pLimit({ concurrency: MAX_CONCURRENT_REQUESTS, rejectOnClear: true })
+  const requests = inputs.map(input =>
+    limit(send, input).catch(error => {
+      limit.clearQueue()
+      throw error
+    }),
+  )
+  await Promise.allSettled(requests)
+  await Promise.all(requests)
 }
 
 async function replaceManifest(bucket: Bucket, old: Manifest, manifest: Manifest) {

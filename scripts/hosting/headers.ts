@@ -1,12 +1,10 @@
+import { MAIL_PROVIDER_ORIGIN } from '@/lib/constants'
 import { paths } from '@/lib/paths'
 
 /**
  * The response headers of the site for every host: the local server sends them, and the configuration files of hosting
  * providers are generated from them. They are defined nowhere else.
  */
-
-/** The mail provider's API, the only foreign origin that pages may call by default. */
-const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
 /** One year, the customary max-age of files that never change. */
 const YEAR_SECONDS = 31_536_000

@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form.client'
-import { MAIL_TRY_LIMIT_MS, OUTBOX_KEEP_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
-import { keepInOutbox, readOutbox } from '@/lib/contact/outbox'
+import { MAIL_TRY_LIMIT_MS, OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS, STATUS_CLEAR_MS } from '@/lib/constants'
+import { keepInOutbox, noteFailure, readOutbox } from '@/lib/contact/outbox'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT, MAIL } from '../../support/mail'
-import { OK, stubNetwork } from '../../support/network'
-import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { MAIL } from '../../support/mail'
+import { type NetworkReply, OK, stubNetwork } from '../../support/network'
+import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
@@ -14,14 +13,17 @@ const storage = stubStorage()
 forgetSubmissions()
 const LABELS = ['Name', 'Email', 'Message']
 const VALUES = { Name: 'Asha', Email: 'asha@cartons.example', Message: 'Hello' }
-const KEPT = 'Your message is kept on this device for 24 hours and goes when the connection returns.'
-const REFUSED = 'Your message is kept on this device for 24 hours and is sent again while a page of this site is open.'
+const SENT = 'Message sent successfully!'
+const KEPT = 'Your message is kept on this device for 7 days and goes when the connection returns.'
+const REFUSED = 'Your message is kept on this device for 7 days and is sent again while a page of this site is open.'
+const UNKEPT =
+  'Your message could not be kept on this device: call, chat or mail us. It is sent again only while this page is open.'
+const DAY_MS = 24 * 60 * 60 * 1000
 
 function ContactPage() {
   return (
     <PageWithForms>
-      <h2 id="title">Happy To Answer Your Questions</h2>
-      <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+      <ContactForm />
     </PageWithForms>
   )
 }
@@ -32,8 +34,8 @@ async function submit() {
 }
 
 /** Fills the form and submits it where nothing gets through. */
-async function failToSend() {
-  network.answer('dropped', 'dropped', 'dropped')
+async function failToSend(...replies: NetworkReply[]) {
+  network.answer(...(replies.length > 0 ? replies : (['dropped', 'dropped', 'dropped'] as const)))
   await fillIn(toVisitor(), VALUES)
   await submit()
 }
@@ -43,7 +45,24 @@ async function reconnect() {
   await passTime(MAIL_TRY_LIMIT_MS)
 }
 
+/** Opens a page of the site, on which the message is tried, and closes the tab: text in its forms is gone. */
+async function visit(ms = MAIL_TRY_LIMIT_MS) {
+  const { unmount } = render(<PageWithForms />)
+  await passTime(ms)
+  unmount()
+  window.sessionStorage.clear()
+}
+
+/** Keeps a message as a tab does that was closed after its first try had failed. */
+function keep(leadId: string, status?: number) {
+  act(() => {
+    keepInOutbox({ kind: 'lead', params: { lead_id: leadId, name: leadId } })
+    if (status !== undefined) noteFailure(leadId, status)
+  })
+}
+
 const sentIds = () => toSentParams(network.requests).map(({ lead_id: id }) => id)
+const statuses = () => screen.getAllByRole('status').map(region => region.textContent)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -56,41 +75,19 @@ afterEach(() => {
 
 it('has a status region before there is anything to say, and a named button once a message waits', async () => {
   render(<PageWithForms />)
-  expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', ''])
-  network.answer('hanging')
-  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'hanging-1' } }, 0))
-  await passTime(0)
-  expect(screen.getAllByRole('status').map(region => region.textContent)).toEqual(['', KEPT])
+  expect(statuses()).toEqual(['', '', ''])
+  network.answer('dropped', 'dropped', 'dropped')
+  keep('id-1', 0)
+  await passTime(MAIL_TRY_LIMIT_MS)
+  expect(statuses()).toEqual(['', '', KEPT])
   expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument()
 })
 
 it('is silent in the pre-rendered HTML', () => {
-  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }, 0)
+  keep('id-1', 0)
   renderWithoutScript(<PageWithForms />)
-  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement()
+  expect(statuses()).toEqual(['', '', ''])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-})
-
-describe('a draft', () => {
-  it('survives a reload in the middle of the form', async () => {
-    const { unmount } = render(<ContactPage />)
-    await fillIn(toVisitor(), VALUES)
-    unmount()
-    render(<ContactPage />)
-    await passTime(0)
-    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
-  })
-
-  it('is gone after success', async () => {
-    network.answer(OK)
-    const { unmount } = render(<ContactPage />)
-    await fillIn(toVisitor(), VALUES)
-    await submit()
-    unmount()
-    render(<ContactPage />)
-    await passTime(0)
-    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-  })
 })
 
 describe('a message submitted offline', () => {
@@ -103,11 +100,13 @@ describe('a message submitted offline', () => {
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   })
 
-  it('goes once when the connection returns, by its old name, and empties the fields', async () => {
+  it('goes once when the connection returns, by its old name, empties the fields and is announced', async () => {
     render(<ContactPage />)
     await failToSend()
     network.answer(OK)
-    await reconnect()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await passTime(0)
+    expect(screen.getByText(SENT)).toBeInTheDocument()
     await reconnect()
     expect(sentIds()).toHaveLength(4)
     expect(new Set(sentIds()).size).toBe(1)
@@ -115,78 +114,35 @@ describe('a message submitted offline', () => {
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   })
 
-  it('is announced when it has gone', async () => {
-    render(<ContactPage />)
-    await failToSend()
-    network.answer(OK)
-    act(() => void window.dispatchEvent(new Event('online')))
-    await passTime(0)
-    expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
-  })
-
-  it('goes when the site is opened again', async () => {
-    const { unmount } = render(<ContactPage />)
-    await failToSend()
-    unmount()
-    network.answer(OK)
-    render(<ContactPage />)
-    await passTime(0)
-    expect(new Set(sentIds()).size).toBe(1)
-    expect(readOutbox()).toEqual([])
-  })
-
-  it('is gone from the draft when it goes while another page is in view', async () => {
-    const { unmount } = render(<ContactPage />)
-    await failToSend()
-    unmount()
-    network.answer(OK)
-    const other = render(<PageWithForms />)
-    await reconnect()
-    other.unmount()
-    render(<ContactPage />)
-    await passTime(0)
-    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-  })
-
-  it('stays when the connection turns out not to be back', async () => {
+  it('stays when the connection turns out not to be back, and leaves newer text alone when it goes', async () => {
     render(<ContactPage />)
     await failToSend()
     network.answer('dropped', 'dropped', 'dropped')
     await reconnect()
     expect(readOutbox()).toHaveLength(1)
-  })
-
-  it('leaves newer text in the fields alone when it goes', async () => {
-    render(<ContactPage />)
-    await failToSend()
     await fillIn(toVisitor(), { Message: 'Something else' })
     network.answer(OK)
     await reconnect()
+    expect(readOutbox()).toEqual([])
     expect(readFieldsOf(['Message'])).toEqual(['Something else'])
   })
 
-  it('keeps its name when the same text is submitted again, and leaves the outbox', async () => {
-    render(<ContactPage />)
+  it('keeps its name through a reload when the same text is submitted again, and leaves the outbox', async () => {
+    const { unmount } = render(<ContactPage />)
     await failToSend()
-    network.answer(OK)
+    unmount()
+    network.answer('dropped', OK)
+    render(<ContactPage />)
     await submit()
     expect(new Set(sentIds()).size).toBe(1)
     expect(readOutbox()).toEqual([])
   })
 
-  it('keeps its name through a reload', async () => {
-    const { unmount } = render(<ContactPage />)
-    await failToSend()
-    unmount()
-    render(<ContactPage />)
-    network.answer(OK)
-    await submit()
-    expect(new Set(sentIds()).size).toBe(1)
-  })
-
   it('is replaced by changed text under a new name', async () => {
     render(<ContactPage />)
     await failToSend()
+    await failToSend()
+    expect(new Set(sentIds()).size).toBe(1)
     await fillIn(toVisitor(), { Message: 'Hello again' })
     network.answer('dropped', 'dropped', 'dropped')
     await submit()
@@ -203,17 +159,29 @@ describe('a message submitted offline', () => {
     await reconnect()
     expect(network.requests).toHaveLength(3)
   })
+})
 
-  it('waits in memory where storage is blocked', async () => {
-    storage.block()
+it.each([
+  ['blocked', () => storage.block()],
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => fillUp())],
+])(
+  'says where storage is %s that a message could not be kept, and holds it while the page is open',
+  async (_, fault) => {
+    fault()
     render(<ContactPage />)
     await failToSend()
-    expect(screen.getByText(KEPT)).toBeInTheDocument()
+    expect(screen.getByText(UNKEPT)).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Other ways to reach us' })).toBeInTheDocument()
     network.answer(OK)
     await reconnect()
-    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
-  })
-})
+    expect(screen.queryByText(UNKEPT)).not.toBeInTheDocument()
+    expect(new Set(sentIds()).size).toBe(1)
+  },
+)
+
+function fillUp(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
 
 describe('a form that is left while it sends', () => {
   /** Submits, leaves the page while the first try has failed, and comes back to a form with the same draft. */
@@ -233,7 +201,7 @@ describe('a form that is left while it sends', () => {
     await leaveAndReturn()
     await passTime(MAIL_TRY_LIMIT_MS / 2)
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-    expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+    expect(screen.getByText(SENT)).toBeInTheDocument()
   })
 
   it('keeps what was changed since', async () => {
@@ -243,99 +211,112 @@ describe('a form that is left while it sends', () => {
     await passTime(MAIL_TRY_LIMIT_MS)
     expect(readFieldsOf(LABELS)).toEqual(['Asha', 'asha@cartons.example', 'Something else'])
   })
+})
 
-  it('says that it was not sent, and keeps the text', async () => {
-    network.answer('dropped', { status: 400, text: 'Bad template' })
-    await leaveAndReturn()
-    await passTime(MAIL_TRY_LIMIT_MS / 2)
-    expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
-    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+describe('a message that the provider refuses for now', () => {
+  it.each([429, 503])('with %d is kept, and sent by itself after a pause', async status => {
+    const reply = { status, text: 'Later' }
+    render(<ContactPage />)
+    await failToSend(reply, reply, reply)
+    expect(readOutbox()).toMatchObject([{ status }])
+    expect(screen.getByText(REFUSED)).toBeInTheDocument()
+    network.answer(OK)
+    await passTime(2 * OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
+    expect(readOutbox()).toEqual([])
+    expect(new Set(sentIds()).size).toBe(1)
+    expect(screen.getByText(SENT)).toBeInTheDocument()
+    expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  })
+
+  it.each([401, 402, 403, 404, 412])(
+    'because the account answers %d for three days arrives once, though its tab was closed',
+    async status => {
+      const reply = { status, text: 'Account' }
+      const { unmount } = render(<ContactPage />)
+      await failToSend(reply)
+      expect(screen.getByText(REFUSED)).toBeInTheDocument()
+      unmount()
+      window.sessionStorage.clear()
+      for (let day = 1; day <= 3; day++) {
+        network.answer(reply)
+        jest.setSystemTime(Date.now() + DAY_MS)
+        await visit()
+      }
+      network.answer(OK)
+      jest.setSystemTime(Date.now() + DAY_MS)
+      await visit()
+      await visit()
+      expect(network.requests).toHaveLength(5)
+      expect(new Set(sentIds()).size).toBe(1)
+      expect(readOutbox()).toEqual([])
+    },
+  )
+
+  it('is tried less and less often while a page stays open', async () => {
+    render(<PageWithForms />)
+    const reply = { status: 412, text: 'Invalid grant' }
+    network.answer(...Array.from({ length: 12 }, () => reply))
+    keep('id-1', 412)
+    await passTime(60 * 60 * 1000)
+    // At the age of 30 s, 1, 2, 4, 8 and 16 minutes, and then every 15.
+    expect(network.requests).toHaveLength(8)
+    await passTime(OUTBOX_RETRY_MAX_MS)
+    expect(network.requests).toHaveLength(9)
+  })
+
+  it('as the throttle of this build does goes once its time is over', async () => {
+    network.answer(OK, OK)
+    const mail = { ...MAIL, throttleMs: 60_000 }
+    keep('id-1')
+    keep('id-2')
+    render(<PageWithForms mail={mail} />)
+    await passTime(0)
+    expect(sentIds()).toEqual(['id-1'])
+    expect(screen.getByText(REFUSED)).toBeInTheDocument()
+    await passTime(2 * mail.throttleMs)
+    expect(sentIds()).toEqual(['id-1', 'id-2'])
+    expect(readOutbox()).toEqual([])
   })
 })
 
-it.each([429, 500, 503])('keeps a message that was answered with %d', async status => {
-  const reply = { status, text: 'Later' }
-  network.answer(reply, reply, reply)
+it('gives back what turns out to be unacceptable later, and says so', async () => {
+  network.answer({ status: 413, text: 'Too large' })
+  keepInOutbox({ kind: 'message', params: { lead_id: 'id-1', name: 'Asha', email: 'a@x.example', message: 'Hello' } })
   render(<ContactPage />)
-  await fillIn(toVisitor(), VALUES)
-  await submit()
-  expect(readOutbox()).toMatchObject([{ status }])
-  expect(screen.getByText(REFUSED)).toBeInTheDocument()
-})
-
-it.each([429, 503])('sends a message that was answered with %d by itself after a pause', async status => {
-  const reply = { status, text: 'Later' }
-  network.answer(reply, reply, reply, OK)
-  render(<ContactPage />)
-  await fillIn(toVisitor(), VALUES)
-  await submit()
-  await passTime(OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
-  expect(readOutbox()).toEqual([])
-  expect(new Set(sentIds()).size).toBe(1)
-  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
-  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-})
-
-it('sends what the throttle held back once its time is over', async () => {
-  network.answer(OK, OK)
-  const mail = { ...MAIL, throttleMs: 60_000 }
-  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } }))
-  act(() => keepInOutbox({ kind: 'lead', params: { lead_id: 'id-2' } }))
-  render(<PageWithForms mail={mail} />)
   await passTime(0)
-  expect(sentIds()).toEqual(['id-1'])
-  expect(screen.getByText(REFUSED)).toBeInTheDocument()
-  await passTime(2 * mail.throttleMs)
-  expect(sentIds()).toEqual(['id-1', 'id-2'])
   expect(readOutbox()).toEqual([])
+  expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
+  expect(readFieldsOf(LABELS)).toEqual(['Asha', 'a@x.example', 'Hello'])
 })
 
 it('sends a message whose tab was closed in the middle of its first try', async () => {
   network.answer(OK)
-  // What the closed tab left: kept, and nothing known of how it went.
-  keepInOutbox({ kind: 'message', params: { lead_id: 'id-1' } })
+  keep('id-1')
   render(<PageWithForms />)
   await passTime(0)
   expect(sentIds()).toEqual(['id-1'])
-  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
+  expect(screen.getByText(SENT)).toBeInTheDocument()
 })
 
-it('forgets a message after 24 hours', () => {
-  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
-  jest.setSystemTime(Date.now() + OUTBOX_KEEP_MS + 1)
-  expect(readOutbox()).toEqual([])
-  expect(window.localStorage).toHaveLength(0)
+it('makes one pass at a time, however often the visitor changes tabs', async () => {
+  render(<PageWithForms />)
+  network.answer('hanging', ...Array.from({ length: 5 }, () => 'dropped' as const))
+  keep('id-1', 0)
+  keep('id-2', 0)
+  for (let change = 0; change < 20; change++) {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await passTime(1000)
+  }
+  expect(sentIds()).toEqual(['id-1', 'id-1', 'id-1', 'id-2', 'id-2', 'id-2'])
 })
 
 it('leaves the sending to the tab that holds the lock', async () => {
   const request = jest.fn((_name, _options, task: (lock: null) => Promise<void>) => task(null))
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  keepInOutbox({ kind: 'lead', params: { lead_id: 'id-1' } })
+  keep('id-1')
   render(<PageWithForms />)
   await passTime(0)
-  expect(request).toHaveBeenCalledWith('send_id-1', { ifAvailable: true }, expect.any(Function))
+  expect(request).toHaveBeenCalledWith('send_outbox', { ifAvailable: true }, expect.any(Function))
   expect(readOutbox()).toHaveLength(1)
   Reflect.deleteProperty(navigator, 'locks')
-})
-
-it('notices what another tab keeps or sends', async () => {
-  render(<PageWithForms />)
-  network.answer('hanging')
-  const leadId = 'hanging-2'
-  const entry = { kind: 'lead', params: { lead_id: leadId }, leadId, keptAt: Date.now(), status: 0 }
-  window.localStorage.setItem(`outbox_${leadId}`, JSON.stringify(entry))
-  act(() => void window.dispatchEvent(new Event('storage')))
-  await passTime(0)
-  expect(screen.getByText(KEPT)).toBeInTheDocument()
-})
-
-it('empties the form whose message another tab has sent, and says so', async () => {
-  render(<ContactPage />)
-  await failToSend()
-  const { leadId } = readOutbox()[0] ?? { leadId: '' }
-  window.localStorage.removeItem(`outbox_${leadId}`)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'delivered', newValue: leadId })))
-  await passTime(0)
-  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
-  expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
 })

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { ContactForm } from '@/components/contact/contact-form.client'
 import { EnquirySection, EnquiryTitle } from '@/components/enquiry/enquiry-section.client'
 import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { linkedMachines } from '@/lib/enquiry/enquiry'
@@ -7,9 +6,8 @@ import { keepHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList } from '@/lib/lists/machine-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
-import { CONTACT, MAIL } from '../../support/mail'
 import { OK, stubNetwork } from '../../support/network'
-import { forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
@@ -28,11 +26,9 @@ function ContactPage() {
   return (
     <WithSharedWords>
       <PageWithForms>
-        <h2 id="title">
-          <EnquiryTitle words={enquiry} />
-        </h2>
+        <EnquiryTitle words={enquiry} />
         <EnquirySection words={enquiry} />
-        <ContactForm mail={MAIL} contact={CONTACT} labelledBy="title" />
+        <ContactForm />
       </PageWithForms>
     </WithSharedWords>
   )
@@ -163,11 +159,12 @@ it('keeps the machines that a sent message does not name', async () => {
   expect(enquiryList.get()).toEqual([CUTTER])
 })
 
-it('titles the form with the number of its machines', async () => {
+it('titles the list with the number of its machines', async () => {
   render(<ContactPage />)
-  expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /^Your enquiry/ })).not.toBeInTheDocument()
   await list(CUTTER)
-  expect(screen.getByRole('form', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
+  expect(screen.getByRole('form', { name: 'Happy To Answer Your Questions' })).toBeInTheDocument()
 })
 
 it('takes what the fit check said of a machine as its note', async () => {

@@ -6,6 +6,7 @@ import { OK, stubNetwork } from '@/__tests__/support/network'
 import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/page-with-forms'
 import { renderToHydrate, renderWithoutScript } from '@/__tests__/support/static-markup'
 import { stubStorage } from '@/__tests__/support/storage'
+import { words } from '@/__tests__/support/words'
 import { LeadPopup } from '@/components/lead/lead-popup.client'
 import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS, MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS } from '@/lib/constants'
 import { readDraft } from '@/lib/contact/drafts'
@@ -24,7 +25,7 @@ function HomePage() {
     <PageWithForms>
       <input aria-label="Search" />
       <a href="/products">Products</a>
-      <LeadPopup mail={MAIL} contact={CONTACT}>
+      <LeadPopup mail={MAIL} contact={CONTACT} words={words.contact.lead} formWords={words.contact.form}>
         <p>Show us a sample; we name the machines.</p>
       </LeadPopup>
     </PageWithForms>
@@ -39,7 +40,10 @@ async function open() {
   return toVisitor()
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.sessionStorage.clear()
+})
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -61,11 +65,6 @@ it('is not there without its script', () => {
   expect(renderWithoutScript(<HomePage />).querySelector('dialog')).toBeNull()
 })
 
-it('is closed by nothing but its button, in browsers that know how to say so', async () => {
-  await open()
-  expect(dialog()).toHaveAttribute('closedby', 'none')
-})
-
 it('opens five seconds after the page', async () => {
   render(<HomePage />)
   await passTime(LEAD_POPUP_DELAY_MS - 1)
@@ -74,8 +73,9 @@ it('opens five seconds after the page', async () => {
   expect(dialog()).toBeInTheDocument()
 })
 
-it('stays open through three presses of Escape', async () => {
+it('stays open through three presses of Escape, and is closed by nothing but its button', async () => {
   const visitor = await open()
+  expect(dialog()).toHaveAttribute('closedby', 'none')
   await visitor.keyboard('{Escape}{Escape}{Escape}')
   expect(dialog()).toBeInTheDocument()
   expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false)
@@ -89,6 +89,18 @@ it('closes by its button, remembers that for the session and gives the focus bac
   await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog()).not.toBeInTheDocument()
   expect(link).toHaveFocus()
+  expect(window.sessionStorage.getItem('form_closed')).toBe('true')
+})
+
+it.each([
+  ['by Back or a link of the site', () => undefined],
+  ['for another document', () => window.dispatchEvent(new Event('pagehide'))],
+])('counts as closed when the page is left %s', async (_, leave) => {
+  const { unmount } = render(<HomePage />)
+  await passTime(LEAD_POPUP_DELAY_MS)
+  expect(window.sessionStorage.getItem('form_closed')).toBeNull()
+  leave()
+  unmount()
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
 })
 
@@ -130,13 +142,6 @@ describe('while the visitor is in another field', () => {
     await passTime(LEAD_POPUP_AFTER_FIELD_MS)
     expect(dialog()).toBeInTheDocument()
   })
-})
-
-it('does not open after its page was left', async () => {
-  const { unmount } = render(<HomePage />)
-  unmount()
-  await passTime(LEAD_POPUP_DELAY_MS)
-  expect(document.querySelector('dialog')).toBeNull()
 })
 
 describe('a lead', () => {
@@ -193,7 +198,7 @@ describe('a lead', () => {
   describe('that is refused after the popup was closed', () => {
     beforeEach(async () => {
       jest.spyOn(console, 'error').mockImplementation()
-      network.answer('dropped', { status: 400, text: 'Bad template' })
+      network.answer('dropped', { status: 413, text: 'Too large' })
       const visitor = await open()
       await fillIn(visitor, VALUES)
       await visitor.click(screen.getByRole('button', { name: 'Send' }))
@@ -226,7 +231,24 @@ describe('a lead', () => {
 })
 
 describe('the time of the popup', () => {
-  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'))
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+    Reflect.deleteProperty(document, 'prerendering')
+  })
+
+  it('begins when a page that was rendered ahead is opened', async () => {
+    Object.assign(document, { prerendering: true })
+    renderToHydrate(<HomePage />).hydrate()
+    await passTime(10 * LEAD_POPUP_DELAY_MS)
+    Object.assign(document, { prerendering: false })
+    const getEntriesByType = () => [{ loadEventStart: 1, activationStart: performance.now() }]
+    Object.assign(performance, { getEntriesByType })
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')))
+    await passTime(LEAD_POPUP_DELAY_MS - 1)
+    expect(dialog()).not.toBeInTheDocument()
+    await passTime(1)
+    expect(dialog()).toBeInTheDocument()
+  })
 
   it('counts from the load of the page, however late its script is ready', async () => {
     Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })

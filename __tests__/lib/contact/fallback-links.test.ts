@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { createFallbackLinks } from '@/lib/contact/fallback-links'
 import { CONTACT } from '../../support/mail'
+import { words } from '../../support/words'
 
-const hrefs = (typed: string) => createFallbackLinks(CONTACT, typed).map(({ href }) => href)
+const link = (typed?: string) => createFallbackLinks(CONTACT, words.contact.form.ways, typed)
+
+/** The texts that chat and mail carry. */
+function readTexts(typed: string) {
+  const [, chat, mail] = link(typed).map(({ href }) => new URL(href).searchParams)
+  return [chat?.get('text'), mail?.get('body')]
+}
 
 it('lists call, chat and mail', () => {
-  expect(createFallbackLinks(CONTACT)).toMatchObject([
+  expect(link()).toEqual([
     { channel: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
     { channel: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
     { channel: 'mail', href: 'mailto:sales@boxwright.example', text: 'sales@boxwright.example' },
@@ -14,15 +21,24 @@ it('lists call, chat and mail', () => {
 
 it('lets chat and mail carry the text, Hindi and mark-up included', () => {
   const typed = 'Name: आशा\nMessage: A & B\n<b>?'
-  const [, chat = '', mail = ''] = hrefs(typed)
-  expect(new URL(chat).searchParams.get('text')).toBe(typed)
-  expect(new URL(mail).searchParams.get('body')).toBe(typed)
+  expect(readTexts(typed)).toEqual([typed, typed])
 })
 
-it('shortens what mail programs would refuse, without breaking a character', () => {
-  const [, chat = ''] = hrefs('📦'.repeat(2000))
-  const text = new URL(chat).searchParams.get('text') ?? ''
-  expect(text).toMatch(/^(📦)+…$/u)
-  expect(hrefs(`x${'📦'.repeat(2000)}`)[1]).not.toContain('%EF%BF%BD')
-  expect(hrefs('half \ud83d of one')[1]).toContain('half%20%20of%20one')
+it.each(['आशा '.repeat(500), '📦'.repeat(2000), `x${'📦'.repeat(2000)}`, 'a long message '.repeat(300)])(
+  'is never longer than mail programs take, and cuts between characters',
+  typed => {
+    for (const { href } of link(typed)) expect(href.length).toBeLessThanOrEqual(1900)
+    for (const text of readTexts(typed)) {
+      expect(text).toMatch(/^.{150,}…$/su)
+      expect(typed.startsWith(text?.slice(0, -1) ?? '-')).toBe(true)
+    }
+  },
+)
+
+it('carries a text that just fits, whole, and one with half a character without it', () => {
+  const [, , mail] = link('x')
+  const typed = 'x'.repeat(1900 - (mail?.href.length ?? 0) + 1)
+  expect(readTexts(typed)[1]).toBe(typed)
+  expect(readTexts(`${typed}x`)[1]).toMatch(/x…$/)
+  expect(readTexts('half \ud83d of one')).toEqual(['half  of one', 'half  of one'])
 })

@@ -1,59 +1,78 @@
-import { OUTBOX_KEEP_MS } from '@/lib/constants'
-import { keepInOutbox, notePendingFailure, type OutboxEntry, parseOutboxEntry, readOutbox } from '@/lib/contact/outbox'
+import { OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS } from '@/lib/constants'
+import { isDue, keepInOutbox, noteFailure, type OutboxEntry, parseOutboxEntry, readOutbox } from '@/lib/contact/outbox'
 import { stubStorage } from '../../support/storage'
 
 stubStorage()
 
-const NOW = Date.UTC(2026, 10, 21)
+const NOW = Date.now()
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 function buildEntry(leadId: string, keptAt = NOW): OutboxEntry {
-  return { kind: 'lead', params: { name: leadId, lead_id: leadId }, leadId, keptAt, status: 0 }
+  return { kind: 'lead', params: { name: leadId, lead_id: leadId }, keptAt, status: 0, triedAt: keptAt }
 }
 
-const keep = (entry: OutboxEntry) => window.localStorage.setItem(`outbox_${entry.leadId}`, JSON.stringify(entry))
+const keep = (entry: OutboxEntry) =>
+  window.localStorage.setItem(`outbox_${entry.params.lead_id}`, JSON.stringify(entry))
 
 it('reads the oldest first', () => {
   keep(buildEntry('new', Date.now()))
   keep(buildEntry('old', Date.now() - 60_000))
-  expect(readOutbox().map(({ leadId }) => leadId)).toEqual(['old', 'new'])
+  expect(readOutbox().map(({ params }) => params.lead_id)).toEqual(['old', 'new'])
 })
 
-it('names the time of the first try and the failure of the last', () => {
+it('knows the times of the first try and the last, and how that failed', () => {
   const { kind, params } = buildEntry('one')
-  keep(buildEntry('one', Date.now() - 1000))
-  const [before] = readOutbox()
+  const keptAt = Date.now() - 1000
+  keep(buildEntry('one', keptAt))
   keepInOutbox({ kind, params })
-  expect(readOutbox()).toEqual([{ ...before, status: null }])
-  notePendingFailure({ kind, params }, 503)
-  expect(readOutbox()).toEqual([{ ...before, status: 503 }])
+  expect(readOutbox()).toMatchObject([{ keptAt, status: null, triedAt: keptAt }])
+  noteFailure('one', 503)
+  expect(readOutbox()).toMatchObject([{ keptAt, status: 503, triedAt: expect.any(Number) }])
 })
 
 it('does not keep again what was discarded while it was tried', () => {
-  notePendingFailure(buildEntry('gone'), 503)
+  noteFailure('gone', 503)
   expect(readOutbox()).toEqual([])
 })
 
-it('reads back what was kept', () => {
+it.each<[string, number, Partial<OutboxEntry>, boolean, boolean]>([
+  ['before the shortest pause', OUTBOX_RETRY_MS - 1, {}, false, false],
+  ['after the shortest pause', OUTBOX_RETRY_MS, {}, false, true],
+  ['before it has waited as long again', 99_000, { keptAt: NOW - 199_000 }, false, false],
+  ['when it has waited as long again', 100_000, { keptAt: NOW - 200_000 }, false, true],
+  ['after the longest pause', OUTBOX_RETRY_MAX_MS, { keptAt: 0 }, false, true],
+  ['after a refusal, though the connection is new', 1, {}, true, false],
+  ['after a failed connection', 1, { status: 0 }, false, false],
+  ['after a failed connection, when there is a new one', 1, { status: 0 }, true, true],
+  ['when the first try was interrupted', 1, { status: null }, false, true],
+  ['when the clock was set back', -60_000, {}, false, true],
+])('%s a message is due or not', (_, elapsedMs, change, isNewlyConnected, isTime) => {
+  jest.useFakeTimers({ now: NOW })
+  const triedAt = NOW - elapsedMs
+  expect(isDue({ ...buildEntry('one', triedAt), status: 503, ...change, triedAt }, isNewlyConnected)).toBe(isTime)
+  jest.useRealTimers()
+})
+
+it('reads back what was kept, by this version of the site or the one before', () => {
   const entry = buildEntry('one')
   expect(parseOutboxEntry('outbox_one', JSON.parse(JSON.stringify(entry)), NOW)).toEqual(entry)
+  const { triedAt: _, ...old } = entry
+  expect(parseOutboxEntry('outbox_one', old, NOW)).toMatchObject({ params: entry.params, triedAt: 0 })
 })
 
 it.each([
-  ['a day old', buildEntry('one', NOW - OUTBOX_KEEP_MS - 1)],
-  ['dated ahead by more than a day', buildEntry('one', NOW + OUTBOX_KEEP_MS + 1)],
+  ['a week old', buildEntry('one', NOW - WEEK_MS - 1)],
+  ['dated ahead by more than a week', buildEntry('one', NOW + WEEK_MS + 60_000)],
   ['without parameters', { ...buildEntry('one'), params: null }],
+  ['without a lead id', { ...buildEntry('one'), params: {} }],
   ['with a parameter that is no text', { ...buildEntry('one'), params: { name: 1, lead_id: 'one' } }],
   ['of an unknown form', { ...buildEntry('one'), kind: 'constructor' }],
   ["under another message's key", buildEntry('two')],
-  ['of another name inside', { ...buildEntry('one'), params: { lead_id: 'two' } }],
   ['no object', 'lead'],
   ['nothing', null],
-])('does not read an entry that is %s', (_, stored) => {
+])('does not read an entry that is %s, and removes it', (_, stored) => {
   expect(parseOutboxEntry('outbox_one', stored, NOW)).toBeNull()
-})
-
-it('removes what it does not read', () => {
-  window.localStorage.setItem('outbox_other', JSON.stringify(buildEntry('one', Date.now())))
+  window.localStorage.setItem('outbox_one', JSON.stringify(stored))
   expect(readOutbox()).toEqual([])
   expect(window.localStorage).toHaveLength(0)
 })

@@ -38,8 +38,8 @@ export const listsWords = wordsFile('Words of the comparison and the enquiry', {
     actions: z.strictObject({ ...words('quote', 'print'), share: template('names') }),
   }),
   enquiry: z.strictObject({
-    ...words('title', 'products', 'list', 'quantity', 'note', 'message'),
-    titleWithMachines: counted(),
+    ...words('products', 'list', 'quantity', 'note', 'message'),
+    title: counted(),
     none: template('products'),
     quantityRange: template('most', 'quantity'),
     ...templates(['quantityLimit', 'noteLimit'], 'most'),

@@ -3,12 +3,19 @@ import type { z } from 'zod'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import { applicationsWords } from './applications'
+import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
-export const WORDS_SCHEMAS = { applications: applicationsWords, frame: frameWords, home: homeWords, lists: listsWords }
+export const WORDS_SCHEMAS = {
+  applications: applicationsWords,
+  contact: contactWords,
+  frame: frameWords,
+  home: homeWords,
+  lists: listsWords,
+}
 
 type Schemas = typeof WORDS_SCHEMAS
 export type Words = { [Feature in keyof Schemas]: z.output<Schemas[Feature]> }

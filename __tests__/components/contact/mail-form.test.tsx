@@ -1,0 +1,259 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MAIL_TRY_LIMIT_MS, STATUS_CLEAR_MS, STILL_SENDING_MS } from '@/lib/constants'
+import { readOutbox } from '@/lib/contact/outbox'
+import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
+import { MAIL } from '../../support/mail'
+import { OK, stubNetwork } from '../../support/network'
+import { ContactForm, forgetSubmissions, PageWithForms } from '../../support/page-with-forms'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+const network = stubNetwork()
+const _storage = stubStorage()
+forgetSubmissions()
+const LABELS = ['Name', 'Email', 'Message']
+const OPTIONAL_LABELS = ['Mobile Number (optional)', 'Company (optional)']
+const VALUES = { Name: 'आशा मेनन', Email: 'asha@cartons.example', Message: 'Tea cartons <b>300 gsm</b>\n40,000 a day' }
+
+function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
+  return (
+    <PageWithForms mail={mail}>
+      <ContactForm mail={mail} />
+    </PageWithForms>
+  )
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const submitButton = () => screen.getByRole('button', { name: 'Send Message' })
+/** The status, and the line below it. */
+const statuses = () => screen.getAllByRole('status').slice(0, 2)
+const readStatus = () => statuses().map(({ textContent }) => textContent)
+const fold = () => screen.getByText('Add mobile or company').closest('details')
+
+async function submit(values: Record<string, string> = VALUES) {
+  const visitor = toVisitor()
+  await fillIn(visitor, values)
+  await visitor.click(submitButton())
+  await passTime(0)
+  return visitor
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('has a name, three required labelled fields, two folded optional ones, a button and an empty status', () => {
+  render(<ContactPage />)
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Happy To Answer Your Questions' })
+  expect(form.noValidate).toBe(false)
+  expect(Array.from(form.querySelectorAll('input, textarea'), ({ id }) => id)).toEqual([
+    'message-name',
+    'message-email',
+    'message-message',
+    'message-mobile',
+    'message-company',
+    'message-extra',
+  ])
+  for (const label of LABELS) expect(field(label)).toBeRequired()
+  expect(field('Email')).toHaveAttribute('type', 'email')
+  for (const label of OPTIONAL_LABELS) expect(screen.getByLabelText(label)).not.toBeRequired()
+  expect(fold()).not.toHaveAttribute('open')
+  expect(submitButton()).toBeEnabled()
+  expect(readStatus()).toEqual(['', ''])
+})
+
+it('stands complete without its script, with a disabled button and the other ways to write', () => {
+  const html = renderWithoutScript(<ContactPage />)
+  expect(submitButton()).toBeDisabled()
+  expect(html.querySelector('form')).toHaveAttribute('method', 'post')
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    'tel:+910000000001',
+    'https://wa.me/910000000001',
+    'mailto:sales@boxwright.example',
+    '/privacy',
+  ])
+})
+
+it('sends what was typed, says so for five seconds and empties the fields', async () => {
+  network.answer(OK)
+  render(<ContactPage />)
+  await submit()
+  expect(readStatus()).toEqual(['Message sent successfully!', ''])
+  expect(toSentParams(network.requests)).toEqual([
+    {
+      from_email: VALUES.Email,
+      message: VALUES.Message,
+      name: VALUES.Name,
+      email: VALUES.Email,
+      lead_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ])
+  expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
+  await passTime(STATUS_CLEAR_MS - 1)
+  expect(readStatus()[0]).not.toBe('')
+  await passTime(1)
+  expect(readStatus()).toEqual(['', ''])
+})
+
+it('sends once for a double submit, keeps the message meanwhile, and says when it takes longer', async () => {
+  network.answer('hanging', OK)
+  render(<ContactPage />)
+  const visitor = await submit()
+  fireEvent.submit(screen.getByRole('form'))
+  await visitor.click(submitButton())
+  expect(readStatus()).toEqual(['Sending...', ''])
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(network.requests).toHaveLength(1)
+  expect(readOutbox()).toMatchObject([{ kind: 'message', params: { name: VALUES.Name } }])
+  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+  await passTime(STILL_SENDING_MS)
+  expect(readStatus()).toEqual(['Sending...', 'This is taking longer than usual. We are still trying.'])
+  await passTime(2 * MAIL_TRY_LIMIT_MS)
+  expect(network.requests).toHaveLength(2)
+  expect(readOutbox()).toEqual([])
+})
+
+it('sends company and mobile number in the text of the message, and unfolds them if they are filled', async () => {
+  network.answer(OK)
+  const { unmount } = render(<ContactPage />)
+  fold()?.setAttribute('open', '')
+  await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '+91 98', 'Company (optional)': 'Cartons & Co' })
+  unmount()
+  render(<ContactPage />)
+  expect(fold()).toHaveAttribute('open')
+  await toVisitor().click(submitButton())
+  await passTime(0)
+  const [params] = toSentParams(network.requests)
+  expect(params?.message).toBe(`${VALUES.Message}\n\nMobile Number: +91 98\nCompany: Cartons & Co`)
+  expect(Object.keys(params ?? {})).toEqual(['from_email', 'message', 'name', 'email', 'lead_id'])
+})
+
+it('brings its status into view', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  network.answer(OK)
+  render(<ContactPage />)
+  expect(scroll).not.toHaveBeenCalled()
+  await submit()
+  expect(scroll.mock.contexts[0]).toContainElement(statuses()[0] ?? null)
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
+describe('a message that the provider does not take as it is', () => {
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation()
+    network.answer({ status: 413, text: 'Too large' })
+    render(<ContactPage />)
+    await submit()
+  })
+
+  it('shows the failure, logs it, is not kept and says so; what was typed stays', () => {
+    expect(readStatus()).toEqual([
+      'Failed to send message. Try again.',
+      'The message was not accepted, and is not kept on this device. Change it, or call, chat or mail us.',
+    ])
+    expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
+    expect(console.error).toHaveBeenCalledWith('Failed to send message:', 413, 'Too large')
+    expect(readOutbox()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
+  })
+
+  it('offers links that carry the text and outlive the failure text, once', async () => {
+    await passTime(STATUS_CLEAR_MS)
+    expect(readStatus()[0]).toBe('')
+    const list = screen.getByRole('group', { name: 'Other ways to reach us' })
+    const [call, chat, mail] = Array.from(list.querySelectorAll('a'), link => link.href)
+    expect(call).toBe('tel:+910000000001')
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(VALUES.Message)
+    expect(new URL(mail ?? '').searchParams.get('body')).toContain(VALUES.Name)
+    expect(screen.getAllByRole('link', { name: 'Live Chat' })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'privacy notice' })).toBeInTheDocument()
+  })
+})
+
+// The test DOM has no words for the browser's own findings: e2e/announced-form.spec.ts reads them in a browser.
+describe("the browser's validation", () => {
+  it('marks each invalid field, shows no bubble and focuses the first, until the field changes', async () => {
+    render(<ContactPage />)
+    const bubbles = jest.fn(event => !event.defaultPrevented)
+    document.addEventListener('invalid', event => bubbles(event) && undefined)
+    const visitor = await submit({ Name: '   ', Email: 'asha@' })
+    expect(field('Name')).toHaveFocus()
+    expect(
+      screen
+        .getAllByRole('textbox', { name: /./ })
+        .filter(box => box.ariaInvalid === 'true' || box.getAttribute('aria-invalid'))
+        .map(({ id }) => id),
+    ).toEqual(['message-name', 'message-email', 'message-message'])
+    expect(field('Email')).toHaveAttribute('aria-describedby', 'message-email-error')
+    await visitor.type(field('Name'), 'Asha')
+    expect(field('Name')).not.toHaveAttribute('aria-invalid')
+    expect(network.requests).toEqual([])
+  })
+
+  it.each([
+    ['Name', 100],
+    ['Email', 254],
+    ['Message', 5000],
+  ])('refuses a %s of more than %d characters with a sentence, and takes one that just fits', async (name, limit) => {
+    network.answer(OK)
+    render(<ContactPage />)
+    const end = name === 'Email' ? '@x.example' : ''
+    const visitor = await submit({ ...VALUES, [name]: 'x'.repeat(limit + 1 - end.length) + end })
+    expect(field(name)).toHaveFocus()
+    expect(field(name)).toHaveAccessibleDescription(
+      `${name} is too long: it has ${(limit + 1).toLocaleString('en-IN')} characters, ${limit.toLocaleString('en-IN')} fit.`,
+    )
+    await fillIn(visitor, { [name]: 'x'.repeat(limit - end.length) + end })
+    await visitor.click(submitButton())
+    await passTime(0)
+    expect(readStatus()[0]).toBe('Message sent successfully!')
+  })
+
+  it('unfolds an optional field that is too long', async () => {
+    render(<ContactPage />)
+    fold()?.setAttribute('open', '')
+    await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '9'.repeat(21) })
+    fold()?.removeAttribute('open')
+    await toVisitor().click(submitButton())
+    expect(fold()).toHaveAttribute('open')
+    expect(screen.getByLabelText('Mobile Number (optional)')).toHaveFocus()
+  })
+
+  it('refuses a 10 MB paste with a sentence', async () => {
+    render(<ContactPage />)
+    await fillIn(toVisitor(), VALUES)
+    fireEvent.input(field('Message'), { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
+    fireEvent.click(submitButton())
+    await passTime(0)
+    expect(field('Message')).toHaveAccessibleDescription(
+      'Message is too long: it has 1,04,85,760 characters, 5,000 fit.',
+    )
+  })
+
+  it('judges values without what nobody sees, and leaves a message as typed', async () => {
+    network.answer(OK)
+    render(<ContactPage />)
+    const visitor = await submit({ Name: ' ', Email: '\u200easha@cartons.example\u200b', Message: 'Hello\n' })
+    expect(readFieldsOf(LABELS)).toEqual(['', VALUES.Email, 'Hello\n'])
+    await fillIn(visitor, { Name: 'Asha' })
+    await visitor.click(submitButton())
+    await passTime(0)
+    expect(toSentParams(network.requests)[0]).toMatchObject({ email: VALUES.Email, from_email: VALUES.Email })
+  })
+})
+
+it('flags a message whose hidden field was filled, and sends it', async () => {
+  network.answer(OK)
+  const { container } = render(<ContactPage />)
+  fireEvent.input(container.querySelector('[name=website]') as Element, { target: { value: 'https://spam.example' } })
+  await submit()
+  expect(toSentParams(network.requests)[0]).toMatchObject({ suspect: 'yes' })
+})
+
+it('never sends without an account, and says how to reach the company', () => {
+  render(<ContactPage mail={null} />)
+  expect(submitButton()).toBeDisabled()
+  expect(screen.getByText(/^This page cannot send messages yet/)).toHaveTextContent('Call +91 00000 00001')
+})

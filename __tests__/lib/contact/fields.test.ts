@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { cleanFields, isSameText, readFields } from '@/lib/contact/fields'
+import { createParameters, formatPlainText } from '@/lib/contact/parameters'
+import { words } from '../../support/words'
+
+const { labels } = words.contact.form
+
+describe('cleaned fields', () => {
+  it.each([
+    ['Asha\r\nBcc: everyone@x.example', 'Asha Bcc: everyone@x.example'],
+    ['Asha\u2028Bcc: x\u0000\u0085', 'Asha Bcc: x'],
+    ['  Asha\t\u00a0Menon ', 'Asha Menon'],
+    ['\u202aAsha\u202c\u200b Me\u00adnon\ufeff', 'Asha Menon'],
+  ])('hold single-line values on one line, without what nobody sees: %j', (typed, clean) => {
+    const { name, email, mobile, company } = cleanFields({ name: typed, email: typed, mobile: typed, company: typed })
+    expect([name, email, mobile, company]).toEqual([clean, clean, clean, clean])
+  })
+
+  it.each([
+    ['email', '\u200easha‑m@cartons.example\u00a0', 'asha-m@cartons.example'],
+    ['email', 'asha\u200d@cartons.example', 'asha@cartons.example'],
+    ['mobile', '\u202a+91\u00a098765‑43210\u202c', '+91 98765-43210'],
+    ['mobile', '＋９１ ９８–７６', '+91 98-76'],
+  ])('have an %s in plain characters: %j', (name, typed, clean) => {
+    expect(cleanFields({ [name]: typed })).toEqual({ [name]: clean })
+  })
+
+  it('keep the lines of a message', () => {
+    expect(cleanFields({ message: '\r\nOne\r\n\tTwo\rThree\u0007 ' })).toEqual({ message: 'One\n\tTwo\nThree' })
+  })
+
+  it('keep Hindi with its joiners, emoji, dashes and mark-up as typed', () => {
+    const values = { name: 'क्\u200dष मेनन', message: '<script>"1 & 2"</script> 👨‍👩‍👧 ❤️ {{name}} 1–2 E‑flute' }
+    expect(cleanFields(values)).toEqual(values)
+  })
+})
+
+it('tells the same text from other text', () => {
+  expect(isSameText({ name: 'Asha' }, { name: 'Asha', mobile: '' })).toBe(true)
+  expect(isSameText({ name: 'Asha' }, { name: 'asha' })).toBe(false)
+})
+
+it('reads the fields of its form and no others', () => {
+  const data = new FormData()
+  data.set('email', 'asha@cartons.example')
+  data.set('website', 'spam')
+  expect(readFields(data, 'lead')).toEqual({ name: '', mobile: '', email: 'asha@cartons.example' })
+})
+
+describe('the parameters of a message', () => {
+  const values = { name: 'Asha', mobile: '98', email: 'asha@cartons.example', message: 'Hello' }
+
+  it.each([
+    ['lead', ['from_email', 'mobile', 'name', 'email', 'lead_id']],
+    ['message', ['from_email', 'message', 'name', 'email', 'lead_id']],
+    ['newsletter', ['from_email', 'email', 'lead_id']],
+  ] as const)('of a %s are the specified ones, its lead_id and nothing else', (kind, names) => {
+    const params = createParameters(kind, { values, isLikelySpam: false }, 'id-1', labels)
+    expect(Object.keys(params)).toEqual(names)
+    expect(params).toMatchObject({ from_email: values.email, email: values.email, lead_id: 'id-1' })
+  })
+
+  it('flag one whose honeypot was filled', () => {
+    const params = createParameters('lead', { values, isLikelySpam: true }, 'id-1', labels)
+    expect(params).toMatchObject({ suspect: 'yes' })
+  })
+
+  it('have company and mobile number below the message, and no empty one', () => {
+    const format = (more: object) =>
+      createParameters('message', { values: { ...values, ...more }, isLikelySpam: false }, 'id-1', labels).message
+    expect(format({ company: 'Cartons & Co' })).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')
+    expect(format({ mobile: '', company: '' })).toBe('Hello')
+  })
+
+  it('are written as lines for a chat or mail', () => {
+    const typed = { name: 'आशा', mobile: '', message: 'A & B\n<b>?' }
+    expect(formatPlainText(typed, labels)).toBe('Name: आशा\nMessage: A & B\n<b>?')
+  })
+})

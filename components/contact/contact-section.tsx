@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { EnquirySection, EnquiryTitle } from '@/components/enquiry/enquiry-section.client'
+import { Icon } from '@/components/ui/icon'
+import { SQUARE, SQUARE_ROW } from '@/components/ui/square-button'
+import { getCompany, getContactChannels, getWords } from '@/lib/content/content'
+import { env } from '@/lib/env'
+import { AddressLines } from './address-lines'
+import { MailForm } from './mail-form.client'
+import { SocialLinks } from './social-links'
+
+const TITLE_ID = 'contact-form-title'
+
+/** The contact form with its title and the enquiry list; beside it address, mail, hours and social networks. */
+export function ContactSection() {
+  const { salesEmail, hours } = getCompany()
+  const { contact, lists } = getWords()
+  const { details, message, form } = contact
+  const enquiry = { ...lists.enquiry, names: lists.names }
+  return (
+    <div className="mt-[clamp(48px,5.6vw,88px)] grid grid-cols-12 gap-x-gutter gap-y-5.5">
+      <div className="col-span-full md:col-[1/8] print:hidden!">
+        <h2 className="text-h2" id={TITLE_ID}>
+          {message.title}
+        </h2>
+        <EnquiryTitle words={enquiry} />
+        <EnquirySection words={enquiry} />
+        <MailForm
+          kind="message"
+          mail={env.mail}
+          contact={getContactChannels()}
+          words={form}
+          labelledBy={TITLE_ID}
+          className="mt-4 grid gap-2.75 sm:grid-cols-2"
+        >
+          <Icon name="send" />
+          {message.send}
+        </MailForm>
+      </div>
+      <dl className="col-span-full md:col-[9/13]">
+        <Entry name={details.address}>
+          <address>
+            <AddressLines />
+          </address>
+        </Entry>
+        <Entry name={details.email}>
+          <a className="-my-0.75 inline-flex min-h-touch items-center" href={`mailto:${salesEmail}`}>
+            {salesEmail}
+          </a>
+        </Entry>
+        <Entry name={details.hours}>{hours.text}</Entry>
+        <Entry name={details.social}>
+          <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
+        </Entry>
+      </dl>
+    </div>
+  )
+}
+
+type EntryProps = { name: string; children: ReactNode }
+
+function Entry({ name, children }: EntryProps) {
+  return (
+    <div className="border-t border-line py-2 first:border-ink">
+      <dt className="text-label text-ink-3">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Spinner } from '@/components/overlay/spinner'
+import { Icon } from '@/components/ui/icon'
+import { Notice, NoticeButton, type NoticeTone } from '@/components/ui/notice'
+import { passFocusOn } from '@/lib/browser/pass-focus'
+import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
+import { useDraft } from '@/lib/contact/drafts'
+import { type ContactChannels, createFallbackLinks, type FallbackLink } from '@/lib/contact/fallback-links'
+import { type FormWords, HONEYPOT_NAME, type MailKind } from '@/lib/contact/fields'
+import { readOutbox, removeFromOutbox, usePending } from '@/lib/contact/outbox'
+import { formatPlainText } from '@/lib/contact/parameters'
+import { IDLE, isSending, type Submission, type SubmissionPhase, useSubmission } from '@/lib/contact/submission'
+import { fill } from '@/lib/words'
+
+const ICON = 'mt-px size-[22px]'
+
+type FormResultsProps = { kind: MailKind; contact: ContactChannels; words: FormWords }
+
+/** What became of a form's message: its status, with the typed text in links to call, chat and mail, and the outbox. */
+export function FormResults({ kind, contact, words }: FormResultsProps) {
+  const submission = useSubmission(kind)
+  const { values } = useDraft(kind)
+  return (
+    <>
+      <StatusMessage
+        // A message that this form sends ends as 'sent'. 'delivered' means that an earlier one has left the outbox,
+        // which PageStatus reports.
+        submission={submission.phase === 'delivered' ? IDLE : submission}
+        links={createFallbackLinks(contact, words.ways, formatPlainText(values, words.labels))}
+        words={words}
+      />
+      <PendingNotice kind={kind} words={words.pending} />
+    </>
+  )
+}
+
+type StatusMessageProps = {
+  submission: Submission
+  /** Links to other ways to reach the company, shown if the submission offers them. */
+  links: FallbackLink[]
+  words: FormWords
+  /** Further actions, shown with the links. */
+  children?: ReactNode
+}
+
+/**
+ * The status of a submission, in a live region that exists before its text. It scrolls into view when the status
+ * changes.
+ */
+export function StatusMessage({ submission, links, words, children }: StatusMessageProps) {
+  const { phase } = submission
+  const box = useRef<HTMLDivElement>(null)
+  const offersLinks = submission.failure !== null && !isSending(submission)
+  const tone = getTone(phase)
+
+  useEffect(() => {
+    if (phase !== 'idle') box.current?.scrollIntoView({ block: 'nearest' })
+  }, [phase])
+
+  return (
+    <Notice
+      ref={box}
+      data-status={phase}
+      tone={phase !== 'idle' || offersLinks ? tone : null}
+      // The scroll margin keeps it clear of the navbar and the chat button.
+      className="mt-2 scroll-my-7 items-start"
+    >
+      {tone === 'ok' && <Icon name="done" className={ICON} />}
+      {tone === 'bad' && <Icon name="alert" className={ICON} />}
+      {isSending(submission) && <Spinner />}
+      <div>
+        <div role="status">{getStatusText(phase, words.status)}</div>
+        <div role="status" className="font-normal">
+          {getDetail(submission, words.status)}
+        </div>
+        {offersLinks && (
+          <div role="group" aria-label={words.ways.title}>
+            <ul className="mt-0.5 flex flex-wrap gap-x-3 font-[500] text-ink">
+              {links.map(({ channel, href, text }) => (
+                <li key={channel}>
+                  <a className="inline-flex min-h-touch items-center text-ink underline" href={href}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {offersLinks && children}
+      </div>
+    </Notice>
+  )
+}
+
+function getTone(phase: SubmissionPhase): NoticeTone {
+  if (phase === 'failed') return 'bad'
+  return phase === 'sent' || phase === 'delivered' ? 'ok' : 'wait'
+}
+
+function getStatusText(phase: SubmissionPhase, words: FormWords['status']): string {
+  if (phase === 'idle') return ''
+  if (phase === 'delivered') return words.sent
+  return words[phase === 'stillSending' ? 'sending' : phase]
+}
+
+/** What stands below the status, whose text is the specification's. */
+function getDetail({ phase, failure }: Submission, words: FormWords['status']): string {
+  if (phase === 'stillSending') return words.slow
+  return failure === 'final' && phase !== 'sending' ? words.rejected : ''
+}
+
+type PendingNoticeProps = { kind: MailKind; words: FormWords['pending'] }
+
+/** Says that a message is pending on this device, until it is sent or the visitor discards it. */
+export function PendingNotice({ kind, words }: PendingNoticeProps) {
+  const pending = usePending(kind)
+  const isShown = !isSending(useSubmission(kind)) && pending !== null
+
+  function handleDiscard(button: HTMLElement) {
+    // The button that has focus is about to disappear.
+    passFocusOn(button)
+    for (const entry of readOutbox()) if (entry.kind === kind) removeFromOutbox(entry.params.lead_id)
+  }
+
+  return (
+    <Notice tone={isShown ? 'wait' : null} className="mt-2 items-center justify-between">
+      <div role="status">{isShown && fill<string>(words[pending], { days: OUTBOX_KEEP_DAYS })}</div>
+      {isShown && (
+        <NoticeButton onClick={({ currentTarget }) => handleDiscard(currentTarget)}>{words.discard}</NoticeButton>
+      )}
+    </Notice>
+  )
+}
+
+/**
+ * A honeypot field for bots: not visible, not focusable and not in the accessibility tree. If it is filled in, the
+ * message is flagged, not refused.
+ */
+export function Honeypot({ kind, label }: { kind: MailKind; label: string }) {
+  const id = `${kind}-extra`
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

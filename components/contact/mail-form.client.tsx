@@ -1,0 +1,152 @@
+'use client'
+
+import { type ChangeEventHandler, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Filled } from '@/components/ui/filled'
+import { Icon } from '@/components/ui/icon'
+import { TextArea, TextInput } from '@/components/ui/text-field'
+import type { ContactChannels } from '@/lib/contact/fallback-links'
+import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, type MailKind } from '@/lib/contact/fields'
+import type { MailSettings } from '@/lib/contact/mail-provider'
+import { isSending, useSubmission } from '@/lib/contact/submission'
+import { submitMessage } from '@/lib/contact/submit-message'
+import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
+import { FallbackLinks } from './fallback-links'
+import { FormResults, Honeypot } from './form-parts'
+
+/** Without JavaScript the button stays disabled. With it, the button is disabled too briefly for a visible style. */
+const DISABLED_WITHOUT_SCRIPT =
+  'noscript:disabled:cursor-default noscript:disabled:border-plate-2 noscript:disabled:bg-plate-2 noscript:disabled:text-ink-2'
+
+type MailFormProps = {
+  kind: 'lead' | 'message'
+  /** Null if this build has no mail provider; then the button stays disabled. */
+  mail: MailSettings | null
+  contact: ContactChannels
+  words: FormWords
+  /** Id of the heading that names the form. */
+  labelledBy?: string
+  className: string
+  /** What stands in the button. */
+  children: ReactNode
+}
+
+/** The contact form, or that of the lead popup. `FORM_FIELDS` lists their fields. */
+export function MailForm({ kind, mail, contact, words, labelledBy, className, children }: MailFormProps) {
+  const { formProps, buttonProps, getFieldProps } = useSubmitForm({
+    kind,
+    words,
+    isUsable: mail !== null,
+    onChecked: checked => mail && submitMessage(kind, checked, mail, words.labels),
+  })
+  const { required, optional } = FORM_FIELDS[kind]
+  return (
+    <form className={className} aria-labelledby={labelledBy} {...formProps}>
+      {required.map(name => (
+        <FormField key={name} label={words.labels[name]} isRequired {...getFieldProps(name)} />
+      ))}
+      {optional.length > 0 && (
+        <Fold summary={words.addOptional} isFilled={optional.some(name => getFieldProps(name).value !== '')}>
+          {optional.map(name => (
+            <FormField
+              key={name}
+              label={fill(words.optional, { label: words.labels[name] })}
+              isRequired={false}
+              {...getFieldProps(name)}
+            />
+          ))}
+        </Fold>
+      )}
+      <div className="sm:col-span-full">
+        <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
+          {children}
+        </Button>
+        <FormResults kind={kind} contact={contact} words={words} />
+        <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
+      </div>
+      <Honeypot kind={kind} label={words.leaveEmpty} />
+    </form>
+  )
+}
+
+type FoldProps = { summary: string; isFilled: boolean; children: ReactNode }
+
+/** Optional fields, folded until they are wanted, or filled by another form or before a reload. */
+function Fold({ summary, isFilled, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isFilled) details.current?.setAttribute('open', '')
+  }, [isFilled])
+  return (
+    <details className="sm:col-span-full" ref={details}>
+      <summary className="min-h-touch cursor-pointer content-center font-[580]">{summary}</summary>
+      <div className="mt-1 grid gap-2.75 sm:grid-cols-2">{children}</div>
+    </details>
+  )
+}
+
+type FormFieldProps = {
+  /** The form it belongs to. */
+  kind: MailKind
+  name: FieldName
+  label: string
+  isRequired: boolean
+  value: string
+  /** The browser's message on an invalid value, or undefined. */
+  error: string | undefined
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
+  onInvalid: FormEventHandler<HTMLInputElement | HTMLTextAreaElement>
+}
+
+/** A form field: label, native control and error message. */
+function FormField({ kind, name, label, isRequired, error, ...control }: FormFieldProps) {
+  const { input } = FIELDS[name]
+  const id = `${kind}-${name}`
+  const isInvalid = error !== undefined
+  const attributes = {
+    ...control,
+    id,
+    name,
+    required: isRequired,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? `${id}-error` : undefined,
+  }
+  return (
+    <div className={input ? undefined : 'sm:col-span-full'}>
+      <label className="mb-1 block font-[580]" htmlFor={id}>
+        {label}
+      </label>
+      {input ? <TextInput {...input} {...attributes} /> : <TextArea rows={7} dir="auto" {...attributes} />}
+      {isInvalid && (
+        <p className="mt-1 flex gap-1 text-small/[1.35] font-[540] text-pretty text-bad" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: FormWords['ways']; canSend: boolean }
+
+/** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
+function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
+  const submission = useSubmission(kind)
+  const isInStatus = submission.failure !== null && !isSending(submission)
+  return (
+    <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-2.5">
+      {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
+      <span hidden={isInStatus}>
+        <Filled
+          text={canSend ? words.or : words.cannotSend}
+          parts={{ ways: <FallbackLinks contact={contact} words={words} /> }}
+        />
+      </span>{' '}
+      <span>
+        <Filled text={words.privacy} parts={{ notice: <a href={paths.privacy}>{words.notice}</a> }} />
+      </span>
+    </p>
+  )
+}

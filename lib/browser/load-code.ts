@@ -1,0 +1,60 @@
+import { fetchOk } from './fetch-json'
+import { wait } from './time-limit'
+
+/** How long a file that has loaded may take to run; a few milliseconds do. */
+const RUN_LIMIT_MS = 1000
+
+/** Addresses of files that were loaded but did not turn out to be code. */
+const wrongFiles = new Set<string>()
+
+/**
+ * Loads code with `import()`: every one of this site goes through here. If another file came under a name that is cached
+ * for a year, such as the page of a portal, the import fails, or never ends because the bundler waits for the file to
+ * announce itself; then the code is loaded once more, past the browser's cache.
+ *
+ * @param load imports the module
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  const known = new Set(document.scripts)
+  const loading = load()
+  const added = [...document.scripts].filter(script => !known.has(script))
+  const addresses = added.map(script => script.getAttribute('src') ?? '')
+  try {
+    const first = await Promise.race([loading.then(code => ({ code })), waitUntilRun(added)])
+    if (first) return first.code
+  } catch (reason) {
+    if (!navigator.onLine) throw reason
+    await Promise.all(addresses.map(refreshCache))
+    return load()
+  }
+  for (const address of addresses) wrongFiles.add(address)
+  await Promise.all([...wrongFiles].map(runAgain))
+  const code = await loading
+  for (const address of addresses) wrongFiles.delete(address)
+  return code
+}
+
+/** Resolves once all the scripts have loaded and had time to run. */
+async function waitUntilRun(scripts: HTMLScriptElement[]): Promise<null> {
+  const loads = scripts.map(script => new Promise(resolve => script.addEventListener('load', resolve, { once: true })))
+  await Promise.all(loads)
+  await wait(RUN_LIMIT_MS)
+  return null
+}
+
+/** Fetches a file past the browser's cache and into it. */
+async function refreshCache(address: string) {
+  await fetchOk(address, { cache: 'reload' })
+    .then(response => response.blob())
+    .catch(() => null)
+}
+
+async function runAgain(address: string) {
+  await refreshCache(address)
+  const script = document.createElement('script')
+  // The browser may hold the wrong file in memory under its own address.
+  script.src = `${address}?again`
+  document.head.append(script)
+  // By this attribute the bundler knows which file has announced itself. What is fetched does not change any more.
+  script.setAttribute('src', address)
+}
