@@ -2,7 +2,7 @@ import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import type { CardFacts } from '@/lib/listing/card-facts'
 import { paths } from '@/lib/paths'
-import type { TextPiece } from '@/lib/search/text-match'
+import type { TextPiece } from '@/lib/search/search-engine'
 import { MarkedText } from './marked-text'
 
 /** Classes of a card in a list, and of a larger one in a carousel. */

@@ -1,4 +1,4 @@
-import type { TextPiece } from '@/lib/search/text-match'
+import type { TextPiece } from '@/lib/search/search-engine'
 
 /** A text with the matches of a search highlighted. */
 export function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {

@@ -1,12 +1,14 @@
+import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import { findNearestCategory } from '@/lib/facets/nearest-category'
-import { parseSearchIndex } from './parse-search-index'
+import type { Unit } from '@/lib/measures/units'
 import { cutFarHits, putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch } from './read-search'
-import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
+import { applyFigures, type FigureSpan, parseBareFigure, parseFigures } from './search-figures'
+import type { SearchIndexFile } from './search-index'
 import { createSearchNotes, type SearchNote } from './search-notes'
-import { cutAtMarks, pickLine, type TextPiece } from './text-match'
-import { openTradeWords } from './words/trade-words'
-import { openWordIndex } from './words/word-index'
+import { splitWords, toStem } from './search-words'
+import { openTradeWords, parseTradeWords } from './trade-words'
+import { openWordIndex } from './word-index'
 
 /** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
@@ -78,4 +80,69 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   }
 
   return { search, explain, markTitle, findNearestCategory }
+}
+
+function parseFigureSpan(json: unknown): FigureSpan {
+  if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')
+  const [unit, min, max] = json
+  return [parseText(unit) as Unit, parseNumber(min), parseNumber(max)]
+}
+
+/**
+ * Parses the search index. Its `words` are in the format of the search library, which checks them itself. Throws for
+ * other data.
+ */
+export const parseSearchIndex = objectOf<SearchIndexFile>({
+  count: parseNumber,
+  words: parseRecord,
+  lines: listOf(listOf(parseText)),
+  figures: listOf(listOf(parseFigureSpan)),
+  demoted: listOf(parseNumber),
+  trade: parseTradeWords,
+})
+
+/** A piece of a text. Marked pieces match the search. */
+export type TextPiece = { text: string; isMarked: boolean }
+
+const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
+
+/** Cache of the terms for each word in the catalogue's texts: every keystroke asks for the same words. */
+const known = new Map<string, readonly string[]>()
+
+/** The normalised words in a word of the text, and their stems. */
+function createTerms(word: string): readonly string[] {
+  let terms = known.get(word)
+  if (!terms) {
+    terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
+    known.set(word, terms)
+  }
+  return terms
+}
+
+/** The positions of matching words in a text. */
+function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
+  return [...text.matchAll(WORDS)]
+    .filter(([word]) => createTerms(word).some(term => terms.has(term)))
+    .map(({ index, 0: word }) => [index, index + word.length])
+}
+
+/** Splits a text at the matching words. */
+export function cutAtMarks(text: string, terms: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let last = 0
+  for (const [start, end] of findMarks(text, terms)) {
+    pieces.push({ text: text.slice(last, start), isMarked: false }, { text: text.slice(start, end), isMarked: true })
+    last = end
+  }
+  return [...pieces, { text: text.slice(last), isMarked: false }].filter(piece => piece.text !== '')
+}
+
+/** The line with the most matching words, the first one if several are equal; null if none matches. */
+export function pickLine(lines: readonly string[], terms: ReadonlySet<string>): string | null {
+  let best: { line: string; count: number } | null = null
+  for (const line of lines) {
+    const count = new Set(findMarks(line, terms).map(([start, end]) => line.slice(start, end).toLowerCase())).size
+    if (count > (best?.count ?? 0)) best = { line, count }
+  }
+  return best?.line ?? null
 }

@@ -1,8 +1,10 @@
 import { findMeasures } from '@/lib/measures/measures'
 import type { Unit } from '@/lib/measures/units'
-import type { FigureSpan } from './indexed-figures'
 import { byScore, type SearchHit } from './rank-machines'
-import { toPlainText } from './words/search-words'
+import { toPlainText } from './search-words'
+
+/** A machine's figure as a range of numbers in one unit. */
+export type FigureSpan = readonly [unit: Unit, min: number, max: number]
 
 /**
  * A figure in a search: '1300 mm', or '6,000 an hour', which may mean sheets or pieces. `typed` is the text it was read

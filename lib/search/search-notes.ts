@@ -1,5 +1,5 @@
 import type { SearchPart } from './read-search'
-import { splitSearch, toStem } from './words/search-words'
+import { splitSearch, toStem } from './search-words'
 
 /** A sentence about how a search was understood, with a link if a page of the site answers it. */
 export type SearchNote = { text: string; link?: { title: string; href: string } }

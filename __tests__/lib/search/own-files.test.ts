@@ -6,7 +6,7 @@ import { createCardFacts } from '@/lib/listing/card-facts'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createListFile } from '@/lib/listing/list-file'
 import { findAlternatives } from '@/lib/product/relations'
-import { parseSearchIndex } from '@/lib/search/parse-search-index'
+import { parseSearchIndex } from '@/lib/search/search-engine'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const products = getProducts()

@@ -2,12 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { paths } from '@/lib/paths'
-import { openSearchIndex } from '@/lib/search/search-engine'
+import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/search/search-figures'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { isSearch } from '@/lib/search/search-text'
-import { cutAtMarks, pickLine } from '@/lib/search/text-match'
-import { splitSearch, splitWords, toStem } from '@/lib/search/words/search-words'
+import { splitSearch, splitWords, toStem } from '@/lib/search/search-words'
 import { findRank, readTestQueries } from '@/scripts/bench/search-queries'
 
 const products = getProducts()
@@ -268,7 +267,9 @@ it('reads figures in the ways that buyers write them', () => {
   ])
   expect(figuresOf('180 mtr/min')).toEqual([{ value: 180, units: ['m/min'] }])
   expect(figuresOf('6,000 sheets an hour')).toEqual([{ value: 6000, units: ['sheets/h'] }])
-  expect(figuresOf('6,000 an hour')).toEqual([{ value: 6000, units: ['pcs/h', 'sheets/h'] }])
+  expect(figuresOf('6,000 an hour')).toEqual([
+    { value: 6000, units: ['pcs/h', 'sheets/h', 'boxes/h', 'books/h', 'impressions/h'] },
+  ])
   expect(figuresOf('4 colour flexo')).toEqual([])
   expect(figuresOf('28 x 40 inch')).toEqual([
     { value: 711, units: ['mm'] },
