@@ -272,14 +272,14 @@ it('reads figures in the ways that buyers write them', () => {
   ])
   expect(figuresOf('4 colour flexo')).toEqual([])
   expect(figuresOf('28 x 40 inch')).toEqual([
-    { value: 711, units: ['mm'] },
-    { value: 1016, units: ['mm'] },
+    { value: 28, units: ['inch'] },
+    { value: 40, units: ['inch'] },
   ])
-  expect(figuresOf('450*350 box 80 cm 150 ml')).toEqual([
+  expect(figuresOf('80 cm 150 ml box 450*350')).toEqual([
+    { value: 80, units: ['cm'] },
+    { value: 150, units: ['ml'] },
     { value: 450, units: ['mm'] },
     { value: 350, units: ['mm'] },
-    { value: 800, units: ['mm'] },
-    { value: 5, units: ['oz'] },
   ])
 })
 
@@ -288,6 +288,7 @@ it('rates the limit above a range around the figure, and never another unit', ()
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
   expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
   expect(findSpan([['mm', 300, 300]], figure)).toBeNull()
+  expect(findSpan([['mm', 100, 1320]], { value: 52, units: ['inch'] })?.score).toBe(2)
 })
 
 it('takes a word by its stem', () => {
