@@ -7,7 +7,7 @@ import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
 import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getCompany, getHome, getProduct, getProducts } from '@/lib/content/content'
+import { getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createSiteMetadata, siteViewport } from '@/lib/seo/metadata'
 import './globals.css'
@@ -37,7 +37,7 @@ export default function GlobalNotFound() {
             list.
           </NearestMachine>
         </Intro>
-        <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
+        <SearchBox words={getWords().catalogue.search} className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">
           <ArrowLink href={paths.products}>Products</ArrowLink>
           <ArrowLink href={paths.linePlanner}>Line planner</ArrowLink>

@@ -13,9 +13,9 @@ const NO_WORDS = /[[\]<>_=/#|]|-\w|\w:\w|^[a-z-]+(, [a-z-]+)*$|\b(svg|px|rem|aut
 /** Places where English is not shown: errors for developers, the log, and results of the mail provider's client. */
 const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 
-/** Features whose words still stand in their code. */
+/** Features whose words still stand in their code, and the search's own rules of the English language. */
 const PENDING =
-  /^(app\/|components\/contact\/(buyer-questions|map-section|privacy-notice)\.|(components|lib)\/(about|applications|catalogue|category|facets|fit|listing|not-found|offline|pictures|planner|product|search|service|viewer)\/)/
+  /^(app\/(?!products\/|category\/)|components\/contact\/(buyer-questions|map-section|privacy-notice)\.|(components|lib)\/(about|applications|fit|not-found|offline|pictures|planner|product|service|viewer)\/|lib\/search\/(rank-machines|search-words)\.)/
 
 /**
  * Words of the site stand in content/words, so that staff, another company and another language can change them. Code

@@ -5,7 +5,7 @@ import { cutFarHits, putLast, rankMachines, type SearchHit } from './rank-machin
 import { hasWords, readSearch } from './read-search'
 import { applyFigures, type FigureSpan, parseBareFigure, parseFigures } from './search-figures'
 import type { SearchIndexFile } from './search-index'
-import { createSearchNotes, type SearchNote } from './search-notes'
+import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
 import { splitWords, toStem } from './search-words'
 import { openTradeWords, parseTradeWords } from './trade-words'
 import { openWordIndex } from './word-index'
@@ -28,9 +28,6 @@ const WITHOUT = /(?<!\p{L})(?:without|instead\s+of|bina|बिना)\s+([\p{L}\
 /** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
 const MAX_QUERY_LENGTH = 300
 
-const WHAT_TO_WRITE = 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.'
-const UNREADABLE = `Nothing could be read from this search, so all machines are shown. ${WHAT_TO_WRITE}`
-
 /**
  * Opens the search index.
  *
@@ -49,7 +46,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function search(query: string): SearchResults {
     const { figures, rest: words } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
-    if (figures.length === 0 && !hasWords(words)) return { hits: everyMachine, notes: [{ text: UNREADABLE }] }
+    if (figures.length === 0 && !hasWords(words))
+      return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     const [without, unwanted] = WITHOUT.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
     const read = readSearch(rest, index.vocabulary, trade)
@@ -64,8 +62,11 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const close = cutFarHits(fitting)
     const hits = unwanted ? putLast(close, index.match(unwanted)) : close
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
-    const notes = createSearchNotes({ parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 })
-    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: WHAT_TO_WRITE }] }
+    const notes = createSearchNotes(
+      { parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 },
+      file.texts,
+    )
+    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: file.texts.whatToWrite }] }
     return { hits, notes }
   }
 
@@ -99,6 +100,16 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
   figures: listOf(listOf(parseFigureSpan)),
   demoted: listOf(parseNumber),
   trade: parseTradeWords,
+  texts: objectOf<NoteWords>({
+    unreadable: parseText,
+    whatToWrite: parseText,
+    reading: parseText,
+    answer: parseText,
+    notSold: parseText,
+    nearest: parseText,
+    missing: parseText,
+    partial: parseText,
+  }),
 })
 
 /** A piece of a text. Marked pieces match the search. */

@@ -10,6 +10,7 @@ import { findApplications } from '@/lib/product/relations'
 import { formatStock } from '@/lib/product/specification-rows'
 import { findFlutes } from '@/lib/product/stock-fit'
 import type { FigureSpan } from './search-figures'
+import type { NoteWords } from './search-notes'
 import { splitWords } from './search-words'
 import type { TradeWordsFile } from './trade-words'
 import { INDEX_OPTIONS, isIndexed, packWords } from './word-index'
@@ -29,6 +30,7 @@ export type SearchIndexFile = {
   /** Machines that rank below the others: spare parts and add-ons. */
   demoted: number[]
   trade: TradeWordsFile
+  texts: NoteWords
 }
 
 /** Builds the search index of the catalogue, without the words that a search leaves out. */
@@ -36,6 +38,7 @@ export function createSearchIndex(
   products: readonly Product[],
   applications: readonly Application[],
   searchWords: SearchWords,
+  texts: NoteWords,
 ): SearchIndexFile {
   const trade = createTradeWords(searchWords, products)
   const leftOut = new Set(trade.leftOut.split(' '))
@@ -51,6 +54,7 @@ export function createSearchIndex(
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
     trade,
+    texts,
   }
 }
 
@@ -96,9 +100,9 @@ export function createSearchIndexFile(...catalogue: Parameters<typeof createSear
   return { name: `index-${hash}.json`, url: `/search/index-${hash}.json`, body }
 }
 
-/** The key of the filter that a figure belongs to; null or undefined if there is none. */
+/** The filter that a figure belongs to; null or undefined if there is none. */
 function findFilter({ quantity }: Figure) {
-  return quantity && getQuantityRule(quantity).filter?.key
+  return quantity && getQuantityRule(quantity).filter
 }
 
 /**

@@ -9,7 +9,7 @@ let loaded: { url: string; engine: SearchEngine } | null = null
 let loading: { url: string; promise: Promise<SearchEngine> } | null = null
 
 /** The search engine if it is loaded, or null. */
-export function findSearchEngine(url: string): SearchEngine | null {
+function findSearchEngine(url: string): SearchEngine | null {
   return loaded?.url === url ? loaded.engine : null
 }
 
@@ -19,7 +19,7 @@ export function findSearchEngine(url: string): SearchEngine | null {
  * @param count number of machines on the page, which the index must match
  * @throws Error if the index cannot be fetched in time or does not match the page
  */
-export function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
+function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
   if (loading?.url === url) return loading.promise
   const promise = fetchEngine(url, count).then(
     engine => {

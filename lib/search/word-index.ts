@@ -4,10 +4,10 @@ import { splitSearch, splitWords, toStem } from './search-words'
 import type { TradeWords } from './trade-words'
 
 /** How much a match counts in each field of a machine. `uses` is what the machine makes. */
-export const FIELD_WEIGHTS = { title: 8, kind: 5, group: 3, uses: 2.5, stock: 1.5, bullets: 1 } as const
+const FIELD_WEIGHTS = { title: 8, kind: 5, group: 3, uses: 2.5, stock: 1.5, bullets: 1 } as const
 
 /** The field about how a machine is built. Its words are searched, but typing errors are not corrected to them. */
-export const DETAIL_FIELD = 'bullets'
+const DETAIL_FIELD = 'bullets'
 
 /** Whether a word of the texts belongs in the index. Long numbers are searched as figures instead. */
 export function isIndexed(term: string) {
@@ -45,7 +45,7 @@ export function packWords(words: AsPlainObject): StoredWords {
 }
 
 /** Reverses `packWords`, and adds the stem of each word as another term. */
-export function unpackWords(stored: StoredWords): AsPlainObject {
+function unpackWords(stored: StoredWords): AsPlainObject {
   const index = new Map<string, Postings>()
   for (const line of stored.index.split('\n')) {
     const [term = '', places = ''] = line.split(' ')

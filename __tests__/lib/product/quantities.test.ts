@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { UNITS } from '@/lib/measures/units'
-import { getQuantityRule, listNumberFilters, QUANTITIES } from '@/lib/product/quantities'
+import { getQuantityRule, QUANTITIES } from '@/lib/product/quantities'
 
 it.each(QUANTITIES)('the quantity %s is typed in units that exist', name => {
   const { units } = getQuantityRule(name)
@@ -15,9 +15,4 @@ it('a speed is given in every rate, and in nothing else', () => {
   expect(units).toEqual(
     units.filter(unit => unit.includes('/') && !['l/min', 'm³/min', 'm³/h', 'kg/h', 'kg/cm²'].includes(unit)),
   )
-})
-
-it('each filter is listed once', () => {
-  const keys = listNumberFilters().map(({ key }) => key)
-  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
+import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { paths } from '@/lib/paths'
 import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/search/search-engine'
@@ -11,7 +11,8 @@ import { findRank, readTestQueries } from '@/scripts/bench/search-queries'
 
 const products = getProducts()
 const words = getSearchWords()
-const file = createSearchIndexFile(products, getApplications(), words)
+const texts = getWords().catalogue.searchNotes
+const file = createSearchIndexFile(products, getApplications(), words, texts)
 const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
@@ -42,8 +43,8 @@ it('keeps the index within 26 kB, and 122 kB unpacked', () => {
 })
 
 it('names the file after its content', () => {
-  expect(createSearchIndexFile(products, [], words).url).not.toBe(file.url)
-  expect(createSearchIndexFile(products, getApplications(), words).url).toBe(file.url)
+  expect(createSearchIndexFile(products, [], words, texts).url).not.toBe(file.url)
+  expect(createSearchIndexFile(products, getApplications(), words, texts).url).toBe(file.url)
 })
 
 it.each([
@@ -213,7 +214,7 @@ it('leads to pages that the site has', () => {
 })
 
 it('never takes a tablet for a table', () => {
-  const bare = createSearchIndexFile(products, getApplications(), { ...words, words: [] })
+  const bare = createSearchIndexFile(products, getApplications(), { ...words, words: [] }, texts)
   const plain = openSearchIndex(JSON.parse(bare.body), products.length)
   expect(plain.search('tablet').hits).toEqual([])
 })
@@ -226,7 +227,13 @@ it('finds with a bare number and its unit the machines that take at least so muc
 })
 
 it('takes a width as the filter by width does', () => {
-  const table = createFacetTable({ products, categories: [], families: [], applications: [] })
+  const table = createFacetTable({
+    products,
+    categories: [],
+    families: [],
+    applications: [],
+    words: getWords().catalogue,
+  })
   const place = table.ranges.findIndex(({ key }) => key === 'width')
   const taking = products.filter((_, index) => {
     const [min = 0, max = 0] = table.machines[index]?.ranges[place] ?? []
