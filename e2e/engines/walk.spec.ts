@@ -64,11 +64,11 @@ for (const width of PAGE_WIDTHS) {
       const [added = ''] = compared
       for (const title of compared) {
         await walker.click({ css: 'button', words: `Compare ${title}` })
-        await walker.expectText({ css: '[aria-label=Comparison] li', words: title }, title)
+        await walker.expectText({ css: '[data-part=tray] li', words: title }, title)
       }
       await walker.click({ css: 'button', words: `Add to enquiry: ${added}` })
       await walker.expectSound()
-      await walker.click({ css: '[aria-label=Comparison] a', words: 'Compare 2' })
+      await walker.click({ css: '[data-part=tray] a', words: 'Compare 2' })
       await walker.expectPath(/^\/compare\?machines=/)
       for (const title of compared) await walker.expectText({ css: 'table', words: title }, title)
 

@@ -5,7 +5,7 @@ import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 const SIGNS: readonly (readonly [part: string, sign: string])[] = [
   ['the mail client', 'The public key is required. Visit'],
   ['sending', '/api/v1.0/email/send'],
-  ['the popup', 'Get In Touch With Us'],
+  ['the popup', 'max-sm:rounded-b-none max-sm:border-x-0'],
   ['the search', 'MiniSearch:'],
 ]
 

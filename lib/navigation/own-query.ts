@@ -22,8 +22,8 @@ function isNearly(name: string, known: string) {
 
 /**
  * A query that chat programs take for a part of the link up to its end: a punctuation mark there, which they take for
- * the end of a sentence, is escaped.
+ * the end of a sentence, is escaped. A plus sign there is a space.
  */
 export function protectEnd(query: string): string {
-  return query.replace(/[^\w?]$/, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  return query.replace(/[^\w?]$/, mark => (mark === '+' ? '%20' : `%${mark.charCodeAt(0).toString(16).toUpperCase()}`))
 }

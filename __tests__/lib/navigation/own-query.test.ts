@@ -21,7 +21,7 @@ it.each([
   expect(pickOwnQuery(own, NAMES)).toBe(own)
 })
 
-it.each(['?width=1000-', '?q=a.', '?q=a!', '?q=(a)', "?q='a'", '?q=a*', '?q=a~'])(
+it.each(['?width=1000-', '?q=a.', '?q=a!', '?q=(a)', "?q='a'", '?q=a*', '?q=a~', '?q=a+'])(
   'ends %s with a character that belongs to the link, and reads the same',
   query => {
     expect(protectEnd(query)).toMatch(/[\w]$/)
