@@ -49,7 +49,7 @@ export function PrivacyNotice() {
           />
           <p>{device.cookies}</p>
           <p>{device.searchKey}</p>
-          <SearchKeySwitch />
+          <SearchKeySwitch words={getWords().catalogue.searchKey} />
         </>
       ),
     },

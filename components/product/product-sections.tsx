@@ -1,4 +1,4 @@
-import { ProductCard } from '@/components/catalogue/product-card'
+import { ProductCard } from '@/components/catalogue/product-grid'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
