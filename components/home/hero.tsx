@@ -1,8 +1,6 @@
 import { getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
-import { createSlideFacts } from '@/lib/product/slide-facts'
 import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
@@ -43,12 +41,7 @@ export function Hero() {
           firstHref={first ? paths.product(first.slug) : paths.products}
         >
           {products.map(product => (
-            <HeroSlide
-              words={words}
-              key={product.slug}
-              facts={createSlideFacts(product, getPicture(product.picture))}
-              count={products.length}
-            />
+            <HeroSlide words={words} key={product.slug} product={product} count={products.length} />
           ))}
         </HeroCarousel>
       </div>
