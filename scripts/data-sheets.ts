@@ -7,8 +7,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { getCompany, getProducts, getWords } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannedPresets, getPlannerData } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
@@ -60,7 +59,12 @@ function listMachineSheets(): Sheet[] {
 }
 
 function listLineSheets(): Sheet[] {
-  const context = { data: getPlannerData(), company: getCompany(), siteUrl: env.siteUrl }
+  const context = {
+    data: getPlannerData(),
+    company: getCompany(),
+    words: getWords().planner.sheet,
+    siteUrl: env.siteUrl,
+  }
   return getPlannedPresets().map(preset => {
     const content = createLineSheetContent(preset, context)
     return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }

@@ -5,8 +5,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getCategories, getCompany, getHome, getProduct, getProducts } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getCategories, getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
+import { getPlannedPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
@@ -15,6 +15,7 @@ import { formatPlanSize } from '@/lib/planner/sentence'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
+import { fill } from '@/lib/words'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 import { type CardFonts, COLOURS, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
 
@@ -34,7 +35,7 @@ function listCards() {
   const second: PictureKey = `products/${featured[1]}`
   const pack: PictureKey = 'applications/packaging-1'
   const machines = getProducts()
-  const plannerLine = 'From the pack to the machines that make it: hours, power and floor'
+  const { page, preset, plan } = getWords().planner
   return [
     createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
     createCard(paths.products, `${machines.length} machines`, 'Filter by job, stock, speed and sheet size', second),
@@ -43,9 +44,9 @@ function listCards() {
     createCard(paths.contact, 'Contact Us', 'Tell us the box style, board and quantity', 'boxes/box-1'),
     createCard(paths.compare, 'Compare machines', 'Up to four side by side', first),
     createCard(paths.privacy, 'Privacy', 'What is sent, to whom, and for how long', first),
-    createCard(paths.linePlanner, 'Line planner', plannerLine, pack),
+    createCard(paths.linePlanner, page.title, page.card, pack),
     ...getPlannedPresets().map(({ slug, name, number, answer: { plans } }) => {
-      const line = plans[0] ? `Line plan: ${formatPlanSize(plans[0])}` : 'Line plan'
+      const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout
       return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
     }),
     ...getCategories().map(({ slug, title, items }) =>

@@ -1,5 +1,5 @@
-import { getCategories, getCompany, getHome, getProducts } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import { getPlannedPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -25,7 +25,7 @@ export function GET() {
     '',
     link('Line planner', paths.linePlanner, getHome().packs.text),
     ...getPlannedPresets().map(({ slug, name, job, answer }) =>
-      link(name, paths.linePreset(slug), formatAnswer(answer, job)),
+      link(name, paths.linePreset(slug), formatAnswer(answer, job, getWords().planner.plan)),
     ),
     '',
     '## Machines',

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link.client'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getProduct, getWords } from '@/lib/content/content'
-import { findPresetsWith } from '@/lib/content/line/planned-presets'
+import type { Step } from '@/lib/content/line/line-files'
+import { findPresetsWith } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import type { Place } from '@/lib/planner/places'
-import type { Step } from '@/lib/planner/planner-data'
 import { uncapitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
 

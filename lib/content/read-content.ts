@@ -81,7 +81,7 @@ export function parseContent(folder: string) {
     company: company.value,
     navigation: navigation.value,
     searchWords: searchWords.value,
-    planner,
+    planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
     words,
   }
   return { content, applications, problems }

@@ -11,33 +11,33 @@ const COLUMN_GAP = 20
  * assumptions.
  */
 export function drawLineSheet(content: LineSheetContent, fonts: SheetFonts): Promise<Buffer> {
-  return makePdf(content, 'Line plan', fonts, (doc, top) => {
+  return makePdf(content, content.words.title, fonts, (doc, top) => {
     const below = write(doc, content.sentence, { ...INNER, font: 'strong', size: 11, y: top + 10 })
     const jobEnd = write(doc, content.job, { ...INNER, size: 8.5, colour: 'ink2', y: below + 4 })
-    const routeEnd = drawRoute(doc, content.route, jobEnd + GAP)
+    const routeEnd = drawRoute(doc, content, jobEnd + GAP)
     const assumptionsTop = TITLE_BLOCK_TOP - GAP - measureAssumptions(content.assumptions)
     drawToScale(doc, content.drawings, routeEnd + GAP, assumptionsTop - GAP)
-    drawAssumptions(doc, content.assumptions, assumptionsTop)
+    drawAssumptions(doc, content, assumptionsTop)
   })
 }
 
 /** The columns of the route by the text that they show. */
 const COLUMNS = [
-  { key: 'step', head: 'Step', x: 0, width: 138, align: 'left' },
-  { key: 'machine', head: 'Machine', x: 142, width: 208, align: 'left' },
-  { key: 'count', head: 'Machines', x: 350, width: 38, align: 'right' },
-  { key: 'hours', head: 'Hours', x: 390, width: 36, align: 'right' },
-  { key: 'use', head: 'Use', x: 428, width: 30, align: 'right' },
+  { key: 'step', x: 0, width: 138, align: 'left' },
+  { key: 'machine', x: 142, width: 208, align: 'left' },
+  { key: 'count', x: 350, width: 38, align: 'right' },
+  { key: 'hours', x: 390, width: 36, align: 'right' },
+  { key: 'use', x: 428, width: 30, align: 'right' },
 ] as const
 const BAR = { x: INNER.x + 464, width: 43, height: 5 }
 const ROW_PADDING = 3.5
 
 /** Draws the route as a table with a utilisation bar per step; bought-in steps are grey. Returns the y below it. */
-function drawRoute(doc: Doc, rows: readonly RouteRow[], top: number) {
-  for (const { head, x, ...column } of COLUMNS)
-    write(doc, head, { ...column, x: INNER.x + x, y: top, size: 7, colour: 'ink3' })
+function drawRoute(doc: Doc, { route, words }: LineSheetContent, top: number) {
+  for (const { key, x, ...column } of COLUMNS)
+    write(doc, words.columns[key], { ...column, x: INNER.x + x, y: top, size: 7, colour: 'ink3' })
   rule(doc, INNER.x, top + 11, INNER.width)
-  return rows.reduce((y, row) => drawStep(doc, row, y), top + 11)
+  return route.reduce((y, row) => drawStep(doc, row, y), top + 11)
 }
 
 /** Draws a row of the route. Returns the y below it. */
@@ -115,8 +115,6 @@ function drawOne(doc: Doc, { drawing, x: left, y, width: captionWidth, scale }: 
   }
 }
 
-const ASSUMPTIONS_HEAD =
-  'Estimate from catalogue figures and these assumptions, which the page lets you change; not a promise of output.'
 const ASSUMPTIONS_HEAD_HEIGHT = 15
 const ASSUMPTION_HEIGHT = 9
 
@@ -126,8 +124,8 @@ function measureAssumptions(rows: readonly Row[]) {
 }
 
 /** Draws the assumptions in two columns, one line each. */
-function drawAssumptions(doc: Doc, rows: readonly Row[], top: number) {
-  write(doc, ASSUMPTIONS_HEAD, { font: 'strong', size: 7.5, x: INNER.x, y: top })
+function drawAssumptions(doc: Doc, { assumptions: rows, words }: LineSheetContent, top: number) {
+  write(doc, words.head, { font: 'strong', size: 7.5, x: INNER.x, y: top })
   const width = (INNER.width - COLUMN_GAP) / 2
   const half = Math.ceil(rows.length / 2)
   for (const [index, { name, value }] of rows.entries()) {

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany, getHome, getProducts } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
+import { getPresets } from '@/lib/content/line/presets'
 import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { createQuestionsData } from '@/lib/seo/questions-data'
 import { createSitemapEntries } from '@/lib/seo/sitemap-entries'

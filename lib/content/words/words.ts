@@ -7,6 +7,7 @@ import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
+import { plannerWords } from './planner'
 import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
@@ -16,6 +17,7 @@ export const WORDS_SCHEMAS = {
   frame: frameWords,
   home: homeWords,
   lists: listsWords,
+  planner: plannerWords,
   product: productWords,
 }
 

@@ -1,12 +1,17 @@
-import type { Note } from './job-query'
-import type { Plan, PlannerAnswer } from './plan-job'
-import type { Choice, StepAnswer } from './variants'
+import type { Note } from '@/lib/planner/job-query'
+import type { Plan, PlannerAnswer } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-file'
+import type { Choice, StepAnswer } from '@/lib/planner/variants'
 
 /**
  * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours as decimals, utilisation as a
  * share of one.
  */
-export function createPlanReport({ variant, plans, gaps }: PlannerAnswer, notes: readonly Note[]) {
+export function createPlanReport(
+  { variant, plans, gaps }: PlannerAnswer,
+  notes: readonly Note[],
+  { names }: PlannerData['planWords'],
+) {
   const { shape, layout, sheet, route, steps } = variant
   return {
     notes: notes.map(({ text }) => text),
@@ -15,13 +20,13 @@ export function createPlanReport({ variant, plans, gaps }: PlannerAnswer, notes:
     sheet: sheet ? [...sheet] : null,
     route: route.id,
     steps: steps.map(reportStep),
-    plans: plans.map(reportPlan),
+    plans: plans.map(plan => ({ name: names[plan.name], ...reportPlan(plan) })),
     gaps: gaps.map(({ step, nearest }) => ({ step: step.id, nearest })),
   }
 }
 
 function reportStep({ step, input, choices }: StepAnswer) {
-  return { step: step.id, boughtIn: step.boughtIn !== null, input, choices: choices.map(reportChoice) }
+  return { step: step.id, boughtIn: step.boughtIn !== undefined, input, choices: choices.map(reportChoice) }
 }
 
 function reportChoice({ machine, fit, reasons, seconds, use, machines }: Choice) {
@@ -29,9 +34,8 @@ function reportChoice({ machine, fit, reasons, seconds, use, machines }: Choice)
   return { slug: machine.slug, fit, why, hours: seconds === null ? null : seconds / 3600, use, machines }
 }
 
-function reportPlan({ name, machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
+function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
-    name,
     sheet: variant.sheet ? [...variant.sheet] : null,
     ups: variant.layout.ups,
     machines: machines.map(({ machine, steps, count, seconds, use }) => {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { type Lay, layOut } from '@/lib/planner/layout/ups'
+import { layOut } from '@/lib/planner/sheets'
 import { FUZZ_LIMIT_MS, toRuns } from '../../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
 const bare = { gutter: 0, canTurn: true }
 
-it.each<[Lay['area'], Lay['piece'], number]>([
+it.each<[[number, number], [number, number], number]>([
   [[700, 500], [100, 100], 35],
   [[1000, 700], [300, 200], 11],
   [[1000, 700], [120, 150], 36],
