@@ -16,7 +16,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
         before:bg-repeat-x print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]"
       aria-labelledby="quote-title"
     >
-      <div className="mx-auto w-page grid grid-cols-12 gap-x-gutter gap-y-4.5 pt-[clamp(48px,6vw,104px)] pb-[clamp(56px,7vw,120px)]">
+      <div className="mx-auto w-page grid grid-cols-12 gap-x-gutter gap-y-4.5 pt-[clamp(48px,6vw,104px)] pb-[clamp(56px,7vw,120px)] max-sm:gap-y-2.5 max-sm:pt-4.5 max-sm:pb-4.5">
         <h2 id="quote-title" className="col-span-full text-h1/[.96] tracking-[-.032em] md:col-[1/8]">
           {title}
         </h2>

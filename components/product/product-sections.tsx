@@ -27,7 +27,8 @@ const ON_SCREEN_ONLY = 'print:hidden'
 const ROW_ON_PHONE = 'max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start'
 
 /** Less space on a phone, and the number beside the title. */
-const COMPACT = 'max-sm:py-3 max-sm:[&_header]:mb-2.5 max-sm:[&_header]:flex max-sm:[&_header]:items-baseline'
+const COMPACT =
+  'max-sm:py-3 max-sm:[&_header]:mb-2 max-sm:[&_header]:pt-1.5 max-sm:[&_header]:flex max-sm:[&_header]:items-baseline'
 
 type ProductSectionsProps = { product: Product }
 
