@@ -36,7 +36,7 @@ export default function GlobalNotFound() {
         <Intro className="mt-3" role="status">
           <NearestMachine text={nearest}>{fill(text, { count: getProducts().length })}</NearestMachine>
         </Intro>
-        <SearchBox className="mt-4 max-w-[820px]" count={getProducts().length} />
+        <SearchBox words={getWords().catalogue.search} className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">
           <ArrowLink href={paths.products}>{getWords().product.products}</ArrowLink>
           <ArrowLink href={paths.linePlanner}>{words.planner}</ArrowLink>

@@ -19,7 +19,10 @@ type MadeOnMachineProps = { applications: readonly Application[] }
 export function MadeOnMachine({ applications }: MadeOnMachineProps) {
   const rest = LAST_CELL_SPANS[applications.length % 4] ?? null
   return (
-    <CardGrid className="min-[1000px]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto">
+    <CardGrid
+      className="min-[1000px]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto"
+      data-part="row"
+    >
       {applications.map(({ number, name, stock }) => (
         <Card key={number} className="bg-sheet">
           <CardPicture

@@ -1,4 +1,4 @@
-import { ProductCard } from '@/components/catalogue/product-card'
+import { ProductCard } from '@/components/catalogue/product-grid'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
@@ -98,7 +98,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.related,
       className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
-        <CardGrid className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[78%]`}>
+        <CardGrid className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%]`} data-part="row">
           {related.map(other => (
             <ProductCard
               key={other.slug}

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import { applicationsWords } from './applications'
+import { catalogueWords } from './catalogue'
 import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
@@ -13,6 +14,7 @@ import { productWords } from './product'
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
   applications: applicationsWords,
+  catalogue: catalogueWords,
   contact: contactWords,
   frame: frameWords,
   home: homeWords,
