@@ -9,11 +9,11 @@ import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { createSiteMetadata, siteViewport } from '@/lib/seo/metadata'
+import { createSiteMetadata, createSiteViewport } from '@/lib/seo/metadata'
 import { fill } from '@/lib/words'
 import './globals.css'
 
-export const viewport = siteViewport
+export const viewport = createSiteViewport()
 
 export const metadata: Metadata = {
   ...createSiteMetadata(),

@@ -1,6 +1,6 @@
 /**
  * `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready-made plan in
- * public/data-sheets/, unless it is there already. A sheet's name has a hash of everything that it shows.
+ * public/data-sheets/, unless it is there already; with slugs behind `--`, only of these. A sheet's name has a hash of everything that it shows.
  */
 
 import { statSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
 import { drawSheet } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
-import { COLOURS } from '@/scripts/data-sheets/sheet-page'
+import { colours, locale, logo } from '@/scripts/data-sheets/sheet-page'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
@@ -84,7 +84,7 @@ async function main() {
   let done = 0
   const files = sheets.map(({ key, source, draw }) => ({
     key,
-    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, COLOURS, ...source]))}.pdf`,
+    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, colours, locale, logo, ...source]))}.pdf`,
     make: async () => {
       fonts ??= subsetSheetFonts(sheets.map(sheet => sheet.source))
       const pdf = await draw(await fonts)
@@ -93,6 +93,7 @@ async function main() {
     },
   }))
   const made = await makeMissingFiles(files, {
+    keys: process.argv.slice(2),
     folder: FOLDER,
     manifest: DATA_SHEET_MANIFEST,
     toEntry: name => ({ url: `/data-sheets/${name}`, bytes: statSync(join(FOLDER, name)).size }),

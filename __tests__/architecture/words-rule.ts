@@ -19,8 +19,7 @@ const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS])
 
 /** Features whose words still stand in their code, and the search's own rules of the English language. */
-const PENDING =
-  /^(app\/(?!products\/|category\/)|components\/contact\/(buyer-questions|map-section|privacy-notice)\.|lib\/(pictures|product)\/|(components|lib)\/(about|offline)\/|lib\/search\/(rank-machines|search-words)\.)/
+const PENDING = /^(lib\/(pictures|product)\/|(components|lib)\/offline\/|lib\/search\/(rank-machines|search-words)\.)/
 
 /**
  * Words of the site stand in content/words, so that staff, another company and another language can change them. Code

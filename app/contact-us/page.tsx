@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
-import { createQuestionsData } from '@/lib/seo/questions-data'
+import { createQuestionsData } from '@/lib/seo/structured-data'
 import { fill } from '@/lib/words'
 
 export function generateMetadata(): Metadata {

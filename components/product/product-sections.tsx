@@ -27,8 +27,10 @@ const ON_SCREEN_ONLY = 'print:hidden'
 const ROW_ON_PHONE = 'max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start'
 
 /** Less space on a phone, and the number beside the title. */
-const COMPACT =
-  'max-sm:py-3 max-sm:[&_header]:mb-2 max-sm:[&_header]:pt-1.5 max-sm:[&_header]:flex max-sm:[&_header]:items-baseline'
+const COMPACT = [
+  'max-sm:py-3 max-sm:[&_header]:mb-2 max-sm:[&_header]:flex max-sm:[&_header]:flex-wrap',
+  'max-sm:[&_header]:items-baseline max-sm:[&_header]:pt-1.5 max-sm:[&_h2]:min-w-min max-sm:[&_h2]:flex-1',
+].join(' ')
 
 type ProductSectionsProps = { product: Product }
 
@@ -98,7 +100,10 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.related,
       className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
-        <CardGrid className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%]`} data-part="row">
+        <CardGrid
+          className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%] max-[340px]:auto-cols-[100%]`}
+          data-part="row"
+        >
           {related.map(other => (
             <ProductCard
               key={other.slug}

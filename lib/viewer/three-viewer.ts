@@ -41,9 +41,6 @@ type ViewerOptions = {
   onLost: () => void
 }
 
-/** The colour of the plate on which the pictures stand. */
-const PLATE = 0xe8eaec
-
 /** The height of the view in degrees: a long lens, as the pictures have. */
 const FOV = 22
 
@@ -88,12 +85,13 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   const { signal, isStill, onFrame, onRest, onLost } = options
   const canvas = gl.canvas as HTMLCanvasElement
   const renderer = new WebGLRenderer({ canvas, context: gl })
-  const scene = createStudio(model.root)
+  const style = getComputedStyle(canvas)
+  const scene = createStudio(model.root, style.getPropertyValue('--floor'))
   const camera = new PerspectiveCamera(FOV)
   let [whole, frame] = [0, 0]
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
 
-  renderer.setClearColor(PLATE)
+  renderer.setClearColor(style.getPropertyValue('--plate'))
   renderer.toneMapping = CineonToneMapping
   renderer.toneMappingExposure = EXPOSURE
   await warmUp(renderer, scene, camera, signal)
@@ -238,7 +236,6 @@ async function warmUp(renderer: WebGLRenderer, scene: Scene, camera: Perspective
 
 /** The light of the machines' pictures: a bright ceiling over a light floor, a key light from the left, a weak fill. */
 const CEILING = 0xffffff
-const FLOOR = 0xc9ccd0
 const AMBIENT = 1.3
 const LAMPS = [
   { intensity: 3.4, from: [-2.5, 7, 3.5] },
@@ -263,12 +260,12 @@ const REFLECTION = /* glsl */ `
 `
 
 /** A scene with the light of the pictures around a model, and the reflection in every material. */
-function createStudio(model: Object3D): Scene {
+function createStudio(model: Object3D, floor: string): Scene {
   if (!ShaderChunk.lights_fragment_maps.includes(REFLECTION)) ShaderChunk.lights_fragment_maps += REFLECTION
   const lamps = LAMPS.map(({ intensity, from }) => {
     const lamp = new DirectionalLight(CEILING, intensity)
     lamp.position.fromArray(from)
     return lamp
   })
-  return new Scene().add(model, new HemisphereLight(CEILING, FLOOR, AMBIENT), ...lamps)
+  return new Scene().add(model, new HemisphereLight(CEILING, floor, AMBIENT), ...lamps)
 }

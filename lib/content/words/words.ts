@@ -8,7 +8,9 @@ import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
+import { pagesWords } from './pages'
 import { plannerWords } from './planner'
+import { privacyWords } from './privacy'
 import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
@@ -19,7 +21,9 @@ export const WORDS_SCHEMAS = {
   frame: frameWords,
   home: homeWords,
   lists: listsWords,
+  pages: pagesWords,
   planner: plannerWords,
+  privacy: privacyWords,
   product: productWords,
 }
 
