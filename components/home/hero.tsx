@@ -7,9 +7,12 @@ import { getCompany, getHome, getProducts, getWords } from '@/lib/content/conten
 import type { Words } from '@/lib/content/words/words'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
+<<<<<<< HEAD
+=======
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { createSlideFacts, type SlideFacts } from '@/lib/product/slide-facts'
+>>>>>>> main
 import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 
@@ -49,12 +52,7 @@ export function Hero() {
           firstHref={first ? paths.product(first.slug) : paths.products}
         >
           {products.map(product => (
-            <HeroSlide
-              words={words}
-              key={product.slug}
-              facts={createSlideFacts(product, getPicture(product.picture))}
-              count={products.length}
-            />
+            <HeroSlide words={words} key={product.slug} product={product} count={products.length} />
           ))}
         </HeroCarousel>
       </div>

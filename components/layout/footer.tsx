@@ -34,7 +34,7 @@ export function Footer() {
             <h2 id="machine-groups" className={HEADING}>
               {footer.machines}
             </h2>
-            <ul className="-mt-1.5 lg:columns-2 lg:gap-x-2.5">
+            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
               {getCategories().map(({ slug, title }) => (
                 <li key={slug} className="lg:break-inside-avoid">
                   <FrameLink className={LINK} href={paths.category(slug)}>
@@ -48,7 +48,7 @@ export function Footer() {
             <h2 id="useful-links" className={HEADING}>
               {footer.usefulLinks}
             </h2>
-            <ul className="-mt-1.5">
+            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5">
               {getNavigation().footer.map(({ title, href }) => (
                 <li key={href}>
                   <FrameLink className={LINK} href={href}>
