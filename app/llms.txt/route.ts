@@ -1,5 +1,5 @@
 import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/presets'
+import { getPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -24,7 +24,7 @@ export function GET() {
     '## Line planner',
     '',
     link('Line planner', paths.linePlanner, getHome().packs.text),
-    ...getPlannedPresets().map(({ slug, name, job, answer }) =>
+    ...getPresets().map(({ slug, name, job, answer }) =>
       link(name, paths.linePreset(slug), formatAnswer(answer, job, getWords().planner.plan)),
     ),
     '',

@@ -1,6 +1,5 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import { numberSteps } from '@/lib/applications/production-steps'
 import { getProduct } from '@/lib/content/content'
 import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
@@ -20,7 +19,7 @@ export function PackRoute({ application: { number, name, stock, picture, madeOn 
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
       </Card>
-      {numberSteps(madeOn.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
+      {madeOn.map(getProduct).map(({ slug, title }, index) => (
         <Card key={slug} className="bg-sheet">
           <CardPicture
             frame="aspect-[4/3]"
@@ -29,7 +28,7 @@ export function PackRoute({ application: { number, name, stock, picture, madeOn 
             alt=""
             sizes={SIZES}
           />
-          <CardTexts title={title} note={`${isAlternative ? 'Or step' : 'Step'} ${step}`} href={paths.product(slug)} />
+          <CardTexts title={title} note={`Step ${index + 1}`} href={paths.product(slug)} />
         </Card>
       ))}
     </CardGrid>
