@@ -70,7 +70,8 @@ test('a focused field stands in view, also after errors', async ({ page }) => {
         const { activeElement: focused } = document
         if (!panel.contains(focused)) return null
         const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
-        const isInside = top >= 0 && bottom <= window.innerHeight
+        // Positions are fractions of a pixel.
+        const isInside = top > -1 && bottom < window.innerHeight + 1
         return { name: focused?.getAttribute('name') ?? '', isText: focused?.matches('[inputmode]'), isInside }
       })
       if (field === null) break

@@ -1,4 +1,4 @@
-import { createFacetSlug } from '@/lib/facets/facet-slug'
+import { createFacetSlug } from '@/lib/product/slug'
 
 /** All site paths, without trailing slashes. */
 export const paths = {

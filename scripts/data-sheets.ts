@@ -43,11 +43,15 @@ function listMachineSheets(): Sheet[] {
     const content = createSheetContent(product, getCompany(), env.siteUrl)
     const picture = getPicture(product.picture)
     const views = findMachineViews(product.slug)
+    const words = getWords().product.views
     return {
       key: product.slug,
-      source: [content, picture.base, views.map(view => [view.label, view.picture.base])],
+      source: [content, picture.base, views.map(view => [words[view.name], view.picture.base])],
       draw: async fonts => {
-        const pictures = views.map(async view => ({ label: view.label, picture: await readPicture(view.picture) }))
+        const pictures = views.map(async view => ({
+          label: words[view.name],
+          picture: await readPicture(view.picture),
+        }))
         return drawSheet(content, { main: await readPicture(picture), views: await Promise.all(pictures) }, fonts)
       },
     }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
+import { getWords } from '@/lib/content/content'
 import { ContentError, formatProblem } from '@/lib/content/files/problem'
 import { type Content, readContent } from '@/lib/content/read-content'
 import { formatFigureText } from '@/lib/product/figure-text'
@@ -152,9 +153,9 @@ function expectSound(content: Content) {
     for (const figure of product.figures) expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(300)
     for (const row of createSpecificationRows(product)) expect(row.name).not.toBe('')
   }
-  expect(createSearchIndex(content.products, content.applications, content.searchWords).count).toBe(
-    content.products.length,
-  )
+  const { searchNotes } = getWords().catalogue
+  const index = createSearchIndex(content.products, content.applications, content.searchWords, searchNotes)
+  expect(index.count).toBe(content.products.length)
 }
 
 const counts = { sound: 0, refused: 0 }

@@ -3,9 +3,9 @@
 import fc from 'fast-check'
 import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { createChips } from '@/lib/facets/facet-chips'
+import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-matches'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 import { openCatalogueSearch } from '@/scripts/bench/search-queries'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
@@ -14,12 +14,15 @@ import { words } from '../support/words'
 jest.setTimeout(FUZZ_LIMIT_MS)
 
 const { names } = words.lists
+const { notes, filters } = words.catalogue
+const { parts } = notes
 
 const table = createFacetTable({
   products: getProducts(),
   categories: getCategories(),
   families: getFamilies(),
   applications: getApplications(),
+  words: words.catalogue,
 })
 const engine = openCatalogueSearch()
 const known = [...table.choices, ...table.ranges].map(({ key }) => key)
@@ -45,12 +48,12 @@ const query = fc.oneof(
 it('/products reads any address, shows nothing hidden of it, and writes an address that means the same', () => {
   fc.assert(
     fc.property(query, text => {
-      const { selection, ignored } = parseQuery(text, table)
+      const { selection, ignored } = parseQuery(text, table, parts)
       for (const words of [...ignored, selection.q]) {
         expect(words).not.toMatch(HIDDEN)
         expect(words.length).toBeLessThan(200)
       }
-      const again = parseQuery(formatQuery(selection, table), table)
+      const again = parseQuery(formatQuery(selection, table), table, parts)
       expect(again).toEqual({ selection, ignored: [] })
     }),
     toRuns(120),
@@ -75,12 +78,12 @@ it('/compare and /contact-us read any address and show nothing hidden of it', ()
 it('/products finds, counts and names filters for any address', () => {
   fc.assert(
     fc.property(query, text => {
-      const { selection } = parseQuery(text, table)
+      const { selection } = parseQuery(text, table, parts)
       const ranking = selection.q ? engine.search(selection.q).hits.map(({ index }) => index) : null
       expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
       expect(listMatchingMachines(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
       expect(buildFacetView(table, selection, ranking)).toBeDefined()
-      for (const { label } of createChips(table, selection)) expect(label).not.toMatch(HIDDEN)
+      for (const { label } of createChips(table, selection, filters.chips)) expect(label).not.toMatch(HIDDEN)
     }),
     toRuns(30),
   )

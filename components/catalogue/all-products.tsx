@@ -1,9 +1,10 @@
 import { Activity, Suspense } from 'react'
 import { QueryWatcher } from '@/components/search/query-watcher.client'
-import { getApplications, getHome, getSearchWords } from '@/lib/content/content'
+import { SearchBox } from '@/components/search/search-box'
+import { getApplications, getHome, getSearchWords, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
+import { buildFacetView } from '@/lib/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
-import { buildFacetView } from '@/lib/facets/facet-view'
 import { countListPages, pickListPage } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
@@ -52,15 +53,36 @@ function FirstPage({ products }: AllProductsProps) {
       {...getSharedProps(products)}
     >
       <ProductGrid products={pickListPage(products, 1)} heading="h2" />
-      <ListPages title="all machines" list={paths.products} number={1} count={countListPages(products.length)} />
+      <ListPages
+        title={getWords().catalogue.page.list}
+        list={paths.products}
+        number={1}
+        count={countListPages(products.length)}
+      />
     </PaginatedListing>
   )
 }
 
 function getSharedProps(products: readonly Product[]) {
+  const { search, filters, results, notes, searchNotes } = getWords().catalogue
   const places = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
   return {
-    searchUrl: createSearchIndexFile(products, getApplications(), getSearchWords()).url,
+    searchUrl: createSearchIndexFile(products, getApplications(), getSearchWords(), searchNotes).url,
     popular: places.slice(0, POPULAR_COUNT),
+    words: { search, filters, results, notes },
   }
+}
+
+/** Page 2 or later of a long product list. Its search field submits to the first page, which shows the results. */
+export function MoreProducts({ products, number }: AllProductsProps & { number: number }) {
+  const { page, search } = getWords().catalogue
+  return (
+    <>
+      <SearchBox count={products.length} words={search} />
+      <div className="mt-4">
+        <ProductGrid products={pickListPage(products, number)} heading="h2" />
+      </div>
+      <ListPages title={page.list} list={paths.products} number={number} count={countListPages(products.length)} />
+    </>
+  )
 }

@@ -1,22 +1,56 @@
-import { ListNote } from '@/components/search/list-note'
+import type { ReactNode } from 'react'
 import { Chip } from '@/components/ui/chip'
+import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
+import type { Words } from '@/lib/content/words/words'
+import type { Relaxation } from '@/lib/facets/facet-chips'
 import type { FacetValue } from '@/lib/facets/facet-selection'
-import type { Relaxation } from '@/lib/facets/relaxations'
 import { paths } from '@/lib/paths'
 import type { SearchNote } from '@/lib/search/search-notes'
+import { fill, fillCount } from '@/lib/words'
+
+type NoteWords = Words['catalogue']['notes']
+
+type ListNoteProps = { role: 'alert' | 'status'; children: ReactNode }
+
+/** A note above a list. */
+function ListNote({ role, children }: ListNoteProps) {
+  return (
+    <p className="mb-2 border-s-4 border-ink bg-plate px-2 py-1.5 text-small wrap-anywhere" role={role}>
+      {children}
+    </p>
+  )
+}
+
+type LoadErrorProps = { what: keyof NoteWords['failed']; onRetry: () => void; words: NoteWords }
+
+/** Says that data for searching or filtering could not be loaded, with a button to retry. The list stays unchanged. */
+export function LoadError({ what, onRetry, words }: LoadErrorProps) {
+  return (
+    <ListNote role="alert">
+      <span>{words.failed[what]}</span>{' '}
+      <button
+        type="button"
+        className="min-h-3 cursor-pointer border-0 bg-transparent p-0 font-strong underline underline-offset-[.22em]"
+        onClick={onRetry}
+      >
+        {words.retry}
+      </button>
+    </ListNote>
+  )
+}
 
 /** Maximum number of ignored values to list. */
 const MOST_NAMED = 5
 
 /** Lists the parts of the URL that were ignored. */
-export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
+export function IgnoredNote({ ignored, words }: { ignored: readonly string[]; words: NoteWords }) {
   if (ignored.length === 0) return null
-  const rest = ignored.length - MOST_NAMED
+  const parts = ignored.slice(0, MOST_NAMED).join(', ')
+  const count = ignored.length - MOST_NAMED
   return (
     <ListNote role="status">
-      Left out, because it is unknown or too long: {ignored.slice(0, MOST_NAMED).join(', ')}
-      {rest > 0 && ` and ${rest} more`}.
+      {count > 0 ? fill(words.ignoredMore, { parts, count }) : fill(words.ignored, { parts })}
     </ListNote>
   )
 }
@@ -28,7 +62,7 @@ export function SearchNotes({ notes }: { notes: readonly SearchNote[] }) {
     <ListNote role="status">
       {notes.map(({ text, link }) => (
         <span key={text} className="block">
-          {text}{' '}
+          <span>{text}</span>{' '}
           {link && (
             <Link className="font-strong" href={link.href}>
               {link.title}
@@ -49,19 +83,20 @@ type NoMatchesProps = {
   /** The category nearest to the search, if there is one. */
   nearest: FacetValue | undefined
   onShowCategory: (slug: string) => void
+  words: NoteWords
 }
 
 /** Shown if nothing matches: ways to widen the search. The list of popular machines follows it. */
-export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory }: NoMatchesProps) {
+export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory, words }: NoMatchesProps) {
   return (
     <div className="pt-3 pb-4" data-part="no-match">
-      <h2 className="mb-1.5 text-h3">{q ? `No machine matches ‘${q}’` : 'No machine matches these filters'}</h2>
+      <h2 className="mb-1.5 text-h3">{q ? fill(words.noMatch, { search: q }) : words.noMatchOfFilters}</h2>
       {relaxations.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-1">
           {relaxations.map(({ chip, count }) => (
             <li key={chip.id}>
               <Chip onClick={() => onRemove(chip)}>
-                Without {chip.label}: {count} {count === 1 ? 'machine' : 'machines'}
+                <span>{fillCount(words.without, count, { filter: chip.label })}</span>
               </Chip>
             </li>
           ))}
@@ -69,28 +104,40 @@ export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory }:
       )}
       <p className="max-w-[46em]">
         {nearest && (
-          <>
-            The nearest group is{' '}
-            <Link
-              className="font-strong"
-              href={paths.productsFilteredBy('category', nearest.slug)}
-              onClick={event => {
-                event.preventDefault()
-                onShowCategory(nearest.slug)
-              }}
-            >
-              {nearest.label}
-            </Link>
-            .{' '}
-          </>
+          <span key={nearest.slug}>
+            <Filled
+              text={words.nearest}
+              parts={{ category: <CategoryLink {...nearest} onShow={onShowCategory} /> }}
+            />{' '}
+          </span>
         )}
-        Or describe the box, board and quantity, and we suggest the machines that fit:{' '}
-        <Link className="font-strong" href={paths.contact}>
-          Contact Us
-        </Link>
-        .
+        <Filled
+          text={words.describe}
+          parts={{
+            contact: (
+              <Link className="font-strong" href={paths.contact}>
+                {words.contact}
+              </Link>
+            ),
+          }}
+        />
       </p>
-      <h3 className="mt-4 text-[1.1875rem]">Popular machines</h3>
+      <h3 className="mt-4 text-[1.1875rem]">{words.popular}</h3>
     </div>
+  )
+}
+
+function CategoryLink({ slug, label, onShow }: FacetValue & { onShow: (slug: string) => void }) {
+  return (
+    <Link
+      className="font-strong"
+      href={paths.productsFilteredBy('category', slug)}
+      onClick={event => {
+        event.preventDefault()
+        onShow(slug)
+      }}
+    >
+      {label}
+    </Link>
   )
 }

@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
+import { getWords } from '@/lib/content/content'
 import { createPaginationItems } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 
 type ListPagesProps = {
   /** Title of the list, for the accessible name of the navigation. */
@@ -16,15 +18,16 @@ type ListPagesProps = {
 /** Pagination: previous, page numbers and next. Renders nothing for a single page. */
 export function ListPages({ title, list, number, count }: ListPagesProps) {
   if (count === 1) return null
+  const words = getWords().catalogue.pages
   return (
     <nav
       className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-t border-ink pt-2"
-      aria-label={`Pages of ${title}`}
+      aria-label={fill(words.label, { title })}
     >
       {number > 1 && (
         <RuledLink href={paths.listPage(list, number - 1)} rel="prev">
           <Icon name="arrow-left" />
-          Previous
+          {words.previous}
         </RuledLink>
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
@@ -35,7 +38,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       </ol>
       {number < count && (
         <RuledLink href={paths.listPage(list, number + 1)} rel="next">
-          Next
+          {words.next}
           <Icon name="arrow-right" />
         </RuledLink>
       )}
@@ -49,9 +52,9 @@ function PageLink({ list, page, isHere }: { list: string; page: number; isHere: 
       className="tabular-nums flex min-h-touch min-w-touch items-center justify-center no-underline hover:bg-plate aria-[current]:bg-ink
         aria-[current]:text-sheet"
       href={paths.listPage(list, page)}
+      aria-label={fill(getWords().catalogue.pages.page, { number: page })}
       aria-current={isHere ? 'page' : undefined}
     >
-      <span className="sr-only">Page </span>
       {page}
     </Link>
   )

@@ -1,15 +1,14 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { FacetPanel } from '@/components/search/facet-panel'
-import { ListingSearch } from '@/components/search/listing-search'
-import { LoadError } from '@/components/search/load-error'
 import { ResultBar } from '@/components/search/result-bar'
-import { createChips } from '@/lib/facets/facet-chips'
+import { SearchBox } from '@/components/search/search-box'
+import { createChips, findRelaxations } from '@/lib/facets/facet-chips'
 import { EMPTY_SELECTION, type Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import { findRelaxations } from '@/lib/facets/relaxations'
-import type { Listing } from '@/lib/listing/use-listing'
+import type { Listing, ListWords } from '@/lib/listing/use-listing'
 import { isSearch } from '@/lib/search/search-text'
-import { IgnoredNote, NoMatches, SearchNotes } from './list-notes'
+import { fillCount } from '@/lib/words'
+import { IgnoredNote, LoadError, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
   table: FacetTable
@@ -20,11 +19,12 @@ type ListingFrameProps = {
   listing: Omit<Listing, 'listed'>
   /** Loads the list's data again; null if nothing failed. */
   onRetry: (() => void) | null
+  words: ListWords
   children: ReactNode
 }
 
 /** The products page around its list: search field, facets, result count and notes. */
-export function ListingFrame({ table, total, matchCount, listing, onRetry, children }: ListingFrameProps) {
+export function ListingFrame({ table, total, matchCount, listing, onRetry, words, children }: ListingFrameProps) {
   // The selection is everything in the URL; the filters are the same without the search text and the sort order, and
   // stay the same object while the visitor types, so that the facets are not rendered again.
   const { selection, filters, setSelection, setFilters, setSearchText, ignored, search, view } = listing
@@ -32,7 +32,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, child
   const status = useRef<HTMLParagraphElement>(null)
   const hasSearch = isSearch(q)
   const defaultSort = hasSearch ? 'best' : 'catalogue'
-  const chips = createChips(table, selection)
+  const chips = createChips(table, selection, words.filters.chips)
 
   /** The pressed control disappears with its filter, so focus moves to the result count. */
   function selectAndFocusStatus(next: Selection) {
@@ -44,6 +44,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, child
     <>
       <ListingSearch
         count={total}
+        words={words.search}
         q={q}
         onType={setSearchText}
         onFocus={search.loadEngine}
@@ -57,13 +58,14 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, child
           // The search text has a chip, but is not a facet.
           count={chips.filter(({ id }) => id !== 'q').length}
           onSelect={setFilters}
+          words={words.filters}
         />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
               matchCount === null || search.status === 'loading'
-                ? 'Searching…'
-                : `${matchCount} ${matchCount === 1 ? 'machine' : 'machines'}`
+                ? words.results.searching
+                : fillCount(words.results.machines, matchCount)
             }
             statusRef={status}
             chips={chips}
@@ -73,10 +75,13 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, child
             onClear={() => selectAndFocusStatus(EMPTY_SELECTION)}
             // The default order is stored as null, which keeps it out of the URL.
             onSort={next => setSelection({ ...selection, sort: next === defaultSort ? null : next })}
+            words={words.results}
           />
-          <IgnoredNote ignored={ignored} />
-          {onRetry && <LoadError what="list" onRetry={onRetry} />}
-          {!onRetry && search.status === 'failed' && <LoadError what="search" onRetry={search.loadEngine} />}
+          <IgnoredNote ignored={ignored} words={words.notes} />
+          {onRetry && <LoadError what="list" onRetry={onRetry} words={words.notes} />}
+          {!onRetry && search.status === 'failed' && (
+            <LoadError what="search" onRetry={search.loadEngine} words={words.notes} />
+          )}
           <SearchNotes notes={search.notes} />
           {matchCount === 0 && (
             <NoMatches
@@ -86,11 +91,52 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, child
               // The hits ignore the filters, so there can be some although nothing matches.
               nearest={search.engine?.findNearestCategory(table, selection, search.hits?.[0]?.index)}
               onShowCategory={slug => selectAndFocusStatus({ ...EMPTY_SELECTION, choices: { category: [slug] } })}
+              words={words.notes}
             />
           )}
           {children}
         </div>
       </div>
     </>
+  )
+}
+
+type ListingSearchProps = {
+  count: number
+  words: ListWords['search']
+  q: string
+  onType: (q: string) => void
+  /** Called on focus, to load what a search needs. */
+  onFocus: () => void
+  onSubmit: () => void
+}
+
+/** The search field of the products page. It searches on each keystroke, so submitting only leaves the field. */
+function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  /** The visitor may have typed before hydration. */
+  const readTyped = useEffectEvent((input: HTMLInputElement) => {
+    if (document.activeElement === input) onFocus()
+    if (input.value !== q) onType(input.value)
+  })
+
+  useEffect(() => {
+    if (field.current) readTyped(field.current)
+    if (window.location.hash === '#search') field.current?.focus()
+  }, [])
+
+  return (
+    <SearchBox
+      count={count}
+      words={words}
+      form={{
+        onSubmit: event => {
+          event.preventDefault()
+          onSubmit()
+        },
+      }}
+      input={{ ref: field, value: q, onChange: event => onType(event.currentTarget.value), onFocus }}
+    />
   )
 }

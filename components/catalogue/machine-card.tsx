@@ -1,9 +1,18 @@
 import { ListButtons } from '@/components/compare/list-buttons.client'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
-import type { CardFacts } from '@/lib/listing/card-facts'
+import type { CardFacts } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
-import type { TextPiece } from '@/lib/search/text-match'
-import { MarkedText } from './marked-text'
+import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import type { TextPiece } from '@/lib/search/search-engine'
+
+/** `sizes` of the picture on a card, for {@link CARD_COLUMNS}. */
+export const CARD_SIZES = `(min-width: 1200px) 25vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`
+
+/** Columns of cards: three from 1200 px, where the facets are beside them, two from 768 px, otherwise one. */
+export const CARD_COLUMNS = 'grid-cols-1 tablet:grid-cols-2 lg:grid-cols-3'
+
+/** Number of cards whose pictures are not lazy-loaded: they are above the fold. */
+export const EAGER_CARDS = 2
 
 /** Classes of a card in a list, and of a larger one in a carousel. */
 const VARIANTS = {
@@ -80,4 +89,22 @@ function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
       </b>
     </p>
   )
+}
+
+/** A text with the matches of a search highlighted. */
+function MarkedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no other key and no state
+  return pieces.map(({ text, isMarked }, index) =>
+    isMarked ? (
+      <mark
+        key={index}
+        className="bg-plate text-ink underline decoration-kraft-edge decoration-2 underline-offset-[.2em]"
+      >
+        {text}
+      </mark>
+    ) : (
+      <span key={index}>{text}</span>
+    ),
+  )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }

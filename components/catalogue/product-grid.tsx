@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
 import type { Product } from '@/lib/content/product'
-import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS } from './card-sizes'
-import { ProductCard } from './product-card'
+import { createCardFacts } from '@/lib/listing/product-list-file'
+import { getPicture } from '@/lib/pictures/manifest'
+import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }
 
@@ -20,4 +22,11 @@ export function ProductGrid({ products, heading }: ProductGridProps) {
       ))}
     </CardGrid>
   )
+}
+
+type ProductCardProps = { product: Product } & Omit<ComponentProps<typeof MachineCard>, 'facts'>
+
+/** A machine's card, from the catalogue's data. */
+export function ProductCard({ product, ...rest }: ProductCardProps) {
+  return <MachineCard facts={createCardFacts(product, getPicture(product.picture))} {...rest} />
 }

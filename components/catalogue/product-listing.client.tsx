@@ -1,8 +1,8 @@
 'use client'
 
 import type { FacetTable } from '@/lib/facets/facet-table'
-import type { CardFacts } from '@/lib/listing/card-facts'
-import { useListing } from '@/lib/listing/use-listing'
+import type { CardFacts } from '@/lib/listing/product-list-file'
+import { type ListWords, useListing } from '@/lib/listing/use-listing'
 import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'
 
@@ -13,15 +13,23 @@ type ProductListingProps = {
   popular: readonly number[]
   /** The machines in catalogue order. */
   cards: readonly CardFacts[]
+  words: ListWords
 }
 
 /** The products page: search, facets and list. Without JavaScript it lists all machines. */
-export function ProductListing({ table, searchUrl, popular, cards }: ProductListingProps) {
-  const listing = useListing(table, searchUrl)
+export function ProductListing({ table, searchUrl, popular, cards, words }: ProductListingProps) {
+  const listing = useListing(table, searchUrl, words)
   const { listed, search } = listing
   const matchCount = listed.length
   return (
-    <ListingFrame table={table} total={table.machines.length} matchCount={matchCount} listing={listing} onRetry={null}>
+    <ListingFrame
+      table={table}
+      total={table.machines.length}
+      matchCount={matchCount}
+      listing={listing}
+      onRetry={null}
+      words={words}
+    >
       <ResultList
         listed={matchCount === 0 ? popular : listed}
         engine={search.engine}

@@ -1,10 +1,9 @@
 import { memo, type Ref, useMemo } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
-import type { CardFacts } from '@/lib/listing/card-facts'
+import type { CardFacts } from '@/lib/listing/product-list-file'
 import type { SearchHit } from '@/lib/search/rank-machines'
 import type { SearchEngine } from '@/lib/search/search-engine'
-import { CARD_COLUMNS, EAGER_CARDS } from './card-sizes'
-import { ResultCard } from './result-card'
+import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 /**
  * The browser skips layout and paint of cards outside the viewport, because each keystroke in the search may change all
@@ -40,5 +39,24 @@ export const ResultList = memo(function ResultList({ cards, listed, engine, hits
         )
       })}
     </CardGrid>
+  )
+})
+
+type ResultCardProps = {
+  facts: CardFacts
+  isEager: boolean
+  /** The search hit; undefined without a search. */
+  hit: SearchHit | undefined
+  engine: SearchEngine | null
+}
+
+/** A machine's card with the matches of a search highlighted in its title, and the line of its texts that matches. */
+const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine }: ResultCardProps) {
+  const line = hit && engine ? engine.explain(hit) : []
+  const title = hit && engine?.markTitle(facts.title, hit)
+  return (
+    <li>
+      <MachineCard facts={facts} sizes={CARD_SIZES} heading="h2" isEager={isEager} markedTitle={title} foundIn={line} />
+    </li>
   )
 })

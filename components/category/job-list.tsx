@@ -1,11 +1,12 @@
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
-import { createJobs } from '@/lib/category/jobs'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
+import { fill } from '@/lib/words'
 
 type JobListProps = { number: number; products: readonly Product[] }
 
@@ -13,8 +14,9 @@ type JobListProps = { number: number; products: readonly Product[] }
 export function JobList({ number, products }: JobListProps) {
   const jobs = createJobs(products)
   if (jobs.length === 0) return null
+  const words = getWords().catalogue.category.jobs
   return (
-    <Section id="jobs" background="sheet" number={number} title="Which one for which job">
+    <Section id="jobs" background="sheet" number={number} title={words.title}>
       <dl className="border-t border-ink md:ms-column-4">
         {jobs.map(({ packs, products: makers }) => (
           <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 tablet:grid">
@@ -37,5 +39,24 @@ export function JobList({ number, products }: JobListProps) {
 /** The machine's automation and first key figure, which tell it from similar machines. */
 function formatNote(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
-  return [capitalize(product.automation), ...(figure ? [formatFigureInWords(figure)] : [])].join(', ')
+  const { category, automation: labels } = getWords().catalogue
+  const automation = labels[product.automation]
+  return figure ? fill(category.jobs.note, { automation, figure: formatFigureInWords(figure) }) : automation
+}
+
+/** Types of packaging that are made by the same machines. */
+type Job = { packs: string[]; products: Product[] }
+
+/** Groups types of packaging by the machines that make them, as stated in the product files. */
+export function createJobs(products: readonly Product[]): Job[] {
+  const packs = [...new Set(products.flatMap(({ boxStyles }) => boxStyles))]
+  const jobs = new Map<string, Job>()
+  for (const pack of packs) {
+    const makers = products.filter(({ boxStyles }) => boxStyles.includes(pack))
+    const key = makers.map(({ slug }) => slug).join()
+    const job = jobs.get(key)
+    if (job) job.packs.push(pack)
+    else jobs.set(key, { packs: [pack], products: makers })
+  }
+  return [...jobs.values()]
 }

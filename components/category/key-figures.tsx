@@ -1,11 +1,12 @@
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { fill } from '@/lib/words'
 import { SortableTable } from './sortable-table.client'
 
 /** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
@@ -22,20 +23,22 @@ type KeyFiguresProps = { number: number; title: string; products: readonly Produ
  */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
-  const name = `Key figures of ${title}`
+  const { category, automation } = getWords().catalogue
+  const words = category.figures
+  const name = fill(words.table, { title })
   return (
-    <Section id="key-figures" background="sheet" number={number} title="Key figures">
+    <Section id="key-figures" background="sheet" number={number} title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
-        <span className="lg:hidden print:hidden">Scroll the table sideways for more figures. </span>
-        <span className="needs-script print:hidden">Press the title of a column to sort. </span>
+        <span className="lg:hidden print:hidden">{words.scroll} </span>
+        <span className="needs-script print:hidden">{words.sort} </span>
         {products.some(({ isTypical }) => isTypical) && `${TYPICAL_FIGURES}.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={SCROLLER} tabIndex={0} aria-label={name}>
         <SortableTable
           caption={name}
-          name="Machine"
-          columns={columns.map(column => column.title)}
+          name={words.machine}
+          columns={columns.map(column => words.columns[column.name])}
           rows={rows.map(({ product, cells }) => ({
             key: product.slug,
             sortKeys: cells.map(({ sortKey }) => sortKey),
@@ -48,10 +51,15 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
                   >
                     {product.title}
                   </Link>
-                  <span className="mt-0.5 block text-caption text-ink-3">{capitalize(product.automation)}</span>
+                  <span className="mt-0.5 block text-caption text-ink-3">{automation[product.automation]}</span>
                 </th>
                 {cells.map((cell, index) => (
-                  <FigureCell key={columns[index]?.title} {...cell} showsName={columns[index]?.showsName ?? false} />
+                  <FigureCell
+                    key={columns[index]?.name}
+                    {...cell}
+                    showsName={columns[index]?.showsName ?? false}
+                    notStated={words.notStated}
+                  />
                 ))}
               </>
             ),
@@ -62,10 +70,10 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   )
 }
 
-function FigureCell({ figures, showsName }: KeyFigureCell & { showsName: boolean }) {
+function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsName: boolean; notStated: string }) {
   return (
     <td className={`${CELL} px-1.75 pt-2`}>
-      {figures.length === 0 && <span className="text-caption text-ink-3">not stated</span>}
+      {figures.length === 0 && <span className="text-caption text-ink-3">{notStated}</span>}
       {figures.map(figure => {
         const { value, unit } = formatFigureText(figure)
         return (

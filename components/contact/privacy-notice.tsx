@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
-import { getCompany } from '@/lib/content/content'
+import { getCompany, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 
 /** The companion service deletes messages and locations after this many days: its setting COMPANION_RETENTION_DAYS. */
@@ -76,7 +76,7 @@ export function PrivacyNotice() {
             The / key leads to the search from every page. If it gets in your way, for instance because you speak to
             your device, turn it off here.
           </p>
-          <SearchKeySwitch />
+          <SearchKeySwitch words={getWords().catalogue.searchKey} />
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/carousel/carousel.client'
 import { CarouselSlide } from '@/components/carousel/carousel-strip'
-import { ProductCard } from '@/components/catalogue/product-card'
+import { ProductCard } from '@/components/catalogue/product-grid'
 import { Band } from '@/components/page/band'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { SOLUTIONS_SLIDES_FROM_PX } from '@/lib/constants'

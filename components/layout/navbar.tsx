@@ -17,7 +17,7 @@ const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] 
  * hidden until there is content after it.
  */
 export function Navbar() {
-  const { frame, lists } = getWords()
+  const { catalogue, frame, lists } = getWords()
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
@@ -43,7 +43,7 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
-        <SearchLink place="bar" />
+        <SearchLink place="bar" label={catalogue.search.label} />
         <FrameLink className={getButtonClasses({ kind: 'primary', size: 'compact' }, QUOTE)} href={paths.contact}>
           {frame.navbar.quote}
         </FrameLink>

@@ -26,11 +26,11 @@ const OPENER = [
 export function SideMenu() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()
-  const { frame, lists } = getWords()
+  const { catalogue, frame, lists } = getWords()
   const { menu, contactBar } = frame
   return (
     <Drawer words={menu} opener={<Opener title={menu.title} />} openerClassName={OPENER}>
-      <SearchLink place="side menu" />
+      <SearchLink place="menu" label={catalogue.search.label} />
       <EnquiryBadge name={lists.badge} place="menu" />
       <nav aria-label={menu.label}>
         <ul>

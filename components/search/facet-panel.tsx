@@ -1,10 +1,12 @@
-import { memo, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { FacetView } from '@/lib/facets/facet-matches'
-import { OPEN_RANGE, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
-import type { FacetTable } from '@/lib/facets/facet-table'
-import { FacetChoices } from './facet-choices'
-import { FacetRange } from './facet-range'
+import type { Words } from '@/lib/content/words/words'
+import type { FacetView, OpenRange } from '@/lib/facets/facet-matches'
+import { OPEN_RANGE, type RangeChoice, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
+import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/facets/facet-table'
+import { fill } from '@/lib/words'
+
+type FilterWords = Words['catalogue']['filters']
 
 /** Two columns if the panel is wide. */
 const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
@@ -16,13 +18,21 @@ type FacetPanelProps = {
   /** Number of active filters, without the search. */
   count: number
   onSelect: (next: Selection) => void
+  words: FilterWords
 }
 
 /**
  * All facets: a column on wide screens, otherwise a disclosure. A range facet in one of several units is below the facet
  * of these units.
  */
-export const FacetPanel = memo(function FacetPanel({ table, selection, view, count, onSelect }: FacetPanelProps) {
+export const FacetPanel = memo(function FacetPanel({
+  table,
+  selection,
+  view,
+  count,
+  onSelect,
+  words,
+}: FacetPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   function renderRanges(unitFacetKey: string | null) {
@@ -37,6 +47,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
           range={range}
           chosen={selection.ranges[key] ?? OPEN_RANGE}
           onChange={next => onSelect(setRange(selection, key, next))}
+          words={words}
         />,
       ]
     })
@@ -45,7 +56,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
   return (
     <aside
       className="needs-script col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4]"
-      aria-label="Filters"
+      aria-label={words.title}
     >
       <button
         className="group/opener flex min-h-5.5 w-full cursor-pointer items-center gap-1.5 border-0 bg-transparent px-2.25
@@ -56,8 +67,8 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="sliders" />
-        Filters
-        {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{count} in use</span>}
+        <span>{words.title}</span>
+        {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{fill(words.inUse, { count })}</span>}
         <Icon name="plus" className="ms-auto transition-transform duration-slow group-aria-expanded/opener:rotate-45" />
       </button>
       <div id="facets" className={isOpen ? ANSWERS : `${ANSWERS} max-lg:hidden`}>
@@ -68,6 +79,7 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
               chosen={selection.choices[facet.key] ?? []}
               counts={view.counts[facet.key] ?? {}}
               onToggle={slug => onSelect(toggleChoice(selection, facet.key, slug))}
+              words={words}
             />
             {renderRanges(facet.key)}
           </div>
@@ -77,3 +89,180 @@ export const FacetPanel = memo(function FacetPanel({ table, selection, view, cou
     </aside>
   )
 })
+
+/** Facets that are closed initially, because they are long or rarely used first. */
+const CLOSED = ['process', 'application', 'speed', 'stock']
+
+type FacetChoicesProps = {
+  facet: ChoiceFacet
+  chosen: readonly string[]
+  /** Number of matching machines of each choice, by its slug. */
+  counts: Readonly<Record<string, number>>
+  onToggle: (slug: string) => void
+  words: FilterWords
+}
+
+/** The choices of a facet with their counts. A choice without matches is disabled. */
+function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle, words }: FacetChoicesProps) {
+  return (
+    <Facet title={title} legend={title} isOpen={!CLOSED.includes(key) || chosen.length > 0}>
+      {values.map(({ slug, label }) => {
+        const count = counts[slug] ?? 0
+        const isChosen = chosen.includes(slug)
+        return (
+          <FacetOption
+            key={slug}
+            label={label}
+            count={count}
+            isChosen={isChosen}
+            isDisabled={count === 0 && !isChosen}
+            onToggle={() => onToggle(slug)}
+            words={words}
+          />
+        )
+      })}
+    </Facet>
+  )
+}
+
+type FacetRangeProps = {
+  facet: RangeFacet
+  range: OpenRange
+  chosen: RangeChoice
+  onChange: (next: RangeChoice) => void
+  words: FilterWords
+}
+
+const SIDES = ['from', 'to'] as const
+
+/**
+ * A range facet with a minimum and a maximum, applied on blur or Enter. Machines that do not state the figure are a
+ * separate choice.
+ */
+function FacetRange({
+  facet: { title, unit },
+  range: { bounds, notStated },
+  chosen,
+  onChange,
+  words,
+}: FacetRangeProps) {
+  function applyLimit(side: 'from' | 'to', field: HTMLInputElement) {
+    const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
+    if (Number.isNaN(limit)) return
+    field.value = String(limit ?? '')
+    if (limit === chosen[side]) return
+    const next = { ...chosen, [side]: limit }
+    const isReversed = next.from !== null && next.to !== null && next.from > next.to
+    onChange(isReversed ? { ...next, from: next.to, to: next.from } : next)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') event.currentTarget.blur()
+  }
+
+  return (
+    <Facet title={fill(words.range, { title, unit })} legend={fill(words.rangeGroup, { title, unit })} isOpen>
+      <div className="grid grid-cols-2 gap-1.5">
+        {SIDES.map((side, index) => (
+          <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
+            {words[side]}
+            <input
+              // A new key resets the field when another control changes its value.
+              key={String(chosen[side])}
+              type="number"
+              inputMode="decimal"
+              className="min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.5 py-0 tabular-nums
+                placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink"
+              min={0}
+              step="any"
+              defaultValue={chosen[side] ?? ''}
+              placeholder={bounds ? String(bounds[index]) : undefined}
+              onBlur={event => applyLimit(side, event.currentTarget)}
+              onKeyDown={handleKeyDown}
+            />
+          </label>
+        ))}
+      </div>
+      {(notStated > 0 || chosen.orNotStated) && (
+        <FacetOption
+          label={words.notStated}
+          count={notStated}
+          isChosen={chosen.orNotStated}
+          onToggle={() => onChange({ ...chosen, orNotStated: !chosen.orNotStated })}
+          words={words}
+        />
+      )}
+    </Facet>
+  )
+}
+
+type FacetProps = {
+  title: string
+  /** Accessible name of the group. */
+  legend: string
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** A disclosure with the choices of one facet. */
+function Facet({ title, legend, isOpen, children }: FacetProps) {
+  return (
+    <details className="group/facet break-inside-avoid border-t border-ink" open={isOpen || undefined}>
+      {/* The chevron is two edges of a square, rotated while it is open. */}
+      <summary
+        className="flex min-h-control cursor-pointer list-none items-center justify-between font-strong font-stretch-106%
+          after:ms-1.5 after:me-0.75 after:mb-[5px] after:size-[9px] after:rotate-45 after:border-ink
+          after:border-r-[1.75px] after:border-b-[1.75px] group-open/facet:after:-mb-[5px]
+          group-open/facet:after:rotate-225 [&::-webkit-details-marker]:hidden"
+      >
+        {title}
+      </summary>
+      <fieldset className="pb-2.75 text-small/[1.25]">
+        <legend className="sr-only">{legend}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
+
+/** In forced colours mode the browser's own checkbox is used. */
+const BOX = 'm-0 size-2.75 cursor-[inherit] appearance-none rounded-[2px] border-[1.5px] forced-colors:appearance-auto'
+const EMPTY = 'border-ink bg-sheet'
+const OFF = 'border-line-2 bg-transparent'
+const CHOSEN = 'flex items-center justify-center border-ink bg-ink'
+
+/** The tick: two edges of a rotated rectangle. */
+const TICK =
+  'after:h-0.75 after:w-[11px] after:border-b-2 after:border-l-2 after:border-sheet forced-colors:after:hidden'
+const TURN = 'after:transform-[rotate(-45deg)_translate(1px,-1px)]'
+
+type FacetOptionProps = {
+  label: string
+  /** Number of machines that match it. */
+  count: number
+  isChosen: boolean
+  isDisabled?: boolean
+  onToggle: () => void
+  words: FilterWords
+}
+
+/** A choice of a facet: checkbox, label and count. It inherits its font size from the facet. */
+function FacetOption({ label, count, isChosen, isDisabled = false, onToggle, words }: FacetOptionProps) {
+  return (
+    <label className={`${ROW} ${isDisabled ? 'text-ink-3' : 'cursor-pointer hover:bg-plate'}`}>
+      <input
+        type="checkbox"
+        className={`${BOX} ${isChosen ? `${CHOSEN} ${TICK} ${TURN}` : isDisabled ? OFF : EMPTY}`}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onToggle}
+      />
+      <span>{label}</span>
+      <span className="text-ink-3 tabular-nums">
+        <span>{count}</span> <span className="sr-only">{count === 1 ? words.machines.one : words.machines.other}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,9 +1,11 @@
 import type { Ref } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { RuledLink } from '@/components/ui/ruled-link'
+import type { Words } from '@/lib/content/words/words'
 import type { Chip as Filter } from '@/lib/facets/facet-chips'
 import type { Sort } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 
 type ResultBarProps = {
   /** The number of results; announced when it changes. */
@@ -15,10 +17,12 @@ type ResultBarProps = {
   onRemove: (chip: Filter) => void
   onClear: () => void
   onSort: (sort: Sort) => void
+  words: Words['catalogue']['results']
 }
 
 /** The bar above the list: result count, active filters and sort order. */
-export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove, onClear, onSort }: ResultBarProps) {
+export function ResultBar(props: ResultBarProps) {
+  const { status, statusRef, chips, sort, hasSearch, onRemove, onClear, onSort, words } = props
   return (
     <div
       className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1.25 border-t border-ink pt-1.25
@@ -31,8 +35,7 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
       {/* On phones it is a separate row below the count and the sort order. */}
       <div className="me-auto flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:empty:hidden">
         {chips.map(chip => (
-          <Chip key={chip.id} onClick={() => onRemove(chip)}>
-            <span className="sr-only">Remove filter </span>
+          <Chip key={chip.id} aria-label={fill(words.remove, { filter: chip.label })} onClick={() => onRemove(chip)}>
             <span className="max-w-[min(48ch,60vw)] truncate">{chip.label}</span>
           </Chip>
         ))}
@@ -44,21 +47,21 @@ export function ResultBar({ status, statusRef, chips, sort, hasSearch, onRemove,
               onClear()
             }}
           >
-            Clear all
+            {words.clear}
           </RuledLink>
         )}
       </div>
       <div className="needs-script flex items-center gap-1.25 text-small">
-        <label htmlFor="sort">Sort</label>
+        <label htmlFor="sort">{words.sort}</label>
         <select
           id="sort"
           className="min-h-touch rounded border border-ink-3 bg-sheet px-1.25 py-0"
           value={sort}
           onChange={event => onSort(event.target.value as Sort)}
         >
-          {hasSearch && <option value="best">Best match</option>}
-          <option value="catalogue">Catalogue order</option>
-          <option value="title">Title A to Z</option>
+          {hasSearch && <option value="best">{words.best}</option>}
+          <option value="catalogue">{words.catalogue}</option>
+          <option value="title">{words.byTitle}</option>
         </select>
       </div>
     </div>

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
+import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
 
 type SearchBoxProps = {
   /** Number of machines in the catalogue. */
   count: number
+  words: Words['catalogue']['search']
   className?: string
   form?: ComponentProps<'form'>
   input?: ComponentProps<'input'>
@@ -15,7 +18,7 @@ type SearchBoxProps = {
  * The search field of the catalogue. By default it submits to the products page. It is hidden without JavaScript, which
  * the search on that page needs.
  */
-export function SearchBox({ count, className = '', form, input }: SearchBoxProps) {
+export function SearchBox({ count, words, className = '', form, input }: SearchBoxProps) {
   return (
     <form
       className={`needs-script flex items-center rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
@@ -25,7 +28,7 @@ export function SearchBox({ count, className = '', form, input }: SearchBoxProps
     >
       <Icon name="search" className="ms-1.75 size-2.75 sm:ms-2.5" />
       <label className="sr-only" htmlFor={SEARCH_FIELD_ID}>
-        Search machines
+        {words.label}
       </label>
       <input
         id={SEARCH_FIELD_ID}
@@ -33,7 +36,7 @@ export function SearchBox({ count, className = '', form, input }: SearchBoxProps
           placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-[1.1875rem]"
         type="search"
         name="q"
-        placeholder={`Search ${count} machines`}
+        placeholder={fill(words.placeholder, { count })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -46,7 +49,7 @@ export function SearchBox({ count, className = '', form, input }: SearchBoxProps
         className="min-h-6 flex-none cursor-pointer border-0 border-s-[1.5px] border-ink bg-transparent px-2 font-strong
           hover:bg-ink hover:text-sheet sm:px-3.5"
       >
-        Search
+        {words.submit}
       </button>
     </form>
   )

@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Words } from '@/lib/content/words/words'
 import { isSearchKeyOn, setSearchKey } from '@/lib/search/search-key-flag'
 
 /**
  * Turns the `/` shortcut off and on. WCAG 2.1.4 requires this for single-character shortcuts, for visitors who use
  * speech input or press keys by accident.
  */
-export function SearchKeySwitch() {
+export function SearchKeySwitch({ words }: { words: Words['catalogue']['searchKey'] }) {
   const [isOn, setIsOn] = useState(true)
 
   useEffect(() => setIsOn(isSearchKeyOn()), [])
@@ -21,9 +22,9 @@ export function SearchKeySwitch() {
   return (
     <>
       <div className="needs-script">
-        <Button onClick={handleClick}>Turn the / key {isOn ? 'off' : 'on'}</Button>
+        <Button onClick={handleClick}>{isOn ? words.turnOff : words.turnOn}</Button>
       </div>
-      <p role="status">{isOn ? '' : 'The / key is off on this device.'}</p>
+      <p role="status">{isOn ? '' : words.isOff}</p>
     </>
   )
 }

@@ -11,7 +11,8 @@ import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 
 type SearchLinkProps = {
   /** In the navbar from 900 px, where it also handles the `/` key; in the side menu below that. */
-  place: 'bar' | 'side menu'
+  place: 'bar' | 'menu'
+  label: string
 }
 
 /** Whether a key press belongs to a form field or an open dialog. */
@@ -31,7 +32,7 @@ function focusField() {
 }
 
 /** The search link on every page: it opens the products page and focuses the search field. */
-export function SearchLink({ place }: SearchLinkProps) {
+export function SearchLink({ place, label }: SearchLinkProps) {
   const router = useRouter()
   const hasShortcut = place === 'bar'
 
@@ -56,11 +57,11 @@ export function SearchLink({ place }: SearchLinkProps) {
   }
 
   const attributes = { href: paths.search, onClick: handleClick, 'aria-keyshortcuts': '/' }
-  if (place === 'side menu') {
+  if (place === 'menu') {
     return (
       <MenuEntry {...attributes}>
         <Icon name="search" />
-        Search machines
+        {label}
       </MenuEntry>
     )
   }
@@ -70,7 +71,7 @@ export function SearchLink({ place }: SearchLinkProps) {
       {...attributes}
     >
       <Icon name="search" className="size-2.75" />
-      <span className="sr-only">Search machines</span>
+      <span className="sr-only">{label}</span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
+import type { Words } from '@/lib/content/words/words'
 import { findSpans } from '@/lib/product/figure-spans'
 import type { Quantity } from '@/lib/product/quantities'
 import { OPEN_END } from '@/lib/product/span'
@@ -14,7 +15,8 @@ export type SortKey = readonly [unit: number, number: number] | null
 export type KeyFigureCell = { figures: Figure[]; sortKey: SortKey }
 
 type Column = {
-  title: string
+  /** The key of its title in the words. */
+  name: keyof Words['catalogue']['category']['figures']['columns']
   /** A cell shows the figures of any of these quantities. */
   quantities: readonly Quantity[]
   /** Show only the first figure found, with its name. */
@@ -23,28 +25,28 @@ type Column = {
 
 /** The columns by which buyers compare machines of a category. */
 const COLUMNS: readonly Column[] = [
-  { title: 'Speed', quantities: ['speed'] },
-  { title: 'Largest size', quantities: ['largest-sheet', 'largest-box', 'working-width'], isFirstOnly: true },
-  { title: 'Stock', quantities: ['stock-weight', 'stock-thickness'] },
-  { title: 'Power', quantities: ['power'] },
-  { title: 'Weight', quantities: ['weight'] },
-  { title: 'Overall size', quantities: ['overall-size'] },
+  { name: 'speed', quantities: ['speed'] },
+  { name: 'size', quantities: ['largest-sheet', 'largest-box', 'working-width'], isFirstOnly: true },
+  { name: 'stock', quantities: ['stock-weight', 'stock-thickness'] },
+  { name: 'power', quantities: ['power'] },
+  { name: 'weight', quantities: ['weight'] },
+  { name: 'overallSize', quantities: ['overall-size'] },
 ]
 
 type KeyFigures = {
-  columns: { title: string; showsName: boolean }[]
+  columns: { name: Column['name']; showsName: boolean }[]
   rows: { product: Product; cells: KeyFigureCell[] }[]
 }
 
 /** Creates a table of key figures with one row per machine. Columns without any figure are left out. */
 export function createKeyFigures(products: readonly Product[]): KeyFigures {
   const columns = COLUMNS.map(column => ({
-    title: column.title,
+    name: column.name,
     showsName: column.isFirstOnly ?? false,
     cells: createCells(column, products),
   })).filter(({ cells }) => cells.some(({ figures }) => figures.length > 0))
   return {
-    columns: columns.map(({ title, showsName }) => ({ title, showsName })),
+    columns: columns.map(({ name, showsName }) => ({ name, showsName })),
     rows: products.map((product, row) => ({ product, cells: columns.flatMap(({ cells }) => cells[row] ?? []) })),
   }
 }

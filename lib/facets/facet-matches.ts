@@ -69,8 +69,26 @@ export function applyFilters(table: FacetTable, selection: Selection, found: Rea
   return { matching, withoutFacet: key => matching.concat(failedOnce.get(key) ?? []) }
 }
 
-/** The counts and ranges of all facets. Each facet is counted as if nothing were selected in it. */
-export function countFacets(table: FacetTable, selection: Selection, { withoutFacet }: FilterResult): FacetView {
+/** Machine indexes, best match first. Null without a search, or until the search index has loaded. */
+export type Ranking = readonly number[] | null
+
+/** The machines that match a selection, as indexes in display order. */
+export function listMatchingMachines(table: FacetTable, selection: Selection, ranking: Ranking): readonly number[] {
+  const { matching } = applyFilters(table, selection, ranking && new Set(ranking))
+  const order = findOrder(table, selection, ranking)
+  if (matching.length === order.length) return order
+  const shown = new Set(matching)
+  return order.filter(index => shown.has(index))
+}
+
+function findOrder({ machines, byTitle }: FacetTable, { sort }: Selection, ranking: Ranking): readonly number[] {
+  if (sort === 'title') return byTitle
+  return ranking && sort !== 'catalogue' ? ranking : [...machines.keys()]
+}
+
+/** The counts and ranges shown next to the list. Each facet is counted as if nothing were selected in it. */
+export function buildFacetView(table: FacetTable, selection: Selection, ranking: Ranking): FacetView {
+  const { withoutFacet } = applyFilters(table, selection, ranking && new Set(ranking))
   const counts: Counts = {}
   for (const [facet, { key, values }] of table.choices.entries()) {
     const tally = values.map(() => 0)
@@ -96,7 +114,7 @@ function isSharedUnit(
   remaining: readonly number[],
 ) {
   const facet = choices.findIndex(({ key }) => key === unitFacetKey)
-  const notStated = choices[facet]?.values.findIndex(({ slug }) => slug === NOT_STATED.slug)
+  const notStated = choices[facet]?.values.findIndex(({ slug }) => slug === NOT_STATED)
   let isStated = false
   for (const index of remaining) {
     if (!machines[index]?.choices[facet]?.some(value => value !== notStated)) continue

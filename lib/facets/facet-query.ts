@@ -1,9 +1,10 @@
+import type { Words } from '@/lib/content/words/words'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { pickOwnQuery, protectEnd, readParameters } from '@/lib/navigation/own-query'
 import { toSlug } from '@/lib/product/slug'
+import { fill, type Template } from '@/lib/words'
 import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from './facet-selection'
-import type { FacetTable } from './facet-table'
-import type { RangeFacet } from './number-facets'
+import type { FacetTable, RangeFacet } from './facet-table'
 
 /** The selection that a query string describes, and the parts of it that were ignored, worded for visitors. */
 export type ParsedQuery = { selection: Selection; ignored: string[] }
@@ -12,16 +13,16 @@ export type ParsedQuery = { selection: Selection; ignored: string[] }
 export const LONGEST_SEARCH = 120
 const LONGEST_QUERY = 2000
 const MAX_VALUES = 40
-
-/** Quotes an untrusted value in a message. */
-function quote(value: string) {
-  return `‘${sanitizeForMessage(value, 40)}’`
-}
+/** Characters of an untrusted value that a message repeats. */
+const LONGEST_QUOTE = 40
 
 /** Parses a query string and never fails: unknown and invalid parts are left out and listed in `ignored`. */
-export function parseQuery(query: string, table: FacetTable): ParsedQuery {
+export function parseQuery(query: string, table: FacetTable, words: Words['catalogue']['notes']['parts']): ParsedQuery {
   const ignored: string[] = []
-  if (query.length > LONGEST_QUERY) ignored.push('the end of a very long address')
+  const ignore = (text: Template<'value'>, value: string) => {
+    ignored.push(fill(text, { value: sanitizeForMessage(value, LONGEST_QUOTE) }))
+  }
+  if (query.length > LONGEST_QUERY) ignored.push(words.longAddress)
   const names = [...table.choices, ...table.ranges].map(({ key }) => key)
   const params = readParameters(pickOwnQuery(query.slice(0, LONGEST_QUERY), [...names, 'q', 'sort']))
   const choices: Record<string, string[]> = {}
@@ -35,31 +36,27 @@ export function parseQuery(query: string, table: FacetTable): ParsedQuery {
     const range = table.ranges.find(facet => facet.key === key)
     if (choice) {
       const values = all.flatMap(value => value.split(','))
-      const limited = values.slice(0, MAX_VALUES)
-      if (values.length > MAX_VALUES) ignored.push(`the end of a very long ${quote(key)}`)
-      const slugs = [
-        ...new Set(limited.map(value => findSlug(choice.values, value) ?? void ignored.push(quote(value)))),
-      ]
-      const known = slugs.filter(slug => slug !== undefined)
-      if (known.length > 0) choices[key] = known
+      if (values.length > MAX_VALUES) ignore(words.longList, key)
+      const found = values.slice(0, MAX_VALUES).map(value => ({ value, slug: findSlug(choice.values, value) }))
+      for (const { value, slug } of found) if (slug === undefined) ignore(words.value, value)
+      const known = new Set(found.flatMap(({ slug }) => slug ?? []))
+      if (known.size > 0) choices[key] = [...known]
       continue
     }
-    if (all.length > 1 && (range || key === 'q' || key === 'sort')) ignored.push(`the second ${quote(key)}`)
+    if (all.length > 1 && (range || key === 'q' || key === 'sort')) ignore(words.second, key)
     if (range) {
       const parsed = parseRange(first, range, table)
       if (parsed) ranges[key] = parsed
-      const unread = parsed
-        ? first
-            .split(',')
-            .slice(1)
-            .filter(part => part !== NOT_STATED.slug)
-        : [first]
-      ignored.push(...unread.map(part => `${range.title.toLowerCase()} ${quote(part)}`))
+      const parts = first.split(',').slice(1)
+      for (const part of parsed ? parts.filter(part => part !== NOT_STATED) : [first]) {
+        const value = sanitizeForMessage(part, LONGEST_QUOTE)
+        ignored.push(fill(words.named, { name: range.title.toLowerCase(), value }))
+      }
     } else if (key === 'q') {
       q = removeHidden(first.slice(0, LONGEST_SEARCH).replace(/\s/g, ' '))
-      if (first.length > LONGEST_SEARCH) ignored.push('the end of a very long search')
+      if (first.length > LONGEST_SEARCH) ignored.push(words.longSearch)
     } else if (key === 'sort' && SORTS.some(known => known === first)) sort = first as Sort
-    else ignored.push(quote(key))
+    else ignore(words.value, key)
   }
   return { selection: { ...EMPTY_SELECTION, q, sort, choices, ranges }, ignored }
 }
@@ -74,7 +71,7 @@ function findSlug(values: readonly { slug: string }[], value: string) {
  */
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')
-  if (limits === NOT_STATED.slug) return { from: null, to: null, orNotStated: true }
+  if (limits === NOT_STATED) return { from: null, to: null, orNotStated: true }
   const match = /^(\d{0,7}(?:\.\d{1,3})?)(?:-(\d{0,7}(?:\.\d{1,3})?))?$/.exec(limits)
   if (!match?.[1] && !match?.[2]) return null
   const from = match[1] ? Number(match[1]) : null
@@ -82,7 +79,7 @@ function parseRange(text: string, { key }: RangeFacet, table: FacetTable): Range
   const rangeIndex = table.ranges.findIndex(range => range.key === key)
   const largest = Math.max(...table.machines.map(machine => machine.ranges[rangeIndex]?.[1] ?? 0))
   if ((from !== null && from > largest) || (from !== null && to !== null && from > to)) return null
-  return { from, to, orNotStated: rest.includes(NOT_STATED.slug) }
+  return { from, to, orNotStated: rest.includes(NOT_STATED) }
 }
 
 /**
@@ -104,5 +101,5 @@ export function formatQuery(
 
 function formatRangeText({ from, to, orNotStated }: RangeChoice) {
   const limits = from === null && to === null ? [] : [to === null ? `${from}` : `${from ?? ''}-${to}`]
-  return [...limits, ...(orNotStated ? [NOT_STATED.slug] : [])].join(',')
+  return [...limits, ...(orNotStated ? [NOT_STATED] : [])].join(',')
 }

@@ -1,8 +1,8 @@
 /** A value that a visitor can select in a facet. The slug is used in the URL. */
 export type FacetValue = { slug: string; label: string }
 
-/** The value for machines that state nothing for a facet, so that visitors can still find them. */
-export const NOT_STATED: FacetValue = { slug: 'not-stated', label: 'Not stated' }
+/** The slug of the value for machines that state nothing for a facet, so that visitors can still find them. */
+export const NOT_STATED = 'not-stated'
 
 /**
  * The limits of a range as the visitor set them; null means no limit. `orNotStated` also lists machines without a

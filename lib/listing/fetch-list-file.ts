@@ -1,13 +1,10 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
-import type { ChoiceFacet } from '@/lib/facets/choice-facets'
 import type { FacetValue } from '@/lib/facets/facet-selection'
-import type { FacetTable, MachineFacets } from '@/lib/facets/facet-table'
-import type { RangeFacet } from '@/lib/facets/number-facets'
+import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/facets/facet-table'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { Span } from '@/lib/product/span'
-import type { CardFacts } from './card-facts'
-import type { ListFile } from './list-file'
+import type { CardFacts, ListFile } from './product-list-file'
 
 function parseSpan(json: unknown): Span {
   const [min, max] = listOf(parseNumber)(json)

@@ -1,15 +1,50 @@
 import 'server-only'
-import { getApplications, getCategories, getFamilies } from '@/lib/content/content'
+import { createHash } from 'node:crypto'
+import { getApplications, getCategories, getFamilies, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
-import { createFacetTable } from '@/lib/facets/facet-table'
+import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
 import { getPicture } from '@/lib/pictures/manifest'
-import { createCardFacts } from './card-facts'
-import { createListFile, type ListFile } from './list-file'
+import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
+import { type FigureText, formatFigureText } from '@/lib/product/figure-text'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 
-/** The facets and cards of all machines, and the file from which the browser loads them if the catalogue is long. */
-export function createProductListFile(products: readonly Product[]): ListFile & ReturnType<typeof createListFile> {
+/**
+ * The data of a machine's card in a list, as JSON values, so that the browser can also render a card from a data file.
+ */
+export type CardFacts = Pick<Product, 'slug' | 'title' | 'position' | 'process'> & {
+  figure: (FigureText & { name: string }) | null
+  picture: ShownPicture
+}
+
+/**
+ * The facets and cards of all machines. With a long catalogue, the products page loads them when a visitor first
+ * filters or searches.
+ */
+export type ListFile = { table: FacetTable; cards: CardFacts[] }
+
+/** Creates the data of a machine's card; `picture` is the machine's processed picture. */
+export function createCardFacts(product: Product, picture: CardFacts['picture']): CardFacts {
+  const { slug, title, position, process } = product
+  const [figure] = pickKeyFigures(product, 1)
+  return {
+    slug,
+    title,
+    position,
+    process,
+    figure: figure ? { name: figure.name, ...formatFigureText(figure) } : null,
+    picture: toShownPicture(picture),
+  }
+}
+
+/**
+ * The facets and cards of all machines, and the file from which the browser loads them if the catalogue is long. The
+ * name of the file contains a hash of its content.
+ */
+export function createProductListFile(products: readonly Product[]) {
   const catalogue = { products, categories: getCategories(), families: getFamilies(), applications: getApplications() }
-  const table = createFacetTable(catalogue)
+  const table = createFacetTable({ ...catalogue, words: getWords().catalogue })
   const cards = products.map(product => createCardFacts(product, getPicture(product.picture)))
-  return { table, cards, ...createListFile({ table, cards }) }
+  const body = JSON.stringify({ table, cards } satisfies ListFile)
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
+  return { table, cards, name: `list-${hash}.json`, url: `/catalogue/list-${hash}.json`, body }
 }

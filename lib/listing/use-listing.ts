@@ -1,10 +1,14 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import type { Words } from '@/lib/content/words/words'
+import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-matches'
 import { formatQuery, LONGEST_SEARCH, parseQuery } from '@/lib/facets/facet-query'
 import type { Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { getPageQuery, pushPageQuery, replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { useMachineSearch } from '@/lib/search/use-machine-search'
+
+/** The words that the product list needs in the browser. */
+export type ListWords = Pick<Words['catalogue'], 'search' | 'filters' | 'results' | 'notes'>
 
 /**
  * The state of the product list, which is read from the page's URL: the selection, the search results and the machines
@@ -13,9 +17,10 @@ import { useMachineSearch } from '@/lib/search/use-machine-search'
  *
  * @param count number of machines in the catalogue, if the table does not contain them yet
  */
-export function useListing(table: FacetTable, searchUrl: string, count = table.machines.length) {
+export function useListing(table: FacetTable, searchUrl: string, words: ListWords, count = table.machines.length) {
   const query = usePageQuery()
-  const { selection, ignored } = useMemo(() => parseQuery(query, table), [query, table])
+  const { parts } = words.notes
+  const { selection, ignored } = useMemo(() => parseQuery(query, table, parts), [query, table, parts])
   const shown = useDeferredValue(selection)
   const search = useMachineSearch(searchUrl, count, shown.q)
   const { engine, hits, status } = search
@@ -25,7 +30,7 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
 
   // The same object while only the search or the order changes, so that a keystroke does not render every facet again.
   const filterQuery = formatQuery({ ...selection, q: '', sort: null }, table)
-  const filters = useMemo(() => parseQuery(filterQuery, table).selection, [filterQuery, table])
+  const filters = useMemo(() => parseQuery(filterQuery, table, parts).selection, [filterQuery, table, parts])
 
   // If nothing matches, the search code suggests the nearest category, even if only filters are in use.
   const needsSearch = listed.length === 0 && table.machines.length > 0 && status === 'ready' && !engine
@@ -37,10 +42,10 @@ export function useListing(table: FacetTable, searchUrl: string, count = table.m
   /** Sets the facets and leaves the current search and order unchanged. */
   const setFilters = useCallback(
     (next: Selection) => {
-      const { q, sort } = parseQuery(getPageQuery(), table).selection
+      const { q, sort } = parseQuery(getPageQuery(), table, parts).selection
       pushPageQuery(formatQuery({ ...next, q, sort }, table))
     },
-    [table],
+    [table, parts],
   )
 
   function setSelection(next: Selection) {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/format-number'
 import { findNumberAt, toPlainTyped } from './numbers'
 import { convert, findUnit, type Unit } from './units'
 
@@ -38,12 +39,10 @@ export function findMeasures(text: string): Measure[] {
     const { parts, end } = readSequence(text, index)
     if (parts.length === 0) continue
     start.lastIndex = end
-    // What follows the last unit belongs to no measure: '30 mm, 4 colours'.
-    const last = parts.findLastIndex(({ units }) => units.length > 0)
-    const units = parts[last]?.units ?? []
+    const used = takeMeasure(parts)
+    const units = used.at(-1)?.units ?? []
     const [to] = units
     if (to === undefined) continue
-    const used = parts.slice(0, last + 1)
     const before = text.slice(Math.max(0, index - LONGEST_LIMIT), index)
     start.lastIndex = used.at(-1)?.end ?? end
     found.push({
@@ -56,6 +55,22 @@ export function findMeasures(text: string): Measure[] {
     })
   }
   return found
+}
+
+/**
+ * Adds digit grouping to the measures in a text: '1320 × 980 mm' becomes '1,320 × 980 mm'. A text with fractions or
+ * hidden characters stays as it is.
+ */
+export function formatMeasures(text: string): string {
+  const plain = toPlainTyped(text)
+  if (plain.length !== text.length) return text
+  return findMeasures(plain).reduceRight((result, { text: { length }, index }) => {
+    const measure = result.slice(index, index + length)
+    const grouped = measure.replace(/\d+(?:,\d{2,3})*(?:\.\d+)?/g, number =>
+      formatNumber(Number(number.replaceAll(',', ''))),
+    )
+    return result.slice(0, index) + grouped + result.slice(index + length)
+  }, text)
 }
 
 /**
@@ -101,6 +116,19 @@ function readSequence(text: string, start: number): { parts: Part[]; end: number
     next = findJoint(text, end)
   }
   return { parts, end }
+}
+
+/**
+ * The first parts up to a unit, and those after it in units of the same kind: what follows in '30 mm, 4 colours' or
+ * '180 m/min and 12,000 sheets/h' belongs to another measure.
+ */
+function takeMeasure(parts: readonly Part[]): readonly Part[] {
+  const first = parts.findIndex(({ units }) => units.length > 0)
+  const [unit] = parts[first]?.units ?? []
+  if (unit === undefined) return []
+  const isOther = ({ units: [own] }: Part) => own === undefined || convert(1, own, unit) === null
+  const other = parts.findIndex((part, index) => index > first && isOther(part))
+  return other < 0 ? parts : parts.slice(0, other)
 }
 
 function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | null {

@@ -86,7 +86,7 @@ export const UNITS = Object.keys(RULES) as [Unit, ...Unit[]]
 const getRule = (unit: Unit): UnitRule => RULES[unit]
 
 /** Whether a unit is a rate, such as sheets per hour. */
-function isRate(unit: Unit): boolean {
+export function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }
 

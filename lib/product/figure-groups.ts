@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
+import type { Unit } from '@/lib/measures/units'
 import { convertFigure } from './figure-spans'
-import type { Unit } from './units'
 
 /**
  * One row of the comparison: the same quantity of every machine, in one unit. `figures[i]` are the figures of machine

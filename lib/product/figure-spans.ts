@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
+import type { Unit } from '@/lib/measures/units'
 import { getQuantityRule } from './quantities'
 import { OPEN_END, type Span } from './span'
-import type { Unit } from './units'
 
 /**
  * The spans of a figure: one per side of a size, one per value of a choice, none for a text, and one for every other

@@ -1,7 +1,9 @@
-import { isRate, UNITS, type Unit } from './units'
+import { isRate, UNITS, type Unit } from '@/lib/measures/units'
 
-/** A numeric filter on the products page: its query parameter and its title. */
-export type NumberFilter = { key: string; title: string }
+/** The numeric filters of the products page by their query parameters, in their order. */
+export const NUMBER_FILTERS = ['speed', 'width', 'stock'] as const
+
+export type NumberFilter = (typeof NUMBER_FILTERS)[number]
 
 type QuantityRule = {
   /** The units allowed for this quantity. Figures in different units are filtered separately. */
@@ -11,15 +13,11 @@ type QuantityRule = {
    * lower limit. `exact` is this number alone, such as a weight.
    */
   value: 'most' | 'least' | 'exact'
-  /** The filter that the quantity belongs to, or null. A filter is listed at the position of its first quantity. */
+  /** The filter that the quantity belongs to, or null. */
   filter: NumberFilter | null
   /** Whether a search such as '800 mm' considers this quantity. */
   isSearched: boolean
 }
-
-const WIDTH: NumberFilter = { key: 'width', title: 'Sheet width' }
-const SPEED: NumberFilter = { key: 'speed', title: 'Speed' }
-const STOCK: NumberFilter = { key: 'stock', title: 'Stock' }
 
 /**
  * What a figure can measure. Each line defines one quantity: its units, what a single number means, and whether
@@ -27,12 +25,12 @@ const STOCK: NumberFilter = { key: 'stock', title: 'Stock' }
  * exact number.
  */
 const RULES = {
-  speed: quantity(UNITS.filter(isRate), 'most', SPEED),
-  'largest-sheet': quantity(['mm'], 'most', WIDTH),
-  'smallest-sheet': quantity(['mm'], 'least', WIDTH, { isSearched: false }),
-  'working-width': quantity(['mm'], 'most', WIDTH),
-  'stock-weight': quantity(['gsm'], 'exact', STOCK),
-  'stock-thickness': quantity(['mm'], 'exact', STOCK),
+  speed: quantity(UNITS.filter(isRate), 'most', 'speed'),
+  'largest-sheet': quantity(['mm'], 'most', 'width'),
+  'smallest-sheet': quantity(['mm'], 'least', 'width', { isSearched: false }),
+  'working-width': quantity(['mm'], 'most', 'width'),
+  'stock-weight': quantity(['gsm'], 'exact', 'stock'),
+  'stock-thickness': quantity(['mm'], 'exact', 'stock'),
   'largest-box': quantity(['mm'], 'most', null),
   'smallest-box': quantity(['mm'], 'least', null, { isSearched: false }),
   'reel-diameter': quantity(['mm'], 'most', null),
@@ -51,12 +49,6 @@ export const QUANTITIES = Object.keys(RULES) as [Quantity, ...Quantity[]]
 /** The rule of a quantity. */
 export function getQuantityRule(name: Quantity): QuantityRule {
   return RULES[name]
-}
-
-/** The numeric filters in the order of the table, without duplicates. */
-export function listNumberFilters(): NumberFilter[] {
-  const filters = QUANTITIES.flatMap(name => RULES[name].filter ?? [])
-  return filters.filter(({ key }, index) => filters.findIndex(other => other.key === key) === index)
 }
 
 function quantity(

@@ -17,3 +17,8 @@ export function findSlugProblem(title: string) {
   if (/[a-z0-9]/.test(toSlug(title))) return null
   return `'${title}' leaves nothing for an address. Use Latin letters or digits`
 }
+
+/** The URL slug of a value of a filter. A slash becomes a hyphen ('m/min' → 'm-min'); `toSlug` alone would drop it. */
+export function createFacetSlug(value: string) {
+  return toSlug(value.replaceAll('/', '-'))
+}

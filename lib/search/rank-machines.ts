@@ -1,7 +1,7 @@
 import type { SearchPart } from './read-search'
-import { toStem } from './words/search-words'
-import type { Phrase } from './words/trade-words'
-import type { Matches, WordIndex } from './words/word-index'
+import { toStem } from './search-words'
+import type { Phrase } from './trade-words'
+import type { Matches, WordIndex } from './word-index'
 
 /**
  * A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts.

@@ -1,9 +1,8 @@
+import { distance } from 'fastest-levenshtein'
 import { isReadable } from './search-text'
-import { splitCompound } from './words/compound'
-import { splitSearch, toStem } from './words/search-words'
-import type { Phrase, TradeWords } from './words/trade-words'
-import { findIntended } from './words/typing-errors'
-import type { Vocabulary } from './words/word-index'
+import { splitSearch, toStem } from './search-words'
+import type { Phrase, TradeWords } from './trade-words'
+import type { Vocabulary } from './word-index'
 
 /** One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it. */
 export type SearchPart = { typed: string; word: string; phrase: Phrase | null }
@@ -142,4 +141,56 @@ export function hasWords(text: string): boolean {
 /** Whether a word is worth searching. A single letter is not, because half of the catalogue's words begin with it. */
 function isLong(word: string) {
   return word.length > 1 || /\d/.test(word)
+}
+
+/** The fewest letters in each half of a compound such as 'foldergluer'. */
+const MIN_HALF_LENGTH = 3
+
+/** Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null. */
+function splitCompound(word: string, read: (half: string) => string | null): string[] | null {
+  for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
+    const first = read(word.slice(0, end))
+    const second = first && read(word.slice(end))
+    if (first && second) return [first, second]
+  }
+  return null
+}
+
+/** How many typing errors are corrected in a word: none in a short one, two in a long one. */
+function getMaxErrors({ length }: string) {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}
+
+/**
+ * The word that a mistyped word most likely means, or null. Both must begin alike and have a similar length. A word
+ * with extra letters at its end is a different word: 'tablet' never becomes 'table'.
+ * @param most the most typing errors that are corrected
+ */
+export function findIntended(typed: string, words: Iterable<string>, most = 2): string | null {
+  const maxErrors = Math.min(getMaxErrors(typed), most)
+  let best: { word: string; errors: number } | null = null
+  if (maxErrors === 0 || /\d/.test(typed)) return null
+  for (const word of words) {
+    if (!isSimilar(typed, word, maxErrors)) continue
+    const errors = countEdits(typed, word)
+    if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
+  }
+  return best?.word ?? null
+}
+
+function isSimilar(typed: string, word: string, maxErrors: number) {
+  if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
+  return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+}
+
+/** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */
+function countEdits(typed: string, word: string): number {
+  let fewest = distance(typed, word)
+  for (let at = 1; at < typed.length; at++) {
+    const swapped = typed.charAt(at) + typed.charAt(at - 1)
+    if (!word.includes(swapped)) continue
+    fewest = Math.min(fewest, 1 + distance(typed.slice(0, at - 1) + swapped + typed.slice(at + 1), word))
+  }
+  return fewest
 }

@@ -1,12 +1,14 @@
+import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import { findNearestCategory } from '@/lib/facets/nearest-category'
-import { parseSearchIndex } from './parse-search-index'
+import type { Unit } from '@/lib/measures/units'
 import { cutFarHits, putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch } from './read-search'
-import { applyFigures, parseBareFigure, parseFigures } from './search-figures'
-import { createSearchNotes, type SearchNote } from './search-notes'
-import { cutAtMarks, pickLine, type TextPiece } from './text-match'
-import { openTradeWords } from './words/trade-words'
-import { openWordIndex } from './words/word-index'
+import { applyFigures, type FigureSpan, parseBareFigure, parseFigures } from './search-figures'
+import type { SearchIndexFile } from './search-index'
+import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
+import { splitWords, toStem } from './search-words'
+import { openTradeWords, parseTradeWords } from './trade-words'
+import { openWordIndex } from './word-index'
 
 /** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
@@ -26,9 +28,6 @@ const WITHOUT = /(?<!\p{L})(?:without|instead\s+of|bina|बिना)\s+([\p{L}\
 /** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
 const MAX_QUERY_LENGTH = 300
 
-const WHAT_TO_WRITE = 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.'
-const UNREADABLE = `Nothing could be read from this search, so all machines are shown. ${WHAT_TO_WRITE}`
-
 /**
  * Opens the search index.
  *
@@ -47,7 +46,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function search(query: string): SearchResults {
     const { figures, rest: words } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
-    if (figures.length === 0 && !hasWords(words)) return { hits: everyMachine, notes: [{ text: UNREADABLE }] }
+    if (figures.length === 0 && !hasWords(words))
+      return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     const [without, unwanted] = WITHOUT.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
     const read = readSearch(rest, index.vocabulary, trade)
@@ -62,8 +62,11 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const close = cutFarHits(fitting)
     const hits = unwanted ? putLast(close, index.match(unwanted)) : close
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
-    const notes = createSearchNotes({ parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 })
-    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: WHAT_TO_WRITE }] }
+    const notes = createSearchNotes(
+      { parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 },
+      file.texts,
+    )
+    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: file.texts.whatToWrite }] }
     return { hits, notes }
   }
 
@@ -78,4 +81,79 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   }
 
   return { search, explain, markTitle, findNearestCategory }
+}
+
+function parseFigureSpan(json: unknown): FigureSpan {
+  if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')
+  const [unit, min, max] = json
+  return [parseText(unit) as Unit, parseNumber(min), parseNumber(max)]
+}
+
+/**
+ * Parses the search index. Its `words` are in the format of the search library, which checks them itself. Throws for
+ * other data.
+ */
+export const parseSearchIndex = objectOf<SearchIndexFile>({
+  count: parseNumber,
+  words: parseRecord,
+  lines: listOf(listOf(parseText)),
+  figures: listOf(listOf(parseFigureSpan)),
+  demoted: listOf(parseNumber),
+  trade: parseTradeWords,
+  texts: objectOf<NoteWords>({
+    unreadable: parseText,
+    whatToWrite: parseText,
+    reading: parseText,
+    answer: parseText,
+    notSold: parseText,
+    nearest: parseText,
+    missing: parseText,
+    partial: parseText,
+  }),
+})
+
+/** A piece of a text. Marked pieces match the search. */
+export type TextPiece = { text: string; isMarked: boolean }
+
+const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
+
+/** Cache of the terms for each word in the catalogue's texts: every keystroke asks for the same words. */
+const known = new Map<string, readonly string[]>()
+
+/** The normalised words in a word of the text, and their stems. */
+function createTerms(word: string): readonly string[] {
+  let terms = known.get(word)
+  if (!terms) {
+    terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
+    known.set(word, terms)
+  }
+  return terms
+}
+
+/** The positions of matching words in a text. */
+function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
+  return [...text.matchAll(WORDS)]
+    .filter(([word]) => createTerms(word).some(term => terms.has(term)))
+    .map(({ index, 0: word }) => [index, index + word.length])
+}
+
+/** Splits a text at the matching words. */
+export function cutAtMarks(text: string, terms: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let last = 0
+  for (const [start, end] of findMarks(text, terms)) {
+    pieces.push({ text: text.slice(last, start), isMarked: false }, { text: text.slice(start, end), isMarked: true })
+    last = end
+  }
+  return [...pieces, { text: text.slice(last), isMarked: false }].filter(piece => piece.text !== '')
+}
+
+/** The line with the most matching words, the first one if several are equal; null if none matches. */
+export function pickLine(lines: readonly string[], terms: ReadonlySet<string>): string | null {
+  let best: { line: string; count: number } | null = null
+  for (const line of lines) {
+    const count = new Set(findMarks(line, terms).map(([start, end]) => line.slice(start, end).toLowerCase())).size
+    if (count > (best?.count ?? 0)) best = { line, count }
+  }
+  return best?.line ?? null
 }

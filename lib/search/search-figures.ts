@@ -1,8 +1,11 @@
-import { findMeasures } from '@/lib/product/measures'
-import type { Unit } from '@/lib/product/units'
-import type { FigureSpan } from './indexed-figures'
+import { findMeasures } from '@/lib/measures/measures'
+import { toPlainTyped } from '@/lib/measures/numbers'
+import { convert, type Unit } from '@/lib/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
-import { toPlainText } from './words/search-words'
+import { toPlainText } from './search-words'
+
+/** A machine's figure as a range of numbers in one unit. */
+export type FigureSpan = readonly [unit: Unit, min: number, max: number]
 
 /**
  * A figure in a search: '1300 mm', or '6,000 an hour', which may mean sheets or pieces. `typed` is the text it was read
@@ -10,44 +13,30 @@ import { toPlainText } from './words/search-words'
  */
 export type FigureQuery = { typed: string; value: number; units: readonly Unit[] }
 
-/** Common units that the catalogue does not use: a pattern, the catalogue's unit, and the factor to convert to it. */
-const OTHER_UNITS: readonly [RegExp, Unit, number][] = [
-  [/(?:inch(?:es)?|"|″|इंच)(?!\p{L})/u, 'mm', 25.4],
-  [/cms?(?!\p{L})/u, 'mm', 10],
-  [/(?:met(?:er|re)s?|mtrs?)(?!\p{L}|\s*(?:\/|per\b|an?\b|p))/u, 'mm', 1000],
-  [/ml(?!\p{L})/u, 'oz', 1 / 29.57],
-]
-const NUMBER = '\\d+(?:\\.\\d+)?'
-const SIZE = `${NUMBER}(?:\\s*x\\s*${NUMBER})*`
 /** A size without a unit, which is taken to be in mm. */
-const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.]|\s*(?:mm|cm|inch|mtr|met|"))/g
+const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.])/g
 
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
 const LARGE_NUMBER = 3000
 
-/** Converts the sizes in a search to the units of the catalogue. */
-function convertUnits(text: string) {
-  const sizes = text.replace(/(?<=\d)\s*[×*х]\s*(?=\d)/g, ' x ')
-  const converted = OTHER_UNITS.reduce(
-    (result, [pattern, unit, factor]) =>
-      result.replace(
-        new RegExp(`(?<![\\d.])(${SIZE})\\s*${pattern.source}`, 'gu'),
-        (_, numbers: string) =>
-          `${numbers.replace(new RegExp(NUMBER, 'g'), number => String(Math.round(Number(number) * factor)))} ${unit}`,
-      ),
-    sizes,
-  )
-  return converted.replace(BARE_SIZE, size => `${size} mm`)
-}
-
 /** Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides. */
 export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
-  const text = convertUnits(toPlainText(query))
-  const measures = findMeasures(text)
+  const text = toPlainTyped(query)
+  // How many plies a board has is a word of the trade.
+  const measures = findMeasures(text).filter(({ units: [unit] }) => unit !== 'ply')
+  const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
+  const sizes = rest.match(BARE_SIZE) ?? []
   return {
-    figures: measures.flatMap(({ text: typed, numbers, units }) => numbers.map(value => ({ typed, value, units }))),
-    rest: measures.reduce((rest, measure) => rest.replace(measure.text, ' '), text),
+    figures: [
+      ...measures.flatMap(({ text: typed, numbers, units }) => numbers.map(value => ({ typed, value, units }))),
+      ...sizes.flatMap(typed => (typed.match(/\d+/g) ?? []).map(side => createSide(typed, Number(side)))),
+    ],
+    rest: toPlainText(rest.replace(BARE_SIZE, ' ')),
   }
+}
+
+function createSide(typed: string, value: number): FigureQuery {
+  return { typed, value, units: ['mm'] }
 }
 
 /**
@@ -70,12 +59,23 @@ export function findSpan(
 ): { span: FigureSpan; score: number } | null {
   let best: { span: FigureSpan; score: number } | null = null
   for (const span of spans) {
-    const [spanUnit, min, max] = span
-    if (!units.includes(spanUnit) || value < min || value > max) continue
-    const score = value === max ? 2 : value === min ? 1.8 : value / max
+    const [, min, max] = span
+    const asked = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
+    if (asked === undefined || asked < min || asked > max) continue
+    const score = asked === max ? 2 : asked === min ? 1.8 : asked / max
     if (score > (best?.score ?? 0)) best = { span, score }
   }
   return best
+}
+
+/**
+ * A number in the unit of a span; null if the two differ in kind. What was converted may be off by a hundredth. Figures
+ * in metres are lengths of film or rule, so no side of a sheet is compared with them.
+ */
+function convertTo([unit, ...limits]: FigureSpan, value: number, from: Unit): number | null {
+  const number = unit === 'm' && from !== 'ft' && from !== 'm' ? null : convert(value, from, unit)
+  if (number === null || from === unit) return number
+  return limits.find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
 /**

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import MiniSearch from 'minisearch'
+import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import type { SearchWords } from '@/lib/content/search-words'
+import { findSpans, joinSpans } from '@/lib/product/figure-spans'
+import { getQuantityRule } from '@/lib/product/quantities'
 import { findApplications } from '@/lib/product/relations'
 import { formatStock } from '@/lib/product/specification-rows'
 import { findFlutes } from '@/lib/product/stock-fit'
-import { type FigureSpan, listIndexedFigures } from './indexed-figures'
-import { splitWords } from './words/search-words'
-import { INDEX_OPTIONS, isIndexed, packWords } from './words/stored-words'
-import type { TradeWordsFile } from './words/trade-words'
+import type { FigureSpan } from './search-figures'
+import type { NoteWords } from './search-notes'
+import { splitWords } from './search-words'
+import type { TradeWordsFile } from './trade-words'
+import { INDEX_OPTIONS, isIndexed, packWords } from './word-index'
 
 /**
  * The index file that the browser loads when the search is first used. Machines are referenced by their index in the
@@ -26,6 +30,7 @@ export type SearchIndexFile = {
   /** Machines that rank below the others: spare parts and add-ons. */
   demoted: number[]
   trade: TradeWordsFile
+  texts: NoteWords
 }
 
 /** Builds the search index of the catalogue, without the words that a search leaves out. */
@@ -33,6 +38,7 @@ export function createSearchIndex(
   products: readonly Product[],
   applications: readonly Application[],
   searchWords: SearchWords,
+  texts: NoteWords,
 ): SearchIndexFile {
   const trade = createTradeWords(searchWords, products)
   const leftOut = new Set(trade.leftOut.split(' '))
@@ -48,6 +54,7 @@ export function createSearchIndex(
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
     trade,
+    texts,
   }
 }
 
@@ -91,4 +98,24 @@ export function createSearchIndexFile(...catalogue: Parameters<typeof createSear
   const body = JSON.stringify(createSearchIndex(...catalogue))
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
   return { name: `index-${hash}.json`, url: `/search/index-${hash}.json`, body }
+}
+
+/** The filter that a figure belongs to; null or undefined if there is none. */
+function findFilter({ quantity }: Figure) {
+  return quantity && getQuantityRule(quantity).filter
+}
+
+/**
+ * The figures of a machine that can be searched, as ranges. A working width alone would begin at 0; as in the filter, it
+ * begins at the machine's smallest sheet.
+ */
+function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
+  const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]
+  return figures.flatMap(figure => {
+    if (!('unit' in figure) || (figure.quantity && !getQuantityRule(figure.quantity).isSearched)) return []
+    const isWidth = findFilter(figure) === 'width'
+    return findSpans(figure).map(([min, max]): FigureSpan => {
+      return [figure.unit, isWidth ? Math.max(min, Math.min(minWidth, max)) : min, max]
+    })
+  })
 }

@@ -1,5 +1,10 @@
+import type { Words } from '@/lib/content/words/words'
+import { fill } from '@/lib/words'
 import type { SearchPart } from './read-search'
-import { splitSearch, toStem } from './words/search-words'
+import { splitSearch, toStem } from './search-words'
+
+/** The words of the notes, which come with the search index. */
+export type NoteWords = Words['catalogue']['searchNotes']
 
 /** A sentence about how a search was understood, with a link if a page of the site answers it. */
 export type SearchNote = { text: string; link?: { title: string; href: string } }
@@ -14,24 +19,26 @@ function toStems(text: string) {
 }
 
 /** 'medicine: read as pharma carton' for each word that was taken to mean another; null if there is none. */
-function explainReading(parts: readonly SearchPart[]): string | null {
+function explainReading(parts: readonly SearchPart[], words: NoteWords): string | null {
   const readings = new Map<string, string[]>()
   for (const { typed, word, phrase } of parts) {
     if (phrase?.kind !== 'answer') readings.set(typed, [...(readings.get(typed) ?? []), word])
   }
   const changed = [...readings]
-    .map(([typed, words]) => ({ typed, as: words.join(' ') }))
+    .map(([typed, read]) => ({ typed, as: read.join(' ') }))
     .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)) && toStems(typed) !== toStems(as))
-  return changed.length > 0 ? changed.map(({ typed, as }) => `${typed}: read as ${as}`).join(' · ') : null
+  return changed.length > 0
+    ? changed.map(({ typed, as }) => fill(words.reading, { typed, words: as })).join(' · ')
+    : null
 }
 
 /** Notes with answers to questions, and about things that we do not sell, without duplicates. */
-function listAnswers(parts: readonly SearchPart[]): SearchNote[] {
+function listAnswers(parts: readonly SearchPart[], words: NoteWords): SearchNote[] {
   const notes = parts.flatMap(({ typed, phrase }): SearchNote[] => {
-    if (phrase?.kind === 'answer') return [{ text: `${phrase.name}: ${phrase.text}`, link: phrase.link }]
-    if (phrase?.kind !== 'not sold') return []
-    const near = phrase.machines.length > 0 ? ' Shown are the machines that come nearest.' : ''
-    return [{ text: `${typed}: we do not sell ${phrase.name.toLowerCase()}.${near}` }]
+    if (phrase?.kind === 'answer') return [{ text: fill(words.answer, phrase), link: phrase.link }]
+    if (phrase?.kind !== 'notSold') return []
+    const text = phrase.machines.length > 0 ? words.nearest : words.notSold
+    return [{ text: fill(text, { typed, name: phrase.name.toLowerCase() }) }]
   })
   return notes.filter(({ text }, index) => notes.findIndex(note => note.text === text) === index)
 }
@@ -46,14 +53,14 @@ type Reading = {
 }
 
 /** Creates the notes that tell the visitor how a search was understood. */
-export function createSearchNotes({ parts, missing, isPartial, hasHits }: Reading): SearchNote[] {
-  const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'not sold' && !missing.includes(typed))
-  const reading = explainReading(sold)
+export function createSearchNotes({ parts, missing, isPartial, hasHits }: Reading, words: NoteWords): SearchNote[] {
+  const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'notSold' && !missing.includes(typed))
+  const reading = explainReading(sold, words)
   const left = [...new Set(missing)].join(', ')
   return [
-    ...listAnswers(parts),
+    ...listAnswers(parts, words),
     ...(reading ? [{ text: reading }] : []),
-    ...(left && hasHits ? [{ text: `Left out, because no machine here has it: ${left}` }] : []),
-    ...(isPartial ? [{ text: 'No machine fits every word; those that fit most come first.' }] : []),
+    ...(left && hasHits ? [{ text: fill(words.missing, { words: left }) }] : []),
+    ...(isPartial ? [{ text: words.partial }] : []),
   ]
 }

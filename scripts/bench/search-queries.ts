@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
+import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
@@ -32,7 +32,7 @@ export function readTestQueries() {
 
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */
 export function openCatalogueSearch(): SearchEngine {
-  const index = createSearchIndex(getProducts(), getApplications(), getSearchWords())
+  const index = createSearchIndex(getProducts(), getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
   return openSearchIndex(JSON.parse(JSON.stringify(index)), index.count)
 }
 

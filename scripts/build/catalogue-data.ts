@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
-import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
+import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
@@ -39,7 +39,7 @@ if (countListPages(products.length) > 1) {
   writeFileSync(join(CATALOGUE_FOLDER, name), body)
 }
 
-const index = createSearchIndexFile(products, getApplications(), getSearchWords())
+const index = createSearchIndexFile(products, getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
 writeFileSync(join(SEARCH_FOLDER, index.name), index.body)
 console.info(
   `${products.length} machines in ${CHUNK_COUNT} files; search index of ${Buffer.byteLength(index.body)} bytes`,

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getApplications, getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
+import { buildFacetView } from '@/lib/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView } from '@/lib/facets/facet-view'
-import { createCardFacts } from '@/lib/listing/card-facts'
-import { createListFile } from '@/lib/listing/list-file'
+import { createCardFacts } from '@/lib/listing/product-list-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
+import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
@@ -24,10 +24,16 @@ const applications = getApplications()
 const products = Array.from({ length: COPIES }, (_, copy) =>
   getProducts().map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
 ).flat()
-const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+const table = createFacetTable({
+  products,
+  categories: getCategories(),
+  families: getFamilies(),
+  applications,
+  words: words.catalogue,
+})
 const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
-const list = createListFile({ table, cards: products.map(product => createCardFacts(product, picture)) })
-const index = createSearchIndexFile(products, applications, getSearchWords())
+const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
+const index = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)
 
 let nth = 0
 
@@ -38,9 +44,10 @@ function show(query = '') {
       facets={{ ...table, machines: [], byTitle: [] }}
       initialView={buildFacetView(table, EMPTY_SELECTION, null)}
       total={products.length}
-      dataUrl={`${list.url}?${nth}`}
+      dataUrl={`/catalogue/list.json?${nth}`}
       searchUrl={`${index.url}?${nth}`}
       popular={[5, 0]}
+      words={words.catalogue}
     >
       <p>First page</p>
     </PaginatedListing>,
@@ -75,7 +82,7 @@ it('has a search landmark, named facets with counts of the whole catalogue, and 
 })
 
 it('loads the whole catalogue with the first choice and shows what fits', async () => {
-  network.answer(json(JSON.parse(list.body)))
+  network.answer(json(list))
   show()
   await userEvent.click(screen.getByLabelText(/^Magnet Machines/))
   await waitFor(() => expect(screen.getAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES))
@@ -85,7 +92,7 @@ it('loads the whole catalogue with the first choice and shows what fits', async 
 })
 
 it('shows a page of what was found, and more on request, with the keyboard on the first of it', async () => {
-  network.answer(json(JSON.parse(list.body)))
+  network.answer(json(list))
   show('?automation=automatic')
   await showMore()
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
@@ -93,7 +100,7 @@ it('shows a page of what was found, and more on request, with the keyboard on th
 })
 
 it('shows as much as was asked for to a visitor who returns, and one page of another list', async () => {
-  network.answer(json(JSON.parse(list.body)), json(JSON.parse(list.body)))
+  network.answer(json(list), json(list))
   const { unmount } = show('?automation=automatic&sort=title')
   await showMore()
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
@@ -111,7 +118,7 @@ it('keeps the first page and offers another try when the catalogue does not come
   expect(await screen.findByText(/list of machines could not be loaded/)).toBeInTheDocument()
   expect(screen.getByText('First page')).toBeInTheDocument()
   expect(status()).toHaveTextContent(`${products.length} machines`)
-  network.answer(json(JSON.parse(list.body)))
+  network.answer(json(list))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getAllByText(/^Magnet Pasting Machine No/)).toHaveLength(COPIES))
   expect(warn).toHaveBeenCalledTimes(1)

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { ProductListing } from '@/components/catalogue/product-listing.client'
 import { getApplications, getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { createCardFacts } from '@/lib/listing/card-facts'
+import { createCardFacts } from '@/lib/listing/product-list-file'
 import { getPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
+import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
@@ -21,8 +22,14 @@ const products = getProducts().filter(
     index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family === 'Slitters',
 )
 const applications = getApplications()
-const file = createSearchIndexFile(products, applications, getSearchWords())
-const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+const file = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)
+const table = createFacetTable({
+  products,
+  categories: getCategories(),
+  families: getFamilies(),
+  applications,
+  words: words.catalogue,
+})
 
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
 const cards = products.map(product => createCardFacts(product, picture))
@@ -33,7 +40,13 @@ let nth = 0
 function finder() {
   return (
     <WithSharedWords>
-      <ProductListing table={table} searchUrl={`${file.url}?${nth}`} popular={[5, 0]} cards={cards} />
+      <ProductListing
+        table={table}
+        searchUrl={`${file.url}?${nth}`}
+        popular={[5, 0]}
+        cards={cards}
+        words={words.catalogue}
+      />
     </WithSharedWords>
   )
 }
@@ -146,9 +159,9 @@ it('finds with each key, marks the words and shows the best match first', async 
 it('says how a word was read, and where the site answers what no machine does', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?q=medicine+carton+warranty')
-  const reading = await screen.findByText('medicine: read as pharma carton')
-  expect(reading.parentElement).toHaveAttribute('role', 'status')
-  expect(reading.parentElement?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/contact-us/))
+  const reading = (await screen.findByText('medicine: read as pharma carton')).closest('p')
+  expect(reading).toHaveAttribute('role', 'status')
+  expect(reading?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/contact-us/))
   expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
 })
 
@@ -191,7 +204,8 @@ it.each([
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
   show('?q=gluer')
-  expect(await screen.findByText(/^The search could not be loaded/)).toHaveAttribute('role', 'alert')
+  const failure = await screen.findByText(/^The search could not be loaded/)
+  expect(failure.parentElement).toHaveAttribute('role', 'alert')
   expect(shownTitles()).toHaveLength(products.length)
   await userEvent.click(screen.getByText('Try again'))
   await screen.findAllByText('gluer', { selector: 'mark' })

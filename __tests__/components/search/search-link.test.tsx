@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderWithoutScript } from '@/__tests__/support/static-markup'
+import { words } from '@/__tests__/support/words'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { SearchLink } from '@/components/search/search-link.client'
 
@@ -8,7 +9,7 @@ const push = jest.fn()
 const router = { push }
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 
-const opener = <SearchLink place="bar" />
+const opener = <SearchLink place="bar" label="Search machines" />
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -57,14 +58,14 @@ it('leaves the slash to a field that is being typed in', async () => {
 })
 
 it('leaves / alone on a device where it was turned off, until it is turned on again', async () => {
-  const { unmount } = render(<SearchKeySwitch />)
+  const { unmount } = render(<SearchKeySwitch words={words.catalogue.searchKey} />)
   await userEvent.click(screen.getByRole('button', { name: 'Turn the / key off' }))
   expect(screen.getByRole('status')).toHaveTextContent('The / key is off on this device.')
   unmount()
   render(
     <>
       {opener}
-      <SearchKeySwitch />
+      <SearchKeySwitch words={words.catalogue.searchKey} />
     </>,
   )
   await userEvent.keyboard('/')

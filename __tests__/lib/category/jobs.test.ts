@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createJobs } from '@/lib/category/jobs'
+import { createJobs } from '@/components/category/job-list'
 import type { Product } from '@/lib/content/product'
 
 const machine = (slug: string, ...boxStyles: string[]) => ({ slug, boxStyles }) as unknown as Product

@@ -20,7 +20,7 @@ const machine = (...figures: Figure[]) => ({ slug: 'm', figures }) as unknown as
 
 it('has a row for each machine and a column for what at least one states', () => {
   const { columns, rows } = createKeyFigures([machine(speed(60, 'm/min')), machine()])
-  expect(columns.map(({ title }) => title)).toEqual(['Speed'])
+  expect(columns.map(({ name }) => name)).toEqual(['speed'])
   expect(rows.map(({ cells }) => cells)).toEqual([
     [{ figures: [speed(60, 'm/min')], sortKey: [0, 60] }],
     [{ figures: [], sortKey: null }],
@@ -48,8 +48,8 @@ it('orders an open range by where it begins', () => {
 it('tells the weight and the overall size of every machine of every group', () => {
   for (const { items } of getCategories()) {
     const { columns, rows } = createKeyFigures(items.map(({ slug }) => getProduct(slug)))
-    for (const title of ['Weight', 'Overall size']) {
-      const place = columns.findIndex(column => column.title === title)
+    for (const name of ['weight', 'overallSize']) {
+      const place = columns.findIndex(column => column.name === name)
       expect(rows.every(({ cells }) => cells[place]?.figures.length === 1)).toBe(true)
     }
   }

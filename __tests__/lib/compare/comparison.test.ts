@@ -4,7 +4,7 @@ import { buildRows as buildRowsWith, type ComparableMachine, createComparable } 
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
-import type { Unit } from '@/lib/product/units'
+import type { Unit } from '@/lib/measures/units'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()

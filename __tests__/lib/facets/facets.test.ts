@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { words } from '@/__tests__/support/words'
 import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { createChips } from '@/lib/facets/facet-chips'
-import { applyFilters } from '@/lib/facets/facet-matches'
+import { applyFilters, buildFacetView, listMatchingMachines } from '@/lib/facets/facet-matches'
 import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/facets/facet-selection'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-view'
 import { findNearestCategory } from '@/lib/facets/nearest-category'
 import { OPEN_END } from '@/lib/product/span'
 
@@ -15,8 +15,9 @@ const table = createFacetTable({
   categories: getCategories(),
   families: getFamilies(),
   applications: getApplications(),
+  words: words.catalogue,
 })
-const parse = (query: string) => parseQuery(query, table)
+const parse = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
 const titlesOf = (query: string) =>
   applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
 
@@ -182,7 +183,7 @@ it('makes a chip of each filter, which takes away that filter alone', () => {
   let selection = toggleChoice(EMPTY_SELECTION, 'category', 'magnet-machines')
   selection = setRange(selection, 'width', { from: 100, to: 2000, orNotStated: true })
   selection = { ...toggleChoice(selection, 'speed', 'not-stated'), q: 'gluer' }
-  const chips = createChips(table, selection)
+  const chips = createChips(table, selection, words.catalogue.filters.chips)
   expect(chips.map(({ label }) => label)).toEqual([
     'Magnet Machines',
     'Speed given in: not stated',
@@ -195,7 +196,7 @@ it('makes a chip of each filter, which takes away that filter alone', () => {
 
 it('tells chips apart whose choices have the same name, and says what a unit is of', () => {
   const choices = { category: ['accessories'], process: ['accessories'], stock: ['gsm'] }
-  const chips = createChips(table, { ...EMPTY_SELECTION, choices })
+  const chips = createChips(table, { ...EMPTY_SELECTION, choices }, words.catalogue.filters.chips)
   expect(chips.map(({ id, label }) => [id, label])).toEqual([
     ['category:accessories', 'Category: Accessories'],
     ['process:accessories', 'Process: Accessories'],

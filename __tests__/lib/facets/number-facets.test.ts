@@ -1,34 +1,37 @@
 /** @jest-environment node */
+import { words } from '@/__tests__/support/words'
 import { getProducts } from '@/lib/content/content'
-import { createNumberFacets } from '@/lib/facets/number-facets'
+import { createFacetTable } from '@/lib/facets/facet-table'
 import { findSpans } from '@/lib/product/figure-spans'
-import { getQuantityRule, listNumberFilters, QUANTITIES } from '@/lib/product/quantities'
+import { getQuantityRule, NUMBER_FILTERS, QUANTITIES } from '@/lib/product/quantities'
 
 const products = getProducts()
-const { unitFacets, ranges } = createNumberFacets(products)
+const catalogue = { categories: [], families: [], applications: [], words: words.catalogue }
+const { choices, ranges } = createFacetTable({ ...catalogue, products })
 const gluer = products.filter(({ slug }) => slug === 'automatic-folder-gluer-machine')
 
 it('every filter of the table is on the page', () => {
-  const keys = ranges.map(({ facet: { key, unitFacetKey } }) => unitFacetKey ?? key)
-  expect(new Set(keys)).toEqual(new Set(listNumberFilters().map(({ key }) => key)))
+  const keys = ranges.map(({ key, unitFacetKey }) => unitFacetKey ?? key)
+  expect(new Set(keys)).toEqual(new Set(NUMBER_FILTERS))
 })
 
 it('a filter in one unit is a range; one in several asks for the unit first', () => {
-  const keys = unitFacets.map(({ key }) => key)
+  const keys = choices.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['speed', 'stock']))
   expect(keys).not.toContain('width')
-  for (const { facet } of ranges.filter(range => range.facet.unitFacetKey !== null))
-    expect(keys).toContain(facet.unitFacetKey)
+  for (const { unitFacetKey } of ranges) if (unitFacetKey !== null) expect(keys).toContain(unitFacetKey)
 })
 
 it('a machine of 800 mm takes sheets from its smallest to 800 mm', () => {
-  const width = ranges.find(({ facet }) => facet.key === 'width')
-  expect(gluer.map(product => width?.getSpan(product))).toEqual([[75, 800]])
+  expect(createFacetTable({ ...catalogue, products: gluer }).machines[0]?.ranges).toContainEqual([75, 800])
 })
 
 it('a machine that states nothing has no span', () => {
-  const width = ranges.find(({ facet }) => facet.key === 'width')
-  expect(gluer.map(product => width?.getSpan({ ...product, figures: [] }))).toEqual([null])
+  const silent = gluer.map(product => ({ ...product, figures: [] }))
+  const width = ranges.findIndex(({ key }) => key === 'width')
+  expect(
+    createFacetTable({ ...catalogue, products: [...products, ...silent] }).machines.at(-1)?.ranges[width],
+  ).toBeNull()
 })
 
 it('what is filtered as a span is searched as one, by the same numbers', () => {

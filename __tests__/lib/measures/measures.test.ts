@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMeasures, readAmount, readSides } from '@/lib/measures/measures'
+import { findMeasures, formatMeasures, readAmount, readSides } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import { UNITS, type Unit } from '@/lib/measures/units'
 
@@ -82,6 +82,18 @@ it.each([
 it('leaves numbers without a unit alone', () => {
   expect(find('4/6 corner, since 2017, model A4 mm, 3 meals, 3 in 1, 5 a day')).toEqual([])
   expect(find('30 mm, 4 colours')).toEqual([expect.objectContaining({ text: '30 mm' })])
+})
+
+it('ends a measure where another begins', () => {
+  expect(find('180 m/min and 12,000 sheets/h').map(({ text }) => text)).toEqual(['180 m/min', '12,000 sheets/h'])
+})
+
+it.each([
+  ['Largest sheet: 1320 × 980 mm', 'Largest sheet: 1,320 × 980 mm'],
+  ['up to 120000 pcs/h, 10000 sheets/h', 'up to 1,20,000 pcs/h, 10,000 sheets/h'],
+  ['±0.20 mm since 2017', '±0.2 mm since 2017'],
+])('groups the numbers of %s as figures are', (text, formatted) => {
+  expect(formatMeasures(text)).toBe(formatted)
 })
 
 it('leaves open what a rate counts', () => {

@@ -1,16 +1,23 @@
 import { createComparable } from '@/lib/compare/comparison'
 import { parseComparable } from '@/lib/compare/machine-files'
-import { getApplications, getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
+import {
+  getApplications,
+  getCategories,
+  getFamilies,
+  getProducts,
+  getSearchWords,
+  getWords,
+} from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
-import { createCardFacts } from '@/lib/listing/card-facts'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
-import { createListFile } from '@/lib/listing/list-file'
+import { createCardFacts } from '@/lib/listing/product-list-file'
 import { findAlternatives } from '@/lib/product/relations'
-import { parseSearchIndex } from '@/lib/search/parse-search-index'
+import { parseSearchIndex } from '@/lib/search/search-engine'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const products = getProducts()
 const applications = getApplications()
+const words = getWords().catalogue
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
 const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -22,14 +29,22 @@ it('the comparison takes every machine of the catalogue as the build writes it',
 })
 
 it('the search takes its index as the build writes it', () => {
-  const index = reread(JSON.parse(createSearchIndexFile(products, applications, getSearchWords()).body))
+  const index = reread(
+    JSON.parse(createSearchIndexFile(products, applications, getSearchWords(), words.searchNotes).body),
+  )
   expect(parseSearchIndex(index)).toEqual(index)
 })
 
 it('the list of a long catalogue takes its file as the build writes it', () => {
-  const table = createFacetTable({ products, categories: getCategories(), families: getFamilies(), applications })
+  const table = createFacetTable({
+    products,
+    categories: getCategories(),
+    families: getFamilies(),
+    applications,
+    words,
+  })
   const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
-  expect(parseListFile(JSON.parse(createListFile(list).body))).toEqual(list)
+  expect(parseListFile(reread(list))).toEqual(list)
 })
 
 it.each([

@@ -1,18 +1,18 @@
 import { brotliCompressSync } from 'node:zlib'
-import { getApplications, getProducts, getSearchWords } from '@/lib/content/content'
+import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { paths } from '@/lib/paths'
-import { openSearchIndex } from '@/lib/search/search-engine'
+import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/search/search-figures'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { isSearch } from '@/lib/search/search-text'
-import { cutAtMarks, pickLine } from '@/lib/search/text-match'
-import { splitSearch, splitWords, toStem } from '@/lib/search/words/search-words'
+import { splitSearch, splitWords, toStem } from '@/lib/search/search-words'
 import { findRank, readTestQueries } from '@/scripts/bench/search-queries'
 
 const products = getProducts()
 const words = getSearchWords()
-const file = createSearchIndexFile(products, getApplications(), words)
+const texts = getWords().catalogue.searchNotes
+const file = createSearchIndexFile(products, getApplications(), words, texts)
 const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
@@ -43,8 +43,8 @@ it('keeps the index within 26 kB, and 122 kB unpacked', () => {
 })
 
 it('names the file after its content', () => {
-  expect(createSearchIndexFile(products, [], words).url).not.toBe(file.url)
-  expect(createSearchIndexFile(products, getApplications(), words).url).toBe(file.url)
+  expect(createSearchIndexFile(products, [], words, texts).url).not.toBe(file.url)
+  expect(createSearchIndexFile(products, getApplications(), words, texts).url).toBe(file.url)
 })
 
 it.each([
@@ -214,7 +214,7 @@ it('leads to pages that the site has', () => {
 })
 
 it('never takes a tablet for a table', () => {
-  const bare = createSearchIndexFile(products, getApplications(), { ...words, words: [] })
+  const bare = createSearchIndexFile(products, getApplications(), { ...words, words: [] }, texts)
   const plain = openSearchIndex(JSON.parse(bare.body), products.length)
   expect(plain.search('tablet').hits).toEqual([])
 })
@@ -227,7 +227,13 @@ it('finds with a bare number and its unit the machines that take at least so muc
 })
 
 it('takes a width as the filter by width does', () => {
-  const table = createFacetTable({ products, categories: [], families: [], applications: [] })
+  const table = createFacetTable({
+    products,
+    categories: [],
+    families: [],
+    applications: [],
+    words: getWords().catalogue,
+  })
   const place = table.ranges.findIndex(({ key }) => key === 'width')
   const taking = products.filter((_, index) => {
     const [min = 0, max = 0] = table.machines[index]?.ranges[place] ?? []
@@ -268,17 +274,19 @@ it('reads figures in the ways that buyers write them', () => {
   ])
   expect(figuresOf('180 mtr/min')).toEqual([{ value: 180, units: ['m/min'] }])
   expect(figuresOf('6,000 sheets an hour')).toEqual([{ value: 6000, units: ['sheets/h'] }])
-  expect(figuresOf('6,000 an hour')).toEqual([{ value: 6000, units: ['pcs/h', 'sheets/h'] }])
+  expect(figuresOf('6,000 an hour')).toEqual([
+    { value: 6000, units: ['pcs/h', 'sheets/h', 'boxes/h', 'books/h', 'impressions/h'] },
+  ])
   expect(figuresOf('4 colour flexo')).toEqual([])
   expect(figuresOf('28 x 40 inch')).toEqual([
-    { value: 711, units: ['mm'] },
-    { value: 1016, units: ['mm'] },
+    { value: 28, units: ['inch'] },
+    { value: 40, units: ['inch'] },
   ])
-  expect(figuresOf('450*350 box 80 cm 150 ml')).toEqual([
+  expect(figuresOf('80 cm 150 ml box 450*350')).toEqual([
+    { value: 80, units: ['cm'] },
+    { value: 150, units: ['ml'] },
     { value: 450, units: ['mm'] },
     { value: 350, units: ['mm'] },
-    { value: 800, units: ['mm'] },
-    { value: 5, units: ['oz'] },
   ])
 })
 
@@ -287,6 +295,7 @@ it('rates the limit above a range around the figure, and never another unit', ()
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
   expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
   expect(findSpan([['mm', 300, 300]], figure)).toBeNull()
+  expect(findSpan([['mm', 100, 1320]], { value: 52, units: ['inch'] })?.score).toBe(2)
 })
 
 it('takes a word by its stem', () => {

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
-import { AllProducts } from '@/components/catalogue/all-products'
-import { MoreProducts } from '@/components/catalogue/more-products'
+import { AllProducts, MoreProducts } from '@/components/catalogue/all-products'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { PageHeader } from '@/components/page/page-header'
+import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
-import { getProducts } from '@/lib/content/content'
+import { getProducts, getWords } from '@/lib/content/content'
 import { createListPageParams, parseListPageNumber } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
+import { fill } from '@/lib/words'
 
 type ProductsPageProps = { params: Promise<{ page?: string[] }> }
 
@@ -20,9 +21,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ProductsPageProps): Promise<Metadata> {
   const number = parseListPageNumber((await params).page)
+  const count = getProducts().length
+  const { page } = getWords().catalogue
   return createPageMetadata({
-    title: number === 1 ? 'Products' : `Products, page ${number}`,
-    description: `${number === 1 ? '' : `Page ${number}. `}All ${getProducts().length} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.`,
+    title: number === 1 ? page.title : fill(page.numbered, { number }),
+    description: number === 1 ? fill(page.description, { count }) : fill(page.numberedDescription, { number, count }),
     path: paths.listPage(paths.products, number),
   })
 }
@@ -30,15 +33,18 @@ export async function generateMetadata({ params }: ProductsPageProps): Promise<M
 export default async function ProductsPage({ params }: ProductsPageProps) {
   const number = parseListPageNumber((await params).page)
   const products = getProducts()
+  const { page } = getWords().catalogue
+  const planner = (
+    <Link className="inline-flex min-h-touch items-center text-ink" href={paths.linePlanner}>
+      {page.planner}
+    </Link>
+  )
   return (
     <>
       <div className="mx-auto w-page pb-section">
-        <PageHeader title="Products" current="Products" count={products.length}>
+        <PageHeader title={page.title} current={page.title} count={products.length}>
           <p className="mt-0.75 text-ink-2">
-            Not sure which machines?{' '}
-            <Link className="inline-flex min-h-touch items-center text-ink" href={paths.linePlanner}>
-              Plan a line
-            </Link>
+            <Filled text={page.unsure} parts={{ planner }} />
           </p>
         </PageHeader>
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}

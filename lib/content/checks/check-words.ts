@@ -1,13 +1,18 @@
 import 'server-only'
 import type { Figure } from '@/lib/content/figure'
 import type { ProductFile, ProductInFile } from '@/lib/content/product'
+import { findMeasures, formatMeasures, type Measure } from '@/lib/measures/measures'
+import { toPlainTyped } from '@/lib/measures/numbers'
+import type { Unit } from '@/lib/measures/units'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
-import { findMeasures, formatMeasures, type Measure } from '@/lib/product/measures'
 import { OPEN_END } from '@/lib/product/span'
 
 /** Texts of a machine that may repeat its figures. `stock` and `options` may have numbers of their own. */
 const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'operators'] as const
+
+/** Units of names, not of figures: a 3-inch shaft, board of 5 ply. */
+const NAMING_UNITS: readonly Unit[] = ['ply', 'inch']
 
 /** Checks that numbers with a unit in a machine's texts agree with its figures at the end of the file. */
 export function checkWords(files: readonly ProductFile[]) {
@@ -24,7 +29,9 @@ export function checkWords(files: readonly ProductFile[]) {
 function findMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) {
   const named = figures.find(({ name }) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   if (named) return findDifference(line, named)
-  const measure = findMeasures(line).find(found => !figures.some(figure => isStated(found, figure)))
+  const measure = findMeasuresAsTyped(line).find(
+    found => !NAMING_UNITS.some(unit => found.units.includes(unit)) && !figures.some(figure => isStated(found, figure)),
+  )
   if (!measure) return null
   const nearest = figures.filter(figure => 'unit' in figure && measure.units.includes(figure.unit))
   const known = nearest.map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`).join(', ')
@@ -40,10 +47,14 @@ function findDifference(line: string, figure: Figure) {
   return formatMeasures(line) === formatMeasures(right) ? null : `'${line}' differs from the figure. Write '${right}'`
 }
 
+function findMeasuresAsTyped(text: string) {
+  return findMeasures(toPlainTyped(text))
+}
+
 /** Whether the figure has the same numbers in the same unit: both ends of a range, or any single number or side. */
 function isStated({ numbers, isRange, units }: Measure, figure: Figure): boolean {
   if (figure.type === 'text') {
-    return findMeasures(figure.text).some(
+    return findMeasuresAsTyped(figure.text).some(
       own => own.units.join() === units.join() && own.numbers.join() === numbers.join(),
     )
   }

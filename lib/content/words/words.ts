@@ -3,20 +3,24 @@ import type { z } from 'zod'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import { applicationsWords } from './applications'
+import { catalogueWords } from './catalogue'
 import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
 import { plannerWords } from './planner'
+import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
   applications: applicationsWords,
+  catalogue: catalogueWords,
   contact: contactWords,
   frame: frameWords,
   home: homeWords,
   lists: listsWords,
   planner: plannerWords,
+  product: productWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS

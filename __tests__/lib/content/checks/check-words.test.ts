@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { buildProductFile } from '@/__tests__/support/content-builders'
 import { checkWords } from '@/lib/content/checks/check-words'
 import { type ProductInFile, productSchema } from '@/lib/content/product'
-import { findMeasures } from '@/lib/product/measures'
+import { findMeasures } from '@/lib/measures/measures'
 
 const folder = join(process.cwd(), 'content', 'products')
 const machines = readdirSync(folder).map(name => productSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))))
@@ -27,7 +27,8 @@ it.each(machines.map(machine => [machine.title, machine] as const))(
   (_, machine) => {
     for (const field of FIELDS) {
       const words = machine[field] ?? ''
-      for (const { text } of words.split('\n').flatMap(findMeasures)) {
+      for (const { text, units } of words.split('\n').flatMap(findMeasures)) {
+        if (units.includes('ply') || units.includes('inch')) continue
         const changed = text.replace(/[\d,.]*\d/, number => String(Number(number.replaceAll(',', '')) * 7 + 3))
         expect(check({ ...machine, [field]: words.replace(text, changed) })).toHaveLength(1)
       }

@@ -8,11 +8,12 @@ import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getCategories, getCategory, getProduct } from '@/lib/content/content'
+import { getCategories, getCategory, getProduct, getWords } from '@/lib/content/content'
 import { countListPages, createListPageParams, parseListPageNumber, pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createListData } from '@/lib/seo/structured-data'
+import { fill } from '@/lib/words'
 
 type CategoryPageProps = { params: Promise<{ slug: string; page?: string[] }> }
 
@@ -27,22 +28,23 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
   const number = parseListPageNumber(page)
   const { title, lead } = getCategory(slug)
   return createPageMetadata({
-    title: number === 1 ? title : `${title}, page ${number}`,
+    title: number === 1 ? title : fill(getWords().catalogue.category.numbered, { title, number }),
     description: lead,
     path: paths.listPage(paths.category(slug), number),
   })
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
-  const { slug, page } = await params
-  const number = parseListPageNumber(page)
+  const { slug, page: rest } = await params
+  const number = parseListPageNumber(rest)
+  const { page, category } = getWords().catalogue
   const { title, lead, items } = getCategory(slug)
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
   return (
     <>
       <div className="mx-auto w-page">
         <PageHeader
-          crumbs={[{ title: 'Products', href: paths.products }]}
+          crumbs={[{ title: page.title, href: paths.products }]}
           title={title}
           current={title}
           count={items.length}
@@ -51,7 +53,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         </PageHeader>
       </div>
       <KeyFigures number={1} title={title} products={products} />
-      <Section id="machines" background="paper" number={2} title="The machines">
+      <Section id="machines" background="paper" number={2} title={category.machines}>
         <ProductGrid products={products} />
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>

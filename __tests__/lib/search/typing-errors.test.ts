@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findIntended } from '@/lib/search/words/typing-errors'
+import { findIntended } from '@/lib/search/read-search'
 
 const words = [
   'table',

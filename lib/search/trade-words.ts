@@ -25,7 +25,7 @@ export type TradeWordsFile = {
 /** What a phrase means. `machines` are indexes in the catalogue, best match first. */
 export type Phrase =
   | { kind: 'word'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
-  | { kind: 'not sold'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
+  | { kind: 'notSold'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
   | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
 
 /** Looks up the words of the trade. */
@@ -87,12 +87,12 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
     }
   }
 
-  function toPhrase(kind: 'word' | 'not sold', name: string, machines: number[]): Phrase {
+  function toPhrase(kind: 'word' | 'notSold', name: string, machines: number[]): Phrase {
     return { kind, name, machines, isOnlyAlone: onlyAlone.includes(name) }
   }
 
   for (const [name, typed, ...machines] of words) add(typed, toPhrase('word', name, machines))
-  for (const [name, typed, ...machines] of notSold) add(typed, toPhrase('not sold', name, machines))
+  for (const [name, typed, ...machines] of notSold) add(typed, toPhrase('notSold', name, machines))
   for (const [name, typed, text, title, href] of answers) {
     add(typed, { kind: 'answer', name, text, link: { title, href } })
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openDevanagari } from '@/lib/search/words/devanagari'
+import { openDevanagari } from '@/lib/search/devanagari'
 
 const findEnglish = openDevanagari([
   'cater',
