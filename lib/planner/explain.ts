@@ -47,7 +47,7 @@ export function formatInput({ step, input }: StepAnswer, { counted }: Brief['wor
 }
 
 /** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
-export function explainChoice(choice: Choice, { step, input }: StepAnswer, brief: Brief): string[] {
+export function explainChoice(choice: Choice, { input }: StepAnswer, brief: Brief): string[] {
   const { pace, load } = choice
   const { explain } = brief.words
   if (load === null) return []

@@ -32,7 +32,7 @@ function reportStep({ step, input, choices }: StepAnswer) {
 function reportChoice({ machine, fit, reasons, load }: Choice) {
   const why = reasons.map(({ text }) => text).join('; ')
   const hours = load && sumSeconds(load) / 3600
-  return { slug: machine.slug, fit, why, hours, use: load && load.use, machines: load && load.count }
+  return { slug: machine.slug, fit, why, hours, use: load?.use ?? null, machines: load?.count ?? null }
 }
 
 function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
