@@ -7,12 +7,6 @@ import { getCompany, getHome, getProducts, getWords } from '@/lib/content/conten
 import type { Words } from '@/lib/content/words/words'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
-<<<<<<< HEAD
-=======
-import { getPicture } from '@/lib/pictures/manifest'
-import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { createSlideFacts, type SlideFacts } from '@/lib/product/slide-facts'
->>>>>>> main
 import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 
