@@ -15,7 +15,7 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
   search: z.strictObject({ ...words('label', 'submit'), placeholder: template('count') }),
   searchKey: z.strictObject(words('turnOff', 'turnOn', 'isOff')),
   searchNotes: z.strictObject({
-    ...words('unreadable', 'whatToWrite', 'partial'),
+    ...words('unreadable', 'whatToWrite', 'partial', 'quantity', 'planner'),
     reading: template('typed', 'words'),
     answer: template('name', 'text'),
     ...templates(['notSold', 'nearest'], 'typed', 'name'),
