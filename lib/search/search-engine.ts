@@ -60,8 +60,9 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     return index.findNamed(new Set(words.map(toStem)))
   }
 
-  function search(query: string): SearchResults {
-    const { figures, rest: text } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
+  function search(typed: string): SearchResults {
+    const query = typed.slice(0, MAX_QUERY_LENGTH)
+    const { figures, rest: text } = parseFigures(query)
     const { rest: words, hasQuantity } = readQuantity(text)
     if (figures.length === 0 && !hasQuantity && !hasWords(words))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
