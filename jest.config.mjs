@@ -13,12 +13,12 @@ const config = {
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-local/'],
 }
 
 /** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
-const MODULES = ['swiper', 'magic-string', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
+const MODULES = ['swiper', 'three', 'magic-string', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
 
 export default async function toConfig() {
   return {

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { createBuildId } from '@/scripts/build/build-id'
 
 const { failed } = parse(readFileSync('content/words/frame.yaml', 'utf8'))
+const { locale } = parse(readFileSync('content/brand.yaml', 'utf8'))
 
 const config: NextConfig = {
   // The site is files on object storage: no server renders anything.
@@ -14,8 +15,8 @@ const config: NextConfig = {
   distDir: process.env.SITE_OUT ?? 'out',
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
-  // Error pages get no props: their words are part of their code (lib/failed-words.ts).
-  env: { FAILED_WORDS: JSON.stringify(failed) },
+  // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
+  env: { FAILED_WORDS: JSON.stringify(failed), SITE_LOCALE: locale },
   // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.

@@ -1,28 +1,17 @@
+import { readFileSync } from 'node:fs'
 import type { Config } from 'tailwindcss'
+import { parse } from 'yaml'
 
-/** The colours of the site, of its pictures, data sheets and preview cards. */
-export const palette = {
-  paper: '#FBFAF7',
-  sheet: '#FFFFFF',
-  plate: { DEFAULT: '#E8EAEC', 2: '#D9DDE0' },
-  ink: { DEFAULT: '#101C27', 2: '#3D4A56', 3: '#56636F', press: '#000000' },
-  line: { DEFAULT: '#CDD2D5', 2: '#8A949C' },
-  kraft: { DEFAULT: '#CFA873', edge: '#A06A2C', text: '#75491A', line: '#8A6531' },
-  signal: { DEFAULT: '#C5360A', hover: '#9C2A06', press: '#7C2004' },
-  blue: { DEFAULT: '#0F2438', 2: '#1C354C', line: '#3A526A', field: '#7F93A6' },
-  'on-blue': { DEFAULT: '#FFFFFF', 2: '#B9C6D2' },
-  ok: { DEFAULT: '#166534', ground: '#EEF6F0' },
-  bad: { DEFAULT: '#B91C1C', ground: '#FCF0EF' },
-  focus: '#0B5FFF',
-}
+/** The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. */
+const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
 
 /** The edge of corrugated board, 44 by 22 px, in ink on paper, whose colours a drawing within a style sheet cannot read. */
 const FLUTE =
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='22' viewBox='0 0 44 22'%3E` +
-  `%3Crect width='44' height='22' fill='${encodeURIComponent(palette.paper)}'/%3E` +
+  `%3Crect width='44' height='22' fill='${encodeURIComponent(colours.paper)}'/%3E` +
   "%3Cpath d='M0 12C5.500 12 5.500 4 11 4s5.500 8 11 8 5.500-8 11-8 5.500 8 11 8' transform='translate(0 5)'" +
-  ` fill='none' stroke='${encodeURIComponent(palette.ink.DEFAULT)}' stroke-width='2'/%3E` +
-  `%3Cpath d='M0 3.500h44M0 20.500h44' stroke='${encodeURIComponent(palette.ink.DEFAULT)}' stroke-width='3'/%3E%3C/svg%3E")`
+  ` fill='none' stroke='${encodeURIComponent(colours.ink)}' stroke-width='2'/%3E` +
+  `%3Cpath d='M0 3.500h44M0 20.500h44' stroke='${encodeURIComponent(colours.ink)}' stroke-width='3'/%3E%3C/svg%3E")`
 
 /**
  * The design tokens. `app/globals.css` reads them with `@config`, gives the ones that component styles use a
@@ -32,7 +21,7 @@ const config: Config = {
   content: [],
   theme: {
     screens: { sm: '600px', tablet: '768px', md: '900px', lg: '1200px', xl: '1536px' },
-    colors: { ...palette, transparent: 'transparent', current: 'currentColor' },
+    colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
     // Whole steps are the rhythm of the page; fractions of them set the parts of a component.
     spacing: {
       0: '0',
@@ -71,7 +60,7 @@ const config: Config = {
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },
     borderRadius: { DEFAULT: '4px', plate: '6px', chip: '22px', full: '50%', 0: '0' },
-    fontWeight: { normal: '400', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
+    fontWeight: { normal: '400', book: '450', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
     fontSize: {
       display: 'clamp(2.625rem, .75rem + 5.25vw, 6rem)',
       h1: 'clamp(2.375rem, 1.1rem + 4.4vw, 5.5rem)',

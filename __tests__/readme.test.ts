@@ -12,7 +12,13 @@ const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
 
 /** Settings of the system and of tools, which nobody sets for this site. */
 // FAILED_WORDS is set by next.config.ts itself.
-const OF_OTHERS = ['PATH', 'NODE_ENV', 'FAILED_WORDS', 'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED']
+const OF_OTHERS = [
+  'PATH',
+  'NODE_ENV',
+  'FAILED_WORDS',
+  'SITE_LOCALE',
+  'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
+]
 
 /** Folders that nobody looks for: dependencies, and what commands write. */
 const WRITTEN = /^(node_modules|out|out-local|data|screenshots|test-results|playwright-report|art-out|\..+)$/

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { failedWords } from '@/lib/failed-words'
+import { failedWords, siteLocale } from '@/lib/failed-words'
 
 type GlobalErrorProps = { error: Error }
 
@@ -12,7 +12,7 @@ type GlobalErrorProps = { error: Error }
 export default function GlobalError({ error }: GlobalErrorProps) {
   useEffect(() => console.error('The site failed:', error), [error])
   return (
-    <html lang="en-IN">
+    <html lang={siteLocale}>
       <body>
         <main>
           <h1>{failedWords.title}</h1>

@@ -9,14 +9,15 @@ import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { createSiteMetadata, siteViewport } from '@/lib/seo/metadata'
+import { createSiteMetadata, createSiteViewport } from '@/lib/seo/metadata'
+import { fill } from '@/lib/words'
 import './globals.css'
 
-export const viewport = siteViewport
+export const viewport = createSiteViewport()
 
 export const metadata: Metadata = {
   ...createSiteMetadata(),
-  title: `Page not found | ${getCompany().name}`,
+  title: `${getWords().product.notFound.page} | ${getCompany().name}`,
   robots: { index: false },
 }
 
@@ -25,26 +26,24 @@ const SUGGESTIONS = 3
 
 /** The page of unknown addresses: a document of its own, so that no other page carries it in its data. */
 export default function GlobalNotFound() {
+  const { product, page, text, nearest, ...words } = getWords().product.notFound
   return (
     <SiteFrame>
       <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)]">
         <PageTitle>
-          <NotFoundTitle />
+          <NotFoundTitle words={{ product, page }} />
         </PageTitle>
         <Intro className="mt-3" role="status">
-          <NearestMachine>
-            The address may have changed, or it was mistyped. All {getProducts().length} machines are in the product
-            list.
-          </NearestMachine>
+          <NearestMachine text={nearest}>{fill(text, { count: getProducts().length })}</NearestMachine>
         </Intro>
         <SearchBox words={getWords().catalogue.search} className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">
-          <ArrowLink href={paths.products}>Products</ArrowLink>
-          <ArrowLink href={paths.linePlanner}>Line planner</ArrowLink>
-          <ArrowLink href={paths.home}>Home</ArrowLink>
+          <ArrowLink href={paths.products}>{getWords().product.products}</ArrowLink>
+          <ArrowLink href={paths.linePlanner}>{words.planner}</ArrowLink>
+          <ArrowLink href={paths.home}>{words.home}</ArrowLink>
         </p>
       </div>
-      <section className="pt-[clamp(24px,3vw,48px)] pb-section" aria-label="Machines">
+      <section className="pt-[clamp(24px,3vw,48px)] pb-section" aria-label={words.machines}>
         <div className="mx-auto w-page">
           <SuggestedMachines machines={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} />
         </div>

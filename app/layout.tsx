@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
-import { createSiteMetadata, siteViewport } from '@/lib/seo/metadata'
+import { createSiteMetadata, createSiteViewport } from '@/lib/seo/metadata'
 import './globals.css'
 
 export const metadata: Metadata = createSiteMetadata()
-export const viewport = siteViewport
+export const viewport = createSiteViewport()
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteFrame>{children}</SiteFrame>

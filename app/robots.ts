@@ -3,8 +3,8 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-static'
 
-/** Preview builds ask search engines to index nothing. */
+/** Search engines may fetch a preview too: only so do they read that its pages ask not to be listed. */
 export default function robots(): MetadataRoute.Robots {
-  if (!env.indexable) return { rules: { userAgent: '*', disallow: '/' } }
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${env.siteUrl}/sitemap.xml` }
+  const rules = { userAgent: '*', allow: '/' }
+  return env.indexable ? { rules, sitemap: `${env.siteUrl}/sitemap.xml` } : { rules }
 }

@@ -42,7 +42,7 @@ export function createInboxHandler(store: Store) {
 
 function renderInbox({ total, messages }: { total: number; messages: StoredMessage[] }) {
   return html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,7 +16,7 @@ const BAD_ANSWERS = {
   l: ['0', "Length inside: '0' is less than 10 mm. We plan with 10 mm."],
   h: ['tall', "Height inside: 'tall' is not a number. We plan with 110."],
   quantity: ['-20', "Packs: '-20' is less than 1. We plan with 1."],
-  shifts: ['1e99', "Shifts a day: '1e99' is more than 3. We plan with 3."],
+  shifts: ['9', "Shifts a day: '9' is more than 3. We plan with 3."],
   style: ['pyramid', "We plan no 'pyramid'. This is a plan for: Tuck carton."],
   flute: ['B', 'Flute: not asked for this pack. We left it out.'],
   colour: ['low', "'colour': not asked for this pack. We left it out."],

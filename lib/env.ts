@@ -1,4 +1,6 @@
 import 'server-only'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview-settings'
@@ -9,7 +11,7 @@ import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview
  * setting.
  */
 export type Env = {
-  /** Origin of the published site, without a trailing slash. */
+  /** Origin of the published site, without a trailing slash: by default the domain of content/company.yaml. */
   siteUrl: string
   /** False for previews, which search engines must not list. */
   indexable: boolean
@@ -56,9 +58,9 @@ function schemaFor(isProduction: boolean) {
     SITE_URL: z
       .string()
       .refine(value => isAllowedUrl(value, false) && !value.endsWith('/') && new URL(value).pathname === '/', {
-        error: 'must be an https origin without a path or trailing slash, such as https://boxwright.example',
+        error: 'must be an https origin without a path or trailing slash, such as https://www.example.in',
       })
-      .default('https://boxwright.example'),
+      .default(() => `https://${parse(readFileSync('content/company.yaml', 'utf8')).domain}`),
     SITE_INDEXABLE: flag,
     MAIL_PUBLIC_KEY: text,
     MAIL_SERVICE_ID: text,

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { brandSchema } from '@/lib/content/brand'
 import { categoriesSchema } from '@/lib/content/categories'
 import { companySchema, navigationSchema } from '@/lib/content/company'
 import { homeSchema } from '@/lib/content/home'
@@ -22,6 +23,7 @@ import { WORDS_SCHEMAS } from '@/lib/content/words/words'
 const SCHEMAS: Record<string, z.ZodType> = {
   'applications.json': applicationsSchema,
   'boxes.json': boxesSchema,
+  'brand.json': brandSchema,
   'categories.json': categoriesSchema,
   'company.json': companySchema,
   'home.json': homeSchema,

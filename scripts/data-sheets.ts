@@ -1,14 +1,13 @@
 /**
  * `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready-made plan in
- * public/data-sheets/, unless it is there already. A sheet's name has a hash of everything that it shows.
+ * public/data-sheets/, unless it is there already; with slugs behind `--`, only of these. A sheet's name has a hash of everything that it shows.
  */
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { getCompany, getProducts } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getCompany, getProducts, getWords } from '@/lib/content/content'
+import { getPlannedPresets, getPlannerData } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
@@ -18,7 +17,7 @@ import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
 import { drawSheet } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
-import { COLOURS } from '@/scripts/data-sheets/sheet-page'
+import { colours, locale, logo } from '@/scripts/data-sheets/sheet-page'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
@@ -44,11 +43,15 @@ function listMachineSheets(): Sheet[] {
     const content = createSheetContent(product, getCompany(), env.siteUrl)
     const picture = getPicture(product.picture)
     const views = findMachineViews(product.slug)
+    const words = getWords().product.views
     return {
       key: product.slug,
-      source: [content, picture.base, views.map(view => [view.label, view.picture.base])],
+      source: [content, picture.base, views.map(view => [words[view.name], view.picture.base])],
       draw: async fonts => {
-        const pictures = views.map(async view => ({ label: view.label, picture: await readPicture(view.picture) }))
+        const pictures = views.map(async view => ({
+          label: words[view.name],
+          picture: await readPicture(view.picture),
+        }))
         return drawSheet(content, { main: await readPicture(picture), views: await Promise.all(pictures) }, fonts)
       },
     }
@@ -56,7 +59,12 @@ function listMachineSheets(): Sheet[] {
 }
 
 function listLineSheets(): Sheet[] {
-  const context = { data: getPlannerData(), company: getCompany(), siteUrl: env.siteUrl }
+  const context = {
+    data: getPlannerData(),
+    company: getCompany(),
+    words: getWords().planner.sheet,
+    siteUrl: env.siteUrl,
+  }
   return getPlannedPresets().map(preset => {
     const content = createLineSheetContent(preset, context)
     return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
@@ -76,7 +84,7 @@ async function main() {
   let done = 0
   const files = sheets.map(({ key, source, draw }) => ({
     key,
-    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, COLOURS, ...source]))}.pdf`,
+    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, colours, locale, logo, ...source]))}.pdf`,
     make: async () => {
       fonts ??= subsetSheetFonts(sheets.map(sheet => sheet.source))
       const pdf = await draw(await fonts)
@@ -85,6 +93,7 @@ async function main() {
     },
   }))
   const made = await makeMissingFiles(files, {
+    keys: process.argv.slice(2),
     folder: FOLDER,
     manifest: DATA_SHEET_MANIFEST,
     toEntry: name => ({ url: `/data-sheets/${name}`, bytes: statSync(join(FOLDER, name)).size }),

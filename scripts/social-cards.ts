@@ -1,12 +1,12 @@
 /**
  * `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/, unless it is there
- * already. A card's name has a hash of everything that it shows.
+ * already; with paths behind `--`, only of these. A card's name has a hash of everything that it shows.
  */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getCategories, getCompany, getHome, getProduct, getProducts } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getCategories, getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
+import { getPlannedPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
@@ -15,8 +15,9 @@ import { formatPlanSize } from '@/lib/planner/sentence'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
+import { fill } from '@/lib/words'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
-import { type CardFonts, COLOURS, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
+import { type CardFonts, colours, drawCard, logo, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 /** Increase it if the drawing changes: cards are cached by their content and this number. */
 const DRAWING_VERSION = 2
@@ -24,7 +25,7 @@ const DRAWING_VERSION = 2
 /** Creates the facts of a page's card: a title, a line of text and a picture. */
 function createCard(path: string, title: string, line: string, picture: PictureKey) {
   const { name, since } = getCompany()
-  const content = { title, line, company: name, since: `Since ${since}` }
+  const content = { title, line, company: name, since: fill(getWords().pages.cards.since, { year: String(since) }) }
   return { path, content, picture: formatPlainUrl(getPicture(picture), 'large') }
 }
 
@@ -34,22 +35,28 @@ function listCards() {
   const second: PictureKey = `products/${featured[1]}`
   const pack: PictureKey = 'applications/packaging-1'
   const machines = getProducts()
-  const plannerLine = 'From the pack to the machines that make it: hours, power and floor'
+  const words = getWords().pages.cards
+  const { page, preset, plan } = getWords().planner
   return [
     createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
-    createCard(paths.products, `${machines.length} machines`, 'Filter by job, stock, speed and sheet size', second),
-    createCard(paths.applications, 'Application Area', 'Packs, and the machines that make them', pack),
-    createCard(paths.about, 'About Us', about.text, 'views/about'),
-    createCard(paths.contact, 'Contact Us', 'Tell us the box style, board and quantity', 'boxes/box-1'),
-    createCard(paths.compare, 'Compare machines', 'Up to four side by side', first),
-    createCard(paths.privacy, 'Privacy', 'What is sent, to whom, and for how long', first),
-    createCard(paths.linePlanner, 'Line planner', plannerLine, pack),
+    createCard(paths.products, fill(words.products, { count: machines.length }), words.productsText, second),
+    createCard(paths.applications, words.applications, words.applicationsText, pack),
+    createCard(paths.about, words.about, about.text, 'views/about'),
+    createCard(paths.contact, words.contact, words.contactText, 'boxes/box-1'),
+    createCard(paths.compare, words.compare, words.compareText, first),
+    createCard(paths.privacy, words.privacy, words.privacyText, first),
+    createCard(paths.linePlanner, page.title, page.card, pack),
     ...getPlannedPresets().map(({ slug, name, number, answer: { plans } }) => {
-      const line = plans[0] ? `Line plan: ${formatPlanSize(plans[0])}` : 'Line plan'
+      const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout
       return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
     }),
     ...getCategories().map(({ slug, title, items }) =>
-      createCard(paths.category(slug), title, `${items.length} machines`, getProduct(items[0]?.slug ?? '').picture),
+      createCard(
+        paths.category(slug),
+        title,
+        fill(words.products, { count: items.length }),
+        getProduct(items[0]?.slug ?? '').picture,
+      ),
     ),
     ...machines.map(product =>
       createCard(paths.product(product.slug), product.title, formatLine(product), product.picture),
@@ -69,7 +76,7 @@ async function main() {
   const cards = listCards()
   let fonts: Promise<CardFonts> | undefined
   const files = cards.map(({ path, content, picture }) => {
-    const hash = hashSource(JSON.stringify([DRAWING_VERSION, COLOURS, content, picture]))
+    const hash = hashSource(JSON.stringify([DRAWING_VERSION, colours, logo, content, picture]))
     return {
       key: path,
       name: `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${hash}.jpg`,
@@ -80,6 +87,7 @@ async function main() {
     }
   })
   const made = await makeMissingFiles(files, {
+    keys: process.argv.slice(2),
     folder: 'public/social',
     manifest: SOCIAL_CARD_MANIFEST,
     toEntry: name => `/social/${name}`,

@@ -1,4 +1,6 @@
 import { parseSync, traverse } from '@babel/core'
+import { MATERIALS, PROCESSES } from '@/lib/content/files/vocabulary'
+import { KINDS } from '@/lib/content/line/line-files'
 import type { Rule } from './source-files'
 
 /** Attributes whose text a visitor reads or hears. */
@@ -13,9 +15,11 @@ const NO_WORDS = /[[\]<>_=/#|]|-\w|\w:\w|^[a-z-]+(, [a-z-]+)*$|\b(svg|px|rem|aut
 /** Places where English is not shown: errors for developers, the log, and results of the mail provider's client. */
 const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 
+/** Values of content, with which code compares. */
+const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS])
+
 /** Features whose words still stand in their code, and the search's own rules of the English language. */
-const PENDING =
-  /^(app\/(?!products\/|category\/)|components\/contact\/(buyer-questions|map-section|privacy-notice)\.|(components|lib)\/(about|applications|fit|not-found|offline|pictures|planner|product|service|viewer)\/|lib\/search\/(rank-machines|search-words)\.)/
+const PENDING = /^(lib\/(pictures|product)\/|(components|lib)\/offline\/|lib\/search\/(rank-machines|search-words)\.)/
 
 /**
  * Words of the site stand in content/words, so that staff, another company and another language can change them. Code
@@ -55,7 +59,8 @@ function findEnglish(path: string, text: string): string[] {
         found.push(value.value)
     },
     StringLiteral({ node: { value }, parent }) {
-      if (parent.type !== 'JSXAttribute' && ENGLISH.test(value) && !NO_WORDS.test(value)) found.push(value)
+      if (parent.type === 'JSXAttribute' || VALUES.has(value)) return
+      if (ENGLISH.test(value) && !NO_WORDS.test(value)) found.push(value)
     },
     TemplateElement({ node }) {
       const value = node.value.raw.trim()

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { getPlannerFile, getPlannerForm } from '@/lib/content/line/planner-data'
+import type { Step } from '@/lib/content/line/line-files'
+import { getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
 import { createBrief, type Job } from '@/lib/planner/job'
 import { formatJob, parseJob } from '@/lib/planner/job-query'
-import { parsePlannerFile } from '@/lib/planner/parse-planner-file'
 import { planJob } from '@/lib/planner/plan-job'
-import { createPlanReport } from '@/lib/planner/plan-report'
-import type { Limit, Step, Work } from '@/lib/planner/planner-data'
+import { type Limit, parsePlannerFile, type Work } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
+import { createPlanReport } from '@/scripts/plan/plan-report'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
@@ -90,7 +90,7 @@ function keepsLimits({ limits, weights }: Work, step: Step, { sheet, shape }: Va
 }
 
 function plan(job: Job) {
-  return createPlanReport(planJob(data, job), [])
+  return createPlanReport(planJob(data, job), [], data.planWords)
 }
 
 it('any address is a job with an answer in words, and its own address means the same', () => {
@@ -104,8 +104,8 @@ it('any address is a job with an answer in words, and its own address means the 
       }
       expect(parseJob(formatJob(job), data)).toEqual({ job, notes: [] })
       const answer = planJob(data, job)
-      expect(formatAnswer(answer, job)).not.toMatch(/NaN|undefined|Infinity|∞/)
-      expectFinite(createPlanReport(answer, notes))
+      expect(formatAnswer(answer, job, data.planWords)).not.toMatch(/NaN|undefined|Infinity|∞/)
+      expectFinite(createPlanReport(answer, notes, data.planWords))
       expect(answer.plans.length > 0 || answer.gaps.length > 0).toBe(true)
     }),
     toRuns(150),
@@ -153,7 +153,7 @@ it('sums are sums, no machine of a plan breaks a limit, and each plan is the bes
             expect(works.some(work => keepsLimits(work, step, variant, job))).toBe(true)
           }
         }
-        const sold = variant.steps.filter(({ step }) => step.boughtIn === null).map(({ step }) => step.id)
+        const sold = variant.steps.filter(({ step }) => step.boughtIn === undefined).map(({ step }) => step.id)
         expect(machines.flatMap(({ steps }) => steps).sort()).toEqual([...sold].sort())
       }
       const [people, power, fewest] = plans
@@ -171,7 +171,7 @@ it('the answer is the same in any order of machines', () => {
   fc.assert(
     fc.property(sane, fc.shuffledSubarray(data.machines, { minLength: data.machines.length }), (fields, machines) => {
       const { job } = parseJob(new URLSearchParams(fields), data)
-      expect(createPlanReport(planJob({ ...data, machines }, job), [])).toEqual(plan(job))
+      expect(createPlanReport(planJob({ ...data, machines }, job), [], data.planWords)).toEqual(plan(job))
     }),
     toRuns(40),
   )
@@ -182,7 +182,7 @@ it('a catalogue of ten times as many machines has an answer as soon', () => {
   const machines = Array.from({ length: 10 }, (_, copy) => twins(copy)).flat()
   for (const { id } of styles) {
     const { job } = parseJob(new URLSearchParams({ style: id }), data)
-    const report = createPlanReport(planJob({ ...data, machines }, job), [])
+    const report = createPlanReport(planJob({ ...data, machines }, job), [], data.planWords)
     expect(report.plans.at(-1)?.machines.length).toBe(plan(job).plans.at(-1)?.machines.length)
   }
 })

@@ -25,6 +25,12 @@ it.each([
   expect(formatNumber(value)).toBe(INDIAN.format(value))
 })
 
+it('groups thousands where the locale is of another country', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_LOCALE: 'en-GB' })
+  expect([999, 1000, 1_234_567.5].map(formatNumber)).toEqual(['999', '1,000', '1,234,567.5'])
+  jest.restoreAllMocks()
+})
+
 it('joins sides, with a unit or without', () => {
   expect(formatSides([1020, 720])).toBe('1,020 × 720 mm')
   expect(formatSides([20, 9], '')).toBe('20 × 9')

@@ -30,7 +30,8 @@ const folders: string[] = []
 export function writeContent(changes: ContentFiles = {}, source = SOUND_CONTENT): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(folder)
-  cpSync('content/words', join(folder, 'words'), { recursive: true })
+  for (const name of ['words', 'brand', 'brand.yaml'])
+    cpSync(join('content', name), join(folder, name), { recursive: true })
   cpSync(SOUND_CONTENT, folder, { recursive: true })
   cpSync(source, folder, { recursive: true })
   for (const [name, content] of Object.entries(changes)) {

@@ -7,13 +7,17 @@ import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { Section } from '@/components/page/section'
-import { getHome } from '@/lib/content/content'
+import { getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {
   const { story, about } = getHome()
-  return createPageMetadata({ title: 'About Us', description: `${story.lead} ${about.text}`, path: paths.about })
+  return createPageMetadata({
+    title: getWords().pages.about.title,
+    description: `${story.lead} ${about.text}`,
+    path: paths.about,
+  })
 }
 
 export default function AboutPage() {

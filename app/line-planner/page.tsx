@@ -4,45 +4,78 @@ import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
-import { PresetGrid } from '@/components/planner/preset-grid'
 import { PrintContact } from '@/components/product/print-contact'
-import { getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/planner-data'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Link } from '@/components/ui/link.client'
+import { Picture } from '@/components/ui/picture'
+import { getWords } from '@/lib/content/content'
+import { getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
+import { capitalize } from '@/lib/product/capital'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 
 export function generateMetadata(): Metadata {
-  return createPageMetadata({
-    title: 'Line planner',
-    description:
-      'Say what pack you make and how many: the machines for it in their order, how busy each is, the sheet with its ups and the hall plan to scale.',
-    path: paths.linePlanner,
-  })
+  const { title, description } = getWords().planner.page
+  return createPageMetadata({ title, description, path: paths.linePlanner })
 }
 
 export default function LinePlannerPage() {
+  const words = getWords().planner.page
   const data = getPlannerData()
   const { job } = parseJob(new URLSearchParams(), data)
   const url = formatUrl(paths.linePlanner)
   return (
     <>
       <div className="mx-auto w-page pb-section">
-        <PageHeader title="Line planner">
-          <Intro className="mt-3">
-            Say what you make and how many. You get the machines for it in their order, how busy each is, the sheet and
-            the hall plan.
-          </Intro>
+        <PageHeader title={words.title}>
+          <Intro className="mt-3">{words.intro}</Intro>
         </PageHeader>
         <Planner form={getPlannerForm()} url={url}>
           <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={url} />
         </Planner>
         <PrintContact path={paths.linePlanner} />
       </div>
-      <Section id="ready" background="plate" title="Start from a pack" className="print:hidden">
-        <PresetGrid presets={getPresets()} />
+      <Section id="ready" background="plate" title={words.presets} className="print:hidden">
+        <PresetGrid />
       </Section>
     </>
+  )
+}
+
+const CELL = `group relative flex h-full items-center gap-1.5 has-[a:focus-visible]:outline-3
+  has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus`
+
+/** Packs with a ready-made plan, each with its picture. */
+function PresetGrid() {
+  return (
+    <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {getPresets().map(({ number, slug, name, pack }) => (
+        <li key={slug} className="bg-sheet">
+          <article className={CELL}>
+            <span className="block size-[112px] flex-none overflow-hidden bg-plate">
+              <Picture
+                picture={getPicture(`applications/packaging-${number}`)}
+                alt=""
+                sizes="112px"
+                className="size-full object-contain p-1 transition-transform duration-picture group-hover:scale-102"
+              />
+            </span>
+            <span className="min-w-0 py-1.5 pe-1.5">
+              <Link
+                className="text-[1.0625rem]/[1.25] font-strong text-pretty no-underline outline-0 group-hover:underline after:absolute after:inset-0"
+                href={paths.linePreset(slug)}
+              >
+                {name}
+              </Link>
+              <span className="mt-0.5 block text-small/[1.35] text-ink-2">{capitalize(pack)}</span>
+            </span>
+          </article>
+        </li>
+      ))}
+    </CardGrid>
   )
 }

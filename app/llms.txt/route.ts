@@ -1,34 +1,36 @@
-import { getCategories, getCompany, getHome, getProducts } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
+import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import { getPlannedPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { fill } from '@/lib/words'
 
 export const dynamic = 'force-static'
 
 /** The catalogue as plain text for language models: see llmstxt.org. */
 export function GET() {
   const { name, salesPhone, salesEmail } = getCompany()
+  const words = getWords().pages.plainText
   const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`
   const lines = [
     `# ${name}`,
     '',
     `> ${getHome().about.text}`,
     '',
-    `Sales ${salesPhone.text}, ${salesEmail}. Figures are typical; the figure for a given job is settled with the quote.`,
+    fill(words.contact, { phone: salesPhone.text, email: salesEmail }),
     '',
-    '## Machine groups',
+    `## ${words.groups}`,
     '',
     ...getCategories().map(({ slug, title, lead }) => link(title, paths.category(slug), lead)),
     '',
-    '## Line planner',
+    `## ${words.planner}`,
     '',
-    link('Line planner', paths.linePlanner, getHome().packs.text),
+    link(words.planner, paths.linePlanner, getHome().packs.text),
     ...getPlannedPresets().map(({ slug, name, job, answer }) =>
-      link(name, paths.linePreset(slug), formatAnswer(answer, job)),
+      link(name, paths.linePreset(slug), formatAnswer(answer, job, getWords().planner.plan)),
     ),
     '',
-    '## Machines',
+    `## ${words.machines}`,
     '',
     ...getProducts().map(({ slug, title, kind, summary }) => link(title, paths.product(slug), summary || kind)),
     '',

@@ -1,7 +1,7 @@
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Picture } from '@/components/ui/picture'
-import { getCategories, getCompany, getHome, getProducts } from '@/lib/content/content'
+import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 
 /** From 900 px the statement is right of the heading, on the same baseline. `nav` holds the breadcrumbs. */
@@ -13,14 +13,15 @@ const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
 /** The heading 'Hello' with the company's statement, a picture of packs, and three facts about the company. */
 export function AboutHeader() {
   const { hello, statement, lead } = getHome().story
+  const words = getWords().pages.about
   const facts = [
-    { name: 'In converting machinery since', value: getCompany().since },
-    { name: 'Machines in the catalogue', value: getProducts().length },
-    { name: 'Category groups', value: getCategories().length },
+    { name: words.since, value: getCompany().since },
+    { name: words.machines, value: getProducts().length },
+    { name: words.categories, value: getCategories().length },
   ]
   return (
     <div className="mx-auto w-page">
-      <PageHeader title={hello} current="About Us" isDisplay className={BESIDE}>
+      <PageHeader title={hello} current={words.title} isDisplay className={BESIDE}>
         <div className="max-md:mt-2 md:col-[4/13]">
           <p className="text-h2/[1.02] font-head font-stretch-113% tracking-[-.022em] text-balance">{statement}</p>
           <Intro className="mt-2">{lead}</Intro>

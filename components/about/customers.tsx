@@ -2,18 +2,14 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import { getHome, getProducts } from '@/lib/content/content'
+import { getHome, getProducts, getWords } from '@/lib/content/content'
 import { MATERIALS, type Material, type Process } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-
-/** What the machines of a group have in common, by which the products page can filter. */
-type MachineFilter = Material | Process
-
-type CustomersProps = { number: number }
+import { fillCount } from '@/lib/words'
 
 /** A card for each group of customers: a pack they make, and a link to the machines for it. */
-export function Customers({ number }: CustomersProps) {
+export function Customers({ number }: { number: number }) {
   const { title, text, groups } = getHome().story.customers
   return (
     <Section id="customers" background="paper" number={number} title={title}>
@@ -33,7 +29,7 @@ export function Customers({ number }: CustomersProps) {
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">
-                {formatCount(filter)} for {filter}
+                {fillCount(getWords().pages.about.machinesFor, countMachines(filter), { stock: filter })}
               </p>
             </div>
           </Card>
@@ -43,17 +39,16 @@ export function Customers({ number }: CustomersProps) {
   )
 }
 
-function isMaterial(filter: MachineFilter): filter is Material {
+function isMaterial(filter: Material | Process): filter is Material {
   return MATERIALS.some(material => material === filter)
 }
 
-function createListingPath(filter: MachineFilter) {
+function createListingPath(filter: Material | Process) {
   return paths.productsFilteredBy(isMaterial(filter) ? 'substrate' : 'process', filter)
 }
 
-function formatCount(filter: MachineFilter) {
-  const { length } = getProducts().filter(({ materials, process }) =>
+function countMachines(filter: Material | Process) {
+  return getProducts().filter(({ materials, process }) =>
     isMaterial(filter) ? materials.includes(filter) : process === filter,
-  )
-  return `${length} ${length === 1 ? 'machine' : 'machines'}`
+  ).length
 }

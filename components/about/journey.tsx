@@ -1,34 +1,42 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/page/section'
 import { FloorSpace } from '@/components/product/floor-space'
+import { StationBalloons } from '@/components/product/station-balloons'
+import { Card, CardPicture, CardTitle } from '@/components/ui/card'
+import { CardGrid } from '@/components/ui/card-grid'
+import { Picture } from '@/components/ui/picture'
 import { ArrowLink, RuledLink } from '@/components/ui/ruled-link'
-import { getApplications, getCompany, getHome, getProduct } from '@/lib/content/content'
+import { numberSteps } from '@/lib/applications/production-steps'
+import { getApplications, getCompany, getHome, getProduct, getWords } from '@/lib/content/content'
+import type { Product } from '@/lib/content/product'
+import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { capitalize } from '@/lib/product/capital'
 import { findApplications } from '@/lib/product/relations'
-import { PackRoute } from './pack-route'
-import { StationDrawing } from './station-drawing'
-
-type JourneyProps = { number: number }
+import { formatStock } from '@/lib/product/specification-rows'
+import { fill } from '@/lib/words'
 
 /** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */
-export function Journey({ number }: JourneyProps) {
+export function Journey({ number }: { number: number }) {
   const { title, product: slug, chosen, delivered, run } = getHome().story.journey
   const product = getProduct(slug)
   const [pack] = findApplications(product, getApplications())
   const { servicePhone } = getCompany()
+  const words = getWords().pages.about
   return (
     <Section id="journey" background="sheet" number={number} title={title}>
       <ol>
         <Step mark={`${number}.1`} {...chosen} figure={pack && <PackRoute application={pack} />}>
-          <ArrowLink href={paths.applications}>Applications</ArrowLink>
+          <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>
         </Step>
         <Step mark={`${number}.2`} {...delivered} figure={<FloorSpace product={product} />}>
           <ArrowLink href={paths.product(slug)} about={product.title}>
-            This machine
+            {words.thisMachine}
           </ArrowLink>
         </Step>
         <Step mark={`${number}.3`} {...run} figure={<StationDrawing product={product} />}>
-          <RuledLink href={servicePhone.href}>Service {servicePhone.text}</RuledLink>
+          <RuledLink href={servicePhone.href}>{fill(words.service, { number: servicePhone.text })}</RuledLink>
         </Step>
       </ol>
     </Section>
@@ -51,5 +59,83 @@ function Step({ mark, title, text, figure, children }: StepProps) {
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-12 md:col-[5/13] lg:col-[4/13]">{figure}</div>
     </li>
+  )
+}
+
+const SIZES = '(min-width: 1632px) 576px, (min-width: 1200px) 35vw, (min-width: 900px) 32vw, 50vw'
+
+/** A pack and the machines that make it, in the order of production. */
+function PackRoute({ application: { number, name, stock, picture, madeOn } }: { application: Application }) {
+  const words = getWords().pages.about
+  return (
+    <CardGrid className="col-span-full grid-cols-2">
+      <Card className="bg-sheet">
+        <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
+        <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
+      </Card>
+      {numberSteps(madeOn.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
+        <Card key={slug} className="bg-sheet">
+          <CardPicture
+            frame="aspect-[4/3]"
+            className="object-contain p-1"
+            picture={getPicture(`products/${slug}`)}
+            alt=""
+            sizes={SIZES}
+          />
+          <CardTexts
+            title={title}
+            note={fill(isAlternative ? words.orStep : words.step, { step })}
+            href={paths.product(slug)}
+          />
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
+
+function CardTexts({ title, note, href }: { title: string; note: string; href: string }) {
+  return (
+    <div className="flex-1 px-1.75 py-1.5">
+      <p className="text-caption text-ink-3">{note}</p>
+      <CardTitle as="h4" href={href} className="mt-0.5 text-body/[1.2] font-stretch-103%">
+        {title}
+      </CardTitle>
+    </div>
+  )
+}
+
+/** A picture of a machine with numbered stations, a legend, and who operates it. */
+function StationDrawing({ product: { title, picture: key, stations, operators } }: { product: Product }) {
+  const picture = getPicture(key)
+  return (
+    <figure className="col-span-full min-w-0 border border-line-2 bg-plate">
+      <div className="relative m-[1%]">
+        <Picture
+          picture={picture}
+          alt={title}
+          sizes="(min-width: 1200px) 72vw, (min-width: 900px) 64vw, 100vw"
+          size="large"
+          className="w-full"
+        />
+        {picture.points && (
+          <StationBalloons picture={picture} edge={picture.points.edge} stations={picture.points.stations} />
+        )}
+      </div>
+      <figcaption className="border-t border-line-2 bg-sheet px-2 py-1.5">
+        <ol className="grid-cols-2 gap-x-gutter sm:grid lg:grid-cols-3">
+          {stations.map((station, index) => (
+            <li key={station} className="flex gap-1.5 py-0.75 text-small/[1.35]">
+              <b className="w-2 font-strong tabular-nums" aria-hidden="true">
+                {index + 1}
+              </b>
+              {capitalize(station)}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-1 border-t border-line pt-1.5 text-small text-ink-2">
+          {fill(getWords().pages.about.drawing, { operators })}
+        </p>
+      </figcaption>
+    </figure>
   )
 }

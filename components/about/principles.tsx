@@ -2,10 +2,8 @@ import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/content'
 
-type PrinciplesProps = { number: number }
-
 /** The company's principles, side by side. */
-export function Principles({ number }: PrinciplesProps) {
+export function Principles({ number }: { number: number }) {
   const { title, list } = getHome().story.principles
   return (
     <Section id="principles" background="paper" number={number} title={title}>

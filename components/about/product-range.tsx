@@ -1,15 +1,14 @@
 import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
-import { getHome, getProducts } from '@/lib/content/content'
+import { getHome, getProducts, getWords } from '@/lib/content/content'
 import { PROCESSES } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
-
-type ProductRangeProps = { number: number }
+import { fillCount } from '@/lib/words'
 
 /** What the company does, and the production steps in order, each linked to its machines. */
-export function ProductRange({ number }: ProductRangeProps) {
+export function ProductRange({ number }: { number: number }) {
   const { title, paragraphs } = getHome().story.range
   const steps = PROCESSES.map(name => ({
     name,
@@ -32,7 +31,7 @@ export function ProductRange({ number }: ProductRangeProps) {
             >
               <span className="me-auto">{capitalize(name)}</span>
               <b className="font-strong tabular-nums">{count}</b>
-              <span className="sr-only">{count === 1 ? 'machine' : 'machines'}</span>
+              <span className="sr-only">{fillCount(getWords().pages.about.inStep, count)}</span>
             </Link>
           </li>
         ))}

@@ -1,13 +1,17 @@
 import { CardGrid } from '@/components/ui/card-grid'
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import { getWords } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
+import { numberSteps } from '@/lib/applications/production-steps'
+import { getProduct, getWords } from '@/lib/content/content'
+import type { Material } from '@/lib/content/files/vocabulary'
+import { getPresets } from '@/lib/content/line/presets'
 import type { Application } from '@/lib/content/samples'
+import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/product/capital'
+import { toSlug } from '@/lib/product/slug'
 import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
-import { MachinesLink, PlanLink, ProductionOrder } from './sample-machines'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
 
@@ -102,5 +106,48 @@ function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }
         </div>
       </div>
     </li>
+  )
+}
+
+const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b'
+const NUMBER = 'w-4 flex-none text-label text-kraft-text tabular-nums'
+
+/** The machines that make a sample, in order of production, numbered '1', then '2a' and '2b' for alternatives. */
+function ProductionOrder({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <ol className="mt-0.75 border-t border-line text-small/[1.3]">
+      {numberSteps(slugs.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
+        <li key={slug} className={STEP}>
+          <span className={NUMBER}>{isAlternative ? fill(getWords().applications.orStep, { step }) : step}</span>
+          <Link
+            className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
+            href={paths.product(slug)}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dialog]:text-body'
+
+/** A link to the machines for the sample's stock; larger in the viewer. */
+function MachinesLink({ material }: { material: Material }) {
+  return (
+    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(material))}>
+      {fill(getWords().applications.allMachines, { material })}
+    </Link>
+  )
+}
+
+/** A link to the sample's plan in the line planner; larger in the viewer. */
+function PlanLink({ preset }: { preset: string | undefined }) {
+  if (preset === undefined) return null
+  return (
+    <Link className={WAY_ON} href={paths.linePreset(preset)}>
+      {getWords().applications.plan}
+    </Link>
   )
 }

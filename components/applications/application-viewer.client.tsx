@@ -1,13 +1,13 @@
 'use client'
 
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
-import { useViewedApplication } from '@/lib/applications/use-viewed-application'
 import type { Words } from '@/lib/content/words/words'
+import { keepInEntry, readEntry } from '@/lib/navigation/entry-state'
+import { saveScrollPosition } from '@/lib/navigation/use-scroll-restoration'
 import { fill } from '@/lib/words'
-import { copyCell } from './copy-cell'
 
 const CLOSE = 'flex min-h-control cursor-pointer items-center gap-1 bg-transparent px-2.5 font-semi hover:bg-plate'
 const BODY = 'grid touch-pan-y touch-pinch-zoom md:min-h-[520px] md:grid-cols-[3fr_2fr]'
@@ -108,4 +108,86 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
       if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
     },
   }
+}
+
+/** The number in a hash such as '#packaging-7' if the gallery has that sample; null for any other hash. */
+export function parseApplicationHash(hash: string, count: number) {
+  const number = Number(/^#packaging-(\d{1,4})$/.exec(hash)?.[1] ?? Number.NaN)
+  return number >= 1 && number <= count ? number : null
+}
+
+/** The name under which an entry of the history says that the gallery is the entry before it. */
+const FROM_GALLERY = 'fromGallery'
+
+/**
+ * The sample that the viewer shows. It is read from the URL hash, so that it can be shared and closed with Back.
+ * Moving through the samples replaces the history entry instead of adding new ones; closing goes back to the gallery,
+ * so that Back has no step that changes nothing.
+ *
+ * @param count number of samples in the gallery
+ */
+function useViewedApplication(count: number) {
+  const [number, setNumber] = useState<number | null>(null)
+
+  useEffect(() => {
+    const read = () => setNumber(parseApplicationHash(window.location.hash, count))
+    function handleHashChange({ oldURL }: HashChangeEvent) {
+      read()
+      if (window.location.hash && oldURL && new URL(oldURL).hash === '') keepInEntry(FROM_GALLERY, true)
+    }
+    read()
+    window.addEventListener('hashchange', handleHashChange)
+    window.addEventListener('popstate', read)
+    return () => {
+      window.removeEventListener('hashchange', handleHashChange)
+      window.removeEventListener('popstate', read)
+    }
+  }, [count])
+
+  function show(next: number | null) {
+    const url = next === null ? window.location.pathname : `#packaging-${next}`
+    window.history.replaceState(window.history.state, '', url)
+    setNumber(next)
+  }
+
+  /** Moves by this many samples; after the last comes the first. */
+  function step(by: number) {
+    if (number !== null) show(((number - 1 + by + count) % count) + 1)
+  }
+
+  /** Closes the viewer; the gallery stays where it is. Does nothing if Back has closed it. */
+  function close() {
+    if (number === null) return
+    if (!readEntry(FROM_GALLERY)) return show(null)
+    saveScrollPosition(window.location.pathname + window.location.search, window.scrollY)
+    window.history.back()
+    setNumber(null)
+  }
+
+  return { number, step, close }
+}
+
+/** From 900 px the picture is next to the text. */
+const FRAME = 'pointer-events-none bg-plate md:grid md:items-center'
+
+const VIEWER_SIZES = '(min-width: 900px) 55vw, 100vw'
+
+/**
+ * Returns a copy of a gallery cell, without its id, for the viewer. Copying the DOM avoids sending the sample's data
+ * twice.
+ */
+function copyCell(number: number) {
+  const copy = document.getElementById(`packaging-${number}`)?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return []
+  for (const image of copy.querySelectorAll('source, img')) {
+    image.setAttribute('sizes', VIEWER_SIZES)
+    image.setAttribute('loading', 'eager')
+  }
+  // The picture's link opens this dialog, so the copy has none.
+  const opener = copy.querySelector(`a[href="#packaging-${number}"]`)
+  const frame = document.createElement('div')
+  frame.className = FRAME
+  frame.append(...(opener?.childNodes ?? []))
+  opener?.replaceWith(frame)
+  return [...copy.children]
 }

@@ -1,6 +1,6 @@
 import { Band } from '@/components/page/band'
 import { AccordionItem } from '@/components/ui/accordion-item'
-import { getHome } from '@/lib/content/content'
+import { getHome, getWords } from '@/lib/content/content'
 
 /** What buyers ask before they write. */
 export function BuyerQuestions() {
@@ -8,7 +8,7 @@ export function BuyerQuestions() {
     <Band aria-labelledby="questions-title">
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
-          <h2 id="questions-title">Common questions</h2>
+          <h2 id="questions-title">{getWords().contact.questions}</h2>
         </div>
         <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
           <div className="border-t border-ink">

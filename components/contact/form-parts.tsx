@@ -75,7 +75,7 @@ export function StatusMessage({ submission, links, words, children }: StatusMess
         </div>
         {offersLinks && (
           <div role="group" aria-label={words.ways.title}>
-            <ul className="mt-0.5 flex flex-wrap gap-x-3 font-[500] text-ink">
+            <ul className="mt-0.5 flex flex-wrap gap-x-3 font-medium text-ink">
               {links.map(({ channel, href, text }) => (
                 <li key={channel}>
                   <a className="inline-flex min-h-touch items-center text-ink underline" href={href}>

@@ -81,7 +81,7 @@ function Fold({ summary, isFilled, children }: FoldProps) {
   }, [isFilled])
   return (
     <details className="sm:col-span-full" ref={details}>
-      <summary className="min-h-touch cursor-pointer content-center font-[580]">{summary}</summary>
+      <summary className="min-h-touch cursor-pointer content-center font-semi">{summary}</summary>
       <div className="mt-1 grid gap-2.75 sm:grid-cols-2">{children}</div>
     </details>
   )
@@ -115,12 +115,12 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
   }
   return (
     <div className={input ? undefined : 'sm:col-span-full'}>
-      <label className="mb-1 block font-[580]" htmlFor={id}>
+      <label className="mb-1 block font-semi" htmlFor={id}>
         {label}
       </label>
       {input ? <TextInput {...input} {...attributes} /> : <TextArea rows={7} dir="auto" {...attributes} />}
       {isInvalid && (
-        <p className="mt-1 flex gap-1 text-small/[1.35] font-[540] text-pretty text-bad" id={`${id}-error`}>
+        <p className="mt-1 flex gap-1 text-small/[1.35] font-medium text-pretty text-bad" id={`${id}-error`}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>

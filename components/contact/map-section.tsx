@@ -1,7 +1,7 @@
 import { ActionRow } from '@/components/ui/action-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { getCompany } from '@/lib/content/content'
+import { getCompany, getWords } from '@/lib/content/content'
 
 const FRAME = 'company-map'
 
@@ -14,6 +14,7 @@ const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate b
  */
 export function MapSection() {
   const { address, mapQuery } = getCompany()
+  const words = getWords().contact.map
   const query = encodeURIComponent(mapQuery)
   return (
     <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
@@ -21,17 +22,17 @@ export function MapSection() {
       <iframe
         className="absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full"
         name={FRAME}
-        title="Map of the company's address"
+        title={words.frame}
       />
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
         <div className={CARD}>
           <h2 className="text-[1.5rem]/[1.1]" id="map-title">
             {address[0]}
           </h2>
-          <p className="mt-1 text-small text-ink-2">The map loads from an outside service when you press Show map.</p>
+          <p className="mt-1 text-small text-ink-2">{words.note}</p>
           <ActionRow>
             <ButtonLink kind="solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
-              Show map
+              {words.show}
             </ButtonLink>
             <ButtonLink
               href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
@@ -39,7 +40,7 @@ export function MapSection() {
               target="_blank"
             >
               <Icon name="map-pin" />
-              Directions
+              {words.directions}
             </ButtonLink>
           </ActionRow>
         </div>

@@ -2,9 +2,11 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Filled } from '@/components/ui/filled'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import type { Words } from '@/lib/content/words/words'
 import type { Footprint } from '@/lib/fit/hall-fit'
 import { readParameters } from '@/lib/navigation/own-query'
 import { setPageQuery } from '@/lib/navigation/page-query'
@@ -12,6 +14,7 @@ import { setPageQuery } from '@/lib/navigation/page-query'
 const load = () => loadCode(() => import('./fit-answer'))
 
 type FitCheckProps = {
+  words: Words['product']['fit']
   machine: Footprint
   /** Shorter machines for the same process. */
   shorter: readonly Footprint[]
@@ -21,11 +24,12 @@ type FitCheckProps = {
  * Checks whether the machine fits the visitor's hall. The hall is stored only in the URL (?hall=40x18). The code that
  * checks it loads on first use.
  */
-export function FitCheck({ machine, shorter }: FitCheckProps) {
+export function FitCheck({ words, machine, shorter }: FitCheckProps) {
   const [hall, setHall] = useState<string | null>(null)
   const fitModule = useLazyModule(load, hall !== null)
-  const answer = fitModule && hall !== null ? fitModule.answerHall(hall, machine) : null
-  const [length, width] = hall?.split('x') ?? []
+  const sides = hall?.split('x') ?? []
+  const answer = fitModule && hall !== null ? fitModule.answerHall(sides, machine, words) : null
+  const [length, width] = sides
 
   useEffect(() => setHall(readParameters(window.location.search).get('hall')), [])
 
@@ -46,20 +50,28 @@ export function FitCheck({ machine, shorter }: FitCheckProps) {
     'aria-invalid': answer?.tone === 'bad',
   } as const
   return (
-    <form className="needs-script border-t border-line p-2" aria-label="Fit check" onSubmit={handleSubmit}>
+    <form className="needs-script border-t border-line p-2" aria-label={words.form} onSubmit={handleSubmit}>
       <div className="flex flex-wrap items-center gap-x-1.25 gap-y-1">
-        My hall is
-        <input {...field} name="length" aria-label="Length of the hall in metres" defaultValue={length} />
-        by
-        <span className="flex items-center gap-x-1.25">
-          <input {...field} name="width" aria-label="Width of the hall in metres" defaultValue={width} />m
-        </span>
-        <Button type="submit">Does it fit?</Button>
+        <Filled
+          text={words.hall}
+          parts={{
+            length: <input {...field} name="length" aria-label={words.length} defaultValue={length} />,
+            width: (
+              <span className="flex items-center gap-x-1.25">
+                <input {...field} name="width" aria-label={words.width} defaultValue={width} />
+                {words.metres}
+              </span>
+            ),
+          }}
+        />
+        <Button type="submit">{words.check}</Button>
       </div>
       <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
-        {answer?.text ?? (hall === null ? '' : 'Checking... The first time this needs a connection.')}
+        {answer?.text ?? (hall === null ? '' : words.checking)}
       </Notice>
-      {fitModule && answer?.hall && <fitModule.FitAnswer machine={machine} shorter={shorter} hall={answer.hall} />}
+      {fitModule && answer?.hall && (
+        <fitModule.FitAnswer words={words} machine={machine} shorter={shorter} hall={answer.hall} />
+      )}
     </form>
   )
 }

@@ -13,7 +13,7 @@ export function LeadCapture() {
       {env.mail && (
         <LeadPopup mail={env.mail} contact={getContactChannels()} words={contact.lead} formWords={contact.form}>
           <Picture picture={getPicture('applications/packaging-1')} alt="" sizes="400px" className="w-full" />
-          <p className="p-3 text-[1.25rem]/[1.25] font-[580] font-stretch-104%">{getHome().popup.text}</p>
+          <p className="p-3 text-[1.25rem]/[1.25] font-semi font-stretch-104%">{getHome().popup.text}</p>
         </LeadPopup>
       )}
       {env.location && <LocationRecorder {...env.location} />}

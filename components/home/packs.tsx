@@ -5,7 +5,7 @@ import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
+import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 

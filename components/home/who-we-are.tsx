@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
+import { AccordionItem } from '@/components/ui/accordion-item'
+import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/ruled-link'
+import { SingleOpenGroup } from '@/components/ui/single-open-group.client'
+import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getCategories, getHome, getProducts, getWords } from '@/lib/content/content'
+import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { CategoryAccordion } from './category-accordion'
-import { WhyChooseUs } from './why-choose-us'
+import { fill, fillCount } from '@/lib/words'
 
 /** 'Who We Are': a paragraph about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
 export function WhoWeAre() {
@@ -51,5 +56,111 @@ export function WhoWeAre() {
       </div>
       <WhyChooseUs />
     </Section>
+  )
+}
+
+/** Overrides the font settings of the heading. */
+const FIGURE = 'tabular-nums font-stretch-100% tracking-[0]'
+const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hover:decoration-current'
+
+/**
+ * The categories as an accordion, each with its machines (of a long catalogue, the first ones) and a link to its page.
+ */
+function CategoryAccordion() {
+  const words = getWords().home.whoWeAre
+  const categories = getCategories()
+  const isLong = countListPages(getProducts().length) > 1
+  const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
+  return (
+    <SingleOpenGroup className="border-t border-ink">
+      {categories.map(({ slug, title, items }, index) => (
+        <AccordionItem
+          key={slug}
+          name="category"
+          isOpen={index === 0}
+          columns="grid-cols-[26px_1fr_auto_20px] sm:grid-cols-[40px_1fr_auto_24px]"
+          heading={
+            <>
+              <span className={`text-label font-medium text-ink-3 ${FIGURE}`} aria-hidden="true">
+                2.{index + 1}
+              </span>
+              {title}
+              <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
+                <span className="sm:hidden">{items.length}</span>
+                <span className="max-sm:hidden">{fillCount(words.count, items.length)}</span>
+              </span>
+            </>
+          }
+        >
+          <ul className="gap-x-gutter ps-[34px] pb-3 sm:ps-[52px] lg:columns-2">
+            {items.slice(0, most).map(item => (
+              <MachineLine key={item.slug} href={paths.product(item.slug)}>
+                {item.name}
+              </MachineLine>
+            ))}
+            <MachineLine href={paths.category(slug)}>{fill(words.all, { category: title })}</MachineLine>
+          </ul>
+        </AccordionItem>
+      ))}
+    </SingleOpenGroup>
+  )
+}
+
+function MachineLine({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className="lg:break-inside-avoid">
+      <Link className={LINK} href={href}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+const VIEW = 'col-span-full border border-line-2 border-b-line bg-plate sm:border-s-line'
+const VIEW_AT_START = 'min-[1000px]:[grid-area:1/1/span_2/span_2]'
+
+const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
+/**
+ * The first cell of a row has no border at its start: with two columns the even cells, with four the sixth, below the
+ * large picture.
+ */
+const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-0'
+const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
+const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
+
+const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
+
+/** Seven reasons, lettered, next to a picture; the eighth cell asks for a quote and completes the grid. */
+function WhyChooseUs() {
+  const { home, frame } = getWords()
+  return (
+    <div className="mt-[clamp(56px,6vw,96px)]">
+      <h3 className="pb-2.5 text-h3">{home.whoWeAre.whyChooseUs}</h3>
+      <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[1000px]:grid-cols-4">
+        <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
+          <Picture
+            className="size-full object-contain"
+            picture={getPicture('views/home-why-choose-us')}
+            alt=""
+            sizes="(min-width: 1000px) 46vw, 100vw"
+          />
+        </li>
+        {getHome().whyChooseUs.map(({ title, text }, index) => (
+          <li key={title} className={CELL}>
+            <span className={`${MARK} tabular-nums`} aria-hidden="true">
+              {String.fromCharCode('a'.charCodeAt(0) + index)}
+            </span>
+            <strong className="block text-[1.1875rem]/[1.2] font-strong font-stretch-106% tracking-[-.01em]">
+              {title}
+            </strong>
+            <p className="mt-1 text-small/[1.5] text-ink-2">{text}</p>
+          </li>
+        ))}
+        <li className={`${CELL} flex flex-col items-start justify-between`}>
+          <span className={MARK}>{home.whoWeAre.nextStep}</span>
+          <ArrowLink href={paths.contact}>{frame.navbar.quote}</ArrowLink>
+        </li>
+      </ol>
+    </div>
   )
 }

@@ -3,12 +3,12 @@ import { FallbackLinks } from '@/components/contact/fallback-links'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'
+import { VisitorCount } from '@/components/visitors/visitor-count.client'
 import { getCategories, getCompany, getContactChannels, getNavigation, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { FooterLine } from './footer-line'
+import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
-import { WordMark } from './word-mark'
 
 const BLOCK = [
   'border-b border-blue-line py-4 sm:px-gutter',
@@ -104,5 +104,48 @@ export function Footer() {
         <FooterLine />
       </div>
     </footer>
+  )
+}
+
+/**
+ * The last line of the footer, on phones with room for the chat button below it. The visitor counter is left out if it
+ * is not configured.
+ */
+function FooterLine() {
+  const { name, hours, copyrightYear } = getCompany()
+  const words = getWords().frame.footer
+  return (
+    <div
+      className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
+        max-tablet:pb-[88px]"
+    >
+      {env.visitorsUrl && (
+        <span>
+          {words.visitors} <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
+        </span>
+      )}
+      <span>{hours.text}</span>
+      <FrameLink href={paths.privacy}>{words.privacy}</FrameLink>
+      <span>{fill(words.copyright, { year: String(copyrightYear), name })}</span>
+    </div>
+  )
+}
+
+/** The company's first name across the full width. `textLength` stretches the letter spacing to fit. */
+function WordMark() {
+  return (
+    <div className="pt-[clamp(36px,5vw,80px)] pb-[clamp(16px,2vw,28px)]" aria-hidden="true">
+      <svg className="h-auto w-full overflow-visible" viewBox="0 0 1000 104" aria-hidden="true">
+        <text
+          className="fill-on-blue font-display text-[134px] font-stretch-116%"
+          x="-9"
+          y="100"
+          textLength="1012"
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {getCompany().wordMark.first.toUpperCase()}
+        </text>
+      </svg>
+    </div>
   )
 }

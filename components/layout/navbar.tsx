@@ -1,9 +1,9 @@
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
 import { SearchLink } from '@/components/search/search-link.client'
 import { getButtonClasses } from '@/components/ui/button'
-import { getNavigation, getWords } from '@/lib/content/content'
+import { getBrand, getCompany, getNavigation, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { Brand } from './brand'
+import { fill } from '@/lib/words'
 import { CompactOnScroll } from './compact-on-scroll.client'
 import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
@@ -33,7 +33,7 @@ export function Navbar() {
             <NavLink
               key={href}
               href={href}
-              className="relative flex items-center px-2.5 font-[540] no-underline
+              className="relative flex items-center px-2.5 font-medium no-underline
                 after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:transition-[background-color]
                 after:duration-fast hover:after:bg-line-2 aria-[current]:after:bg-kraft-edge
                 forced-colors:aria-[current]:after:bg-[Highlight]
@@ -51,5 +51,33 @@ export function Navbar() {
         <SideMenu />
       </div>
     </CompactOnScroll>
+  )
+}
+
+/** The logo and the word mark; a link to the home page. */
+function Brand() {
+  const { name, wordMark } = getCompany()
+  return (
+    <FrameLink
+      className="me-auto flex min-h-touch items-center gap-1.5 no-underline max-sm:gap-[9px]"
+      href={paths.home}
+      aria-label={fill(getWords().frame.navbar.logo, { name })}
+    >
+      <span
+        className="flex-none *:h-[34px] *:w-auto max-sm:*:h-3.5"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/brand.ts accepts shapes alone
+        dangerouslySetInnerHTML={{ __html: getBrand().logo }}
+      />
+      <span className="font-display text-[1.1875rem]/[1.02] font-stretch-116% tracking-[-.015em] max-sm:text-[1rem]">
+        {wordMark.first}
+        <small
+          className="mt-[3px] block font-book text-label font-stretch-108% tracking-[.002em] text-ink-2
+            max-sm:text-[.75rem]"
+        >
+          {wordMark.second}
+        </small>
+      </span>
+    </FrameLink>
   )
 }

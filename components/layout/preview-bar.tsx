@@ -1,9 +1,6 @@
-import { getWords } from '@/lib/content/content'
+import { getBrand, getWords } from '@/lib/content/content'
 import type { PageChanges, PreviewNotes } from '@/lib/preview/preview-notes'
 import { fill, fillCount } from '@/lib/words'
-
-/** Shown in the staff's time zone. */
-const TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
 type PreviewBarProps = PreviewNotes & { branch: string | null }
 
@@ -13,7 +10,8 @@ type PreviewBarProps = PreviewNotes & { branch: string | null }
  */
 export function PreviewBar({ branch, builtAt, changes }: PreviewBarProps) {
   const words = getWords().frame.preview
-  const time = TIME.format(new Date(builtAt))
+  const { locale, timeZone } = getBrand()
+  const time = new Date(builtAt).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return (
     <aside className="bg-ink py-1 text-small text-sheet print:hidden" aria-label={words.label}>
       <div className="mx-auto flex w-page flex-wrap items-baseline gap-x-3">

@@ -5,7 +5,7 @@ import { ListTray } from '@/components/compare/list-tray.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { SharedWordsProvider } from '@/components/page/shared-words.client'
-import { getContactChannels, getWords } from '@/lib/content/content'
+import { getBrand, getContactChannels, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
@@ -28,7 +28,7 @@ const archivo = localFont({
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { contact, frame, lists } = getWords()
   return (
-    <html lang="en-IN" className={archivo.variable}>
+    <html lang={getBrand().locale} className={archivo.variable}>
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a

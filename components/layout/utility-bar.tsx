@@ -33,7 +33,7 @@ export function UtilityBar() {
         >
           <Icon name="phone" />
           <span className="max-tablet:hidden">
-            <b className="font-[500] text-ink-3">{words.sales}</b> {salesPhone.text}
+            <b className="font-medium text-ink-3">{words.sales}</b> {salesPhone.text}
           </span>
         </a>
         <a
@@ -43,7 +43,7 @@ export function UtilityBar() {
         >
           <Icon name="headset" />
           <span>
-            <b className="font-[500] text-ink-3">{words.service}</b> {servicePhone.text}
+            <b className="font-medium text-ink-3">{words.service}</b> {servicePhone.text}
           </span>
         </a>
         <a

@@ -1,12 +1,15 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
 import { loadCode } from '@/lib/browser/load-code'
+import type { Words } from '@/lib/content/words/words'
 import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
 
 type NearestMachineProps = {
+  text: Words['product']['notFound']['nearest']
   /** Shown until a machine is found, or if none is near. */
   children: ReactNode
 }
@@ -15,7 +18,7 @@ type NearestMachineProps = {
  * For an unknown /product/ URL: links to the machine with the nearest name. The search is loaded on demand, because
  * Next adds this page to the scripts of every other page.
  */
-export function NearestMachine({ children }: NearestMachineProps) {
+export function NearestMachine({ text, children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 
   useEffect(() => {
@@ -27,12 +30,10 @@ export function NearestMachine({ children }: NearestMachineProps) {
   }, [])
 
   if (!nearest) return children
-  return (
-    <>
-      No machine has this address. The nearest by name:{' '}
-      <Link className="font-strong text-ink" href={paths.product(nearest.slug)}>
-        {nearest.title}
-      </Link>
-    </>
+  const machine = (
+    <Link className="font-strong text-ink" href={paths.product(nearest.slug)}>
+      {nearest.title}
+    </Link>
   )
+  return <Filled text={text} parts={{ machine }} />
 }

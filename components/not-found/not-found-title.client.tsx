@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Words } from '@/lib/content/words/words'
 
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith('/product/')
@@ -9,9 +10,9 @@ const readIsProduct = () => window.location.pathname.startsWith('/product/')
  * The title of 404.html: 'Product not found' below /product/, otherwise 'Page not found'. The same document serves
  * every unknown path, so the path is known only in the browser; both texts fit one line, so the layout does not shift.
  */
-export function NotFoundTitle() {
+export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFound'], 'product' | 'page'> }) {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
-  const text = isProduct ? 'Product not found' : 'Page not found'
+  const text = isProduct ? words.product : words.page
   useEffect(() => {
     function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
+import { createBreadcrumbData } from '@/lib/seo/structured-data'
 import { fill } from '@/lib/words'
 import { PageTitle } from './page-title'
 

@@ -62,7 +62,7 @@ export function Share({ title, url, parameters = NONE }: ShareProps) {
 
   return (
     <div>
-      <div className="flex flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line text-[.875rem]/[1.25] font-[540]">
+      <div className="flex flex-wrap gap-px overflow-hidden rounded border-[1.5px] border-ink bg-line text-[.875rem]/[1.25] font-medium">
         {(hasSheet || !isHydrated) && (
           <button type="button" className={`${PART} needs-script`} onClick={handleShare}>
             <Icon name="share" className="size-[17px]" />

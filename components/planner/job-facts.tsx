@@ -1,26 +1,27 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { formatNumber, formatSides } from '@/lib/format-number'
-import { type Answer, getStyle, type Job } from '@/lib/planner/job'
-import { listAsked } from '@/lib/planner/job-query'
-import type { PlannerForm } from '@/lib/planner/planner-data'
+import { type Answer, getStyle, type Job, listQuestions } from '@/lib/planner/job'
+import type { PlannerForm } from '@/lib/planner/planner-file'
+import { fill } from '@/lib/words'
 
 type JobFactsProps = { form: PlannerForm; job: Job }
 
 /** The answers that a plan is based on, as a table. Unanswered questions are left out. */
 export function JobFacts({ form, job }: JobFactsProps) {
   const style = getStyle(form, job.style)
+  const { facts, quantity, yes } = form.formWords
   return (
-    <FactTable caption="What is planned">
+    <FactTable caption={facts}>
       <FactRow name={form.styleLabel} isWords>
         {style.name}
       </FactRow>
-      {listAsked(form, style).map(({ id, label, unit }) => {
-        const text = formatFact(job.answers[id])
+      {listQuestions(form, style).map(({ id, label, unit }) => {
+        const text = formatFact(job.answers[id], yes)
         if (text === null || id === 'per') return null
         return (
-          <FactRow key={id} name={id === 'quantity' ? `${label} in a ${job.answers.per}` : label}>
-            {text}
-            {unit && <span className="text-small font-normal text-ink-3 print:text-[1em]"> {unit}</span>}
+          <FactRow key={id} name={id === 'quantity' ? fill(quantity, { label, per: String(job.answers.per) }) : label}>
+            <span>{text}</span>{' '}
+            {unit && <span className="text-small font-normal text-ink-3 print:text-[1em]">{unit}</span>}
           </FactRow>
         )
       })}
@@ -28,9 +29,9 @@ export function JobFacts({ form, job }: JobFactsProps) {
   )
 }
 
-function formatFact(answer: Answer | undefined) {
+function formatFact(answer: Answer | undefined, yes: string) {
   if (answer === undefined || answer === false) return null
-  if (answer === true) return 'Yes'
+  if (answer === true) return yes
   if (typeof answer === 'number') return formatNumber(answer)
   return typeof answer === 'string' ? answer : formatSides(answer, '')
 }

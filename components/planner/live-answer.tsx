@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { parseJob } from '@/lib/planner/job-query'
+import type { Job } from '@/lib/planner/job'
 import { planJob } from '@/lib/planner/plan-job'
-import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-data'
+import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 
@@ -11,23 +11,22 @@ const ANNOUNCE_AFTER_MS = 1000
 type LiveAnswerProps = {
   form: PlannerForm
   file: PlannerFile
-  query: string
-  /** Absolute URL of the page, without a query. */
+  job: Job
+  /** Absolute URL of the plan. */
   url: string
 }
 
-/** The answer to the job in the address, worked out anew as that changes, and announced once it rests. */
-export function LiveAnswer({ form, file, query, url }: LiveAnswerProps) {
+/** The answer to a job, computed anew when the job changes, and announced after a pause. */
+export function LiveAnswer({ form, file, job, url }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
-  const planned = useDeferredValue(query)
+  const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown } = useMemo(() => {
-    const { job } = parseJob(new URLSearchParams(planned), data)
-    const answer = planJob(data, job)
+    const answer = planJob(data, planned.job)
     return {
-      sentence: formatAnswer(answer, job),
-      shown: <PlanAnswer data={data} job={job} answer={answer} url={url + planned} />,
+      sentence: formatAnswer(answer, planned.job, data.planWords),
+      shown: <PlanAnswer data={data} answer={answer} {...planned} />,
     }
-  }, [planned, data, url])
+  }, [planned, data])
   return (
     <>
       <Announcement text={sentence} />

@@ -1,11 +1,14 @@
 import { Tabs } from '@/components/ui/tabs.client'
+import { formatNumber } from '@/lib/format-number'
 import { createBrief, type Job } from '@/lib/planner/job'
-import { groupPlans } from '@/lib/planner/page/plan-groups'
-import type { PlannerAnswer } from '@/lib/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-data'
-import { formatAnswer, formatShare } from '@/lib/planner/sentence'
-import { formatPlanNames, PlanComparison } from './plan-comparison'
+import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-file'
+import { formatAnswer, formatExcess, formatMetres, formatShare } from '@/lib/planner/sentence'
+import { capitalize } from '@/lib/product/capital'
+import { fill } from '@/lib/words'
 import { PlanPanel } from './plan-panel'
+
+type PlanWords = PlannerData['planWords']
 
 type PlanAnswerProps = {
   data: PlannerData
@@ -20,39 +23,36 @@ type PlanAnswerProps = {
  */
 export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
   const brief = createBrief(data, job)
+  const { words, assume } = brief
   const plans = groupPlans(answer.plans)
-  const share = (kind: 'automatic' | 'semi-automatic' | 'hand-fed') => formatShare(brief.assume(`share-${kind}`))
   const [first] = plans
   return (
     <>
       <p className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
-        {formatAnswer(answer, job)}
+        {formatAnswer(answer, job, words)}
       </p>
       <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
-        Estimate from catalogue figures: {share('automatic')} of top speed on automatic machines,{' '}
-        {share('semi-automatic')} on semi-automatic and {share('hand-fed')} on hand-fed ones, for{' '}
-        {formatShare(brief.assume('shift-share'))} of the shift. Figures are confirmed with your quote.
+        {fill(words.estimate, {
+          automatic: formatShare(assume('share-automatic')),
+          semiAutomatic: formatShare(assume('share-semi-automatic')),
+          handFed: formatShare(assume('share-hand-fed')),
+          shift: formatShare(assume('shift-share')),
+        })}
       </p>
-      {plans.length > 1 && (
-        <div className="mt-5">
-          <PlanComparison plans={plans} />
-        </div>
-      )}
-      {plans.length === 1 && (
-        <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">
-          One line needs the fewest people, the least power and floor, and the fewest machines.
-        </p>
-      )}
+      {plans.length > 1 && <PlanComparison plans={plans} words={words} />}
+      {plans.length === 1 && <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>}
       {plans.length > 1 ? (
         <Tabs
           key={plans.length}
-          label="Plans"
+          label={words.plans}
           tabs={plans.map(({ plan, names }) => ({
-            id: plan.name.replaceAll(' ', '-'),
-            title: formatPlanNames(names),
+            id: plan.name,
+            title: formatPlanNames(names, words),
             panel: (
               <>
-                <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">{formatPlanNames(names)}</p>
+                <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
+                  {formatPlanNames(names, words)}
+                </p>
                 <PlanPanel variant={plan.variant} plan={plan} brief={brief} url={url} />
               </>
             ),
@@ -60,14 +60,81 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
         />
       ) : (
         <div className="mt-4">
-          <PlanPanel
-            variant={first?.plan.variant ?? answer.variant}
-            plan={first?.plan ?? null}
-            brief={brief}
-            url={url}
-          />
+          <PlanPanel variant={answer.variant} plan={first?.plan ?? null} brief={brief} url={url} />
         </div>
       )}
     </>
+  )
+}
+
+/** The names of a plan as a title: 'Fewest people, fewest machines'. */
+function formatPlanNames(names: NamedPlan['names'], words: PlanWords) {
+  return capitalize(names.map(name => words.names[name]).join(', '))
+}
+
+/** The rows of the comparison: the name of a figure, and the figure of each plan. */
+function listRows(plans: readonly NamedPlan[], { figures }: PlanWords): [name: string, values: string[]][] {
+  const over = (figure: string, amount: number, unit: string) =>
+    amount > 0 ? fill(figures.over, { figure, excess: `${formatExcess(amount)} ${unit}` }) : figure
+  const row = (name: string, format: (plan: NamedPlan['plan']) => string): [string, string[]] => [
+    name,
+    plans.map(({ plan }) => format(plan)),
+  ]
+  return [
+    row(figures.machines, ({ count }) => formatNumber(count)),
+    row(figures.people, ({ people }) => formatNumber(people)),
+    row(figures.load, ({ watts, overruns }) => over(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW')),
+    row(figures.area, ({ area }) => `${formatNumber(Math.round(area / 1e6))} m²`),
+    row(figures.hall, ({ hall, overruns }) =>
+      over(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
+    ),
+    row(figures.slowest, ({ bottleneck }) =>
+      bottleneck
+        ? fill(figures.busy, { step: bottleneck.step.name, share: formatShare(bottleneck.use) })
+        : figures.none,
+    ),
+  ]
+}
+
+/** The plans side by side, if they differ. */
+function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: PlanWords }) {
+  return (
+    <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35]">
+      <caption className="sr-only">{words.comparison}</caption>
+      <thead>
+        <tr>
+          <td className="w-[28%] p-0" />
+          {plans.map(({ plan, names }) => (
+            <th
+              key={plan.name}
+              scope="col"
+              className="py-1.5 ps-1 pe-0 text-start align-bottom font-strong wrap-break-word"
+            >
+              {formatPlanNames(names, words)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listRows(plans, words).map(([name, values]) => (
+          <tr key={name} className="hover:*:bg-plate">
+            <th
+              scope="row"
+              className="border-t border-line px-0 py-1.25 text-start align-baseline font-normal text-ink-2"
+            >
+              {name}
+            </th>
+            {plans.map(({ plan }, index) => (
+              <td
+                key={plan.name}
+                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word"
+              >
+                {values[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber, formatSides } from '@/lib/format-number'
-import { explainBlank, explainUps } from '@/lib/planner/explain'
-import type { Brief, Job } from '@/lib/planner/job'
-import { formatMachineNote } from '@/lib/planner/page/machine-note'
+import { explainArea, explainBlank, explainCount, explainPeople, explainPower, explainUps } from '@/lib/planner/explain'
+import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
-import { formatMetres, formatOverrun } from '@/lib/planner/sentence'
+import { formatExcess, formatMachineNote, formatMetres } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
+import { fill } from '@/lib/words'
 import { CalculationLines, Disclosure } from './disclosure'
-import { HallDrawing } from './hall-drawing'
-import { PlanFigures } from './plan-figures'
+import { HallDrawing, SheetDrawing } from './drawings'
 import { PlanWays } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
-import { SheetDrawing } from './sheet-drawing'
 
 type PlanPanelProps = {
   variant: Variant
@@ -25,38 +24,42 @@ type PlanPanelProps = {
 
 /** A plan in full: totals, route, sheet and hall. */
 export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
-  const { sheet, layout, shape } = variant
+  const { sheet, layout, shape, route } = variant
+  const { ways, route: routeWords, drawings, explain } = brief.words
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && <PlanFigures plan={plan} />}
+      {plan && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <PlanWays
-        title={`Line plan: ${brief.style.name}`}
-        machines={plan ? listMachines(plan, brief.job) : []}
+        title={fill(ways.title, { style: brief.style.name })}
+        machines={plan ? listMachines(plan, brief) : []}
         url={url}
+        words={ways}
       />
       <section>
-        <PartTitle note={variant.route.name}>Route</PartTitle>
+        <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} />
       </section>
       <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part
-          title={sheet && layout.ups > 0 ? `${formatNumber(layout.ups)} up on the sheet` : 'The blank'}
+          title={sheet && layout.ups > 0 ? fill(drawings.sheet, { ups: layout.ups }) : drawings.blank}
           note={formatSides(sheet ?? shape.piece)}
+          summary={explain.title}
           lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
         >
           <SheetDrawing variant={variant} brief={brief} />
         </Part>
         {plan && (
           <Part
-            title="Hall plan"
-            note={`${formatMetres(plan.hall.length)} × ${formatMetres(plan.hall.width)} m with aisles`}
-            lines={[
-              `Rows in the order of the route, with its numbers; an aisle of ${formatNumber(brief.assume('aisle'))} m around every machine`,
-              'Stacks, pallets and doors are not drawn.',
-            ]}
+            title={drawings.hall}
+            note={fill(drawings.hallSize, {
+              length: formatMetres(plan.hall.length),
+              width: formatMetres(plan.hall.width),
+            })}
+            summary={explain.title}
+            lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn]}
           >
-            <HallDrawing plan={plan} job={brief.job} />
+            <HallDrawing plan={plan} brief={brief} />
           </Part>
         )}
       </div>
@@ -65,34 +68,34 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
 }
 
 /** The machines of a plan in the form of the enquiry list. */
-function listMachines(plan: Plan, job: Job) {
+function listMachines(plan: Plan, { job, words }: Brief) {
   return plan.machines.map(used => ({
     slug: used.machine.slug,
     title: used.machine.title,
     process: '',
     quantity: used.count,
-    note: formatMachineNote(plan, used, job),
+    note: formatMachineNote(plan, used, job, words),
   }))
 }
 
-function PartTitle({ note, children }: { note: string; children: ReactNode }) {
+function PartTitle({ title, note }: { title: string; note: string }) {
   return (
     <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-2">
-      <h2 className="text-h3">{children}</h2>
+      <h2 className="text-h3">{title}</h2>
       <span className="text-small text-ink-2 tabular-nums">{note}</span>
     </div>
   )
 }
 
-type PartProps = { title: string; note: string; lines: readonly string[]; children: ReactNode }
+type PartProps = { title: string; note: string; summary: string; lines: readonly string[]; children: ReactNode }
 
 /** A drawing with its title and calculation. */
-function Part({ title, note, lines, children }: PartProps) {
+function Part({ title, note, summary, lines, children }: PartProps) {
   return (
     <section className="min-w-0 print:break-inside-avoid">
-      <PartTitle note={note}>{title}</PartTitle>
+      <PartTitle title={title} note={note} />
       <div className="border border-line-2 bg-plate p-2">{children}</div>
-      <Disclosure summary="How this comes about">
+      <Disclosure summary={summary}>
         <CalculationLines lines={lines} />
       </Disclosure>
     </section>
@@ -100,17 +103,56 @@ function Part({ title, note, lines, children }: PartProps) {
 }
 
 /** By how much the line exceeds the buyer's hall and power. */
-function Overruns({ plan: { overruns, watts }, brief }: { plan: Plan; brief: Brief }) {
+function Overruns({ plan: { overruns, watts }, brief: { words, number } }: { plan: Plan; brief: Brief }) {
   if (overruns.kw === 0 && overruns.hall === 0) return null
+  const { power, hall } = words.overruns
   return (
     <Notice tone="bad" className="block!">
       {overruns.kw > 0 && (
-        <p>
-          Connects {formatNumber(watts / 1000)} kW: {formatOverrun(overruns.kw, 'kW')} more than your{' '}
-          {formatNumber(brief.number('kw'))} kW.
-        </p>
+        <p>{fill(power, { kw: watts / 1000, excess: formatExcess(overruns.kw), own: number('kw') })}</p>
       )}
-      {overruns.hall > 0 && <p>Your hall is {formatOverrun(overruns.hall, 'm')} too small, aisles included.</p>}
+      {overruns.hall > 0 && <p>{fill(hall, { excess: formatExcess(overruns.hall) })}</p>}
     </Notice>
+  )
+}
+
+/** The totals of a line. Each can be expanded to show its calculation. */
+function PlanFigures({ plan, words }: { plan: Plan; words: Brief['words'] }) {
+  const { figures } = words
+  return (
+    <div className="grid grid-cols-2 gap-px border border-line-2 bg-line-2 md:grid-cols-4 print:grid-cols-4">
+      <Figure name={figures.machines} value={plan.count} lines={explainCount(plan, words)} />
+      <Figure name={figures.people} value={plan.people} lines={explainPeople(plan, words)} />
+      <Figure name={figures.load} value={plan.watts / 1000} unit="kW" lines={explainPower(plan, words)} />
+      <Figure name={figures.area} value={Math.round(plan.area / 1e6)} unit="m²" lines={explainArea(plan, words)} />
+    </div>
+  )
+}
+
+type FigureProps = { name: string; value: number; unit?: string; lines: readonly string[] }
+
+function Figure({ name, value, unit, lines }: FigureProps) {
+  return (
+    <details className="group/figure bg-sheet open:col-span-full">
+      <summary
+        className="flex h-full cursor-pointer list-none items-end group-open/figure:h-auto justify-between gap-1 p-2 hover:bg-plate
+          focus-visible:-outline-offset-3 print:p-[6pt] [&::-webkit-details-marker]:hidden"
+      >
+        <span>
+          <span className="block text-caption text-ink-3">{name}</span>
+          <span className="block text-figure/[1.1] font-strong font-stretch-76% tracking-[-.012em] whitespace-nowrap tabular-nums print:text-[14pt]">
+            <span>{formatNumber(value)}</span>
+            {unit && <span className="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal">{unit}</span>}
+          </span>
+        </span>
+        <Icon
+          name="plus"
+          className="size-2! text-ink-3 transition-transform duration-slow group-open/figure:rotate-45 motion-reduce:transition-none print:hidden"
+        />
+      </summary>
+      <div className="px-2 pb-2">
+        <CalculationLines lines={lines} />
+      </div>
+    </details>
   )
 }

@@ -8,6 +8,8 @@ import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { addPlanLink, addToEnquiry } from '@/lib/enquiry/enquiry'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
+import type { PlannerFile } from '@/lib/planner/planner-file'
+import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
   title: string
@@ -15,10 +17,11 @@ type PlanWaysProps = {
   machines: readonly ListedMachine[]
   /** Absolute URL of the plan. */
   url: string
+  words: PlannerFile['planWords']['ways']
 }
 
 /** Actions for a plan: add its machines to the enquiry, print it, or share its link. */
-export function PlanWays({ title, machines, url }: PlanWaysProps) {
+export function PlanWays({ title, machines, url, words }: PlanWaysProps) {
   function handOver() {
     addToEnquiry(machines)
     const { message = '' } = readDraft('message').values
@@ -29,17 +32,15 @@ export function PlanWays({ title, machines, url }: PlanWaysProps) {
   return (
     <div className="flex flex-wrap gap-1.5 print:hidden!">
       <ButtonLink kind="primary" href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact} onClick={handOver}>
-        {slugs.length > 0 ? 'Ask for a quote for this line' : 'Ask us about this pack'}
+        {slugs.length > 0 ? words.quote : words.ask}
       </ButtonLink>
       <Button className="needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
-        Print
+        <span>{words.print}</span>
       </Button>
       <Share title={title} url={url} />
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
-        <p className="w-full text-small text-ink-2">
-          An enquiry holds {MAX_QUANTITY} of a machine at most. The note on it says how many this line needs.
-        </p>
+        <p className="w-full text-small text-ink-2">{fill(words.most, { most: MAX_QUANTITY })}</p>
       )}
     </div>
   )

@@ -1,27 +1,31 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Filled } from '@/components/ui/filled'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
-import { getStyle } from '@/lib/planner/job'
-import { listAsked, parseJob } from '@/lib/planner/job-query'
-import { changeAnswers } from '@/lib/planner/page/change-answers'
-import type { PlannerForm } from '@/lib/planner/planner-data'
-import { PlanFields } from './form/plan-fields'
+import { getStyle, listQuestions } from '@/lib/planner/job'
+import { changeJob, parseJob } from '@/lib/planner/job-query'
+import type { PlannerForm } from '@/lib/planner/planner-file'
+import { fill } from '@/lib/words'
 import { JobFacts } from './job-facts'
+import { PlanFields } from './plan-fields'
 
 /** Loads the planner's code and data, when the form is first used or the URL asks for a plan. */
 async function load() {
   const [{ LiveAnswer }, file] = await Promise.all([
     loadCode(() => import('./live-answer')),
-    loadCode(() => import('@/lib/planner/fetch-planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
+    loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
   ])
   return { LiveAnswer, file }
 }
+
+/** A job as the form made it, with its query and the form's key. */
+type OwnJob = ReturnType<typeof parseJob> & { query: string; key: string }
 
 type PlannerProps = {
   form: PlannerForm
@@ -34,25 +38,34 @@ type PlannerProps = {
 /** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
 export function Planner({ form, url, children }: PlannerProps) {
   const answer = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFormElement>(null)
   const names = ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)]
   const query = pickOwnQuery(usePageQuery(), names)
   const [isTouched, setIsTouched] = useState(false)
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
-  const [own, setOwn] = useState({ query: '', key: '' })
-  const key = query === own.query ? own.key : query
+  const [own, setOwn] = useState<OwnJob | null>(null)
+  const key = query === own?.query ? own.key : query
   const code = useLazyModule(load, isTouched || query !== '')
   const typed = useMemo(() => new URLSearchParams(query), [query])
-  const { job, notes } = useMemo(() => parseJob(typed, form), [typed, form])
+  const { job, notes } = useMemo(() => (own?.query === query ? own : parseJob(typed, form)), [own, query, typed, form])
   // Other notes stand beside their fields; those on assumptions do too, but there they are folded away.
-  const fields = ['style', ...listAsked(form, getStyle(form, job.style)).map(({ id }) => id)]
+  const fields = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
   const others = notes.filter(({ key: id }) => !fields.includes(id))
+  const words = form.formWords
+
+  // A note that appears above the focused field pushes it down.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (notes.length > 0 && panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [notes])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
     const unticked = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')]
     const fields = [...filled, ...unticked.map(({ name }): [string, string] => [name, '0'])]
-    const next = pickOwnQuery(changeAnswers(new URLSearchParams(fields), job, form).toString(), names)
-    setOwn({ query: next, key })
+    const changed = changeJob(new URLSearchParams(fields), job, form)
+    const next = pickOwnQuery(changed.query.toString(), names)
+    setOwn({ ...changed, query: next, key })
     replacePageQuery(next)
   }
 
@@ -65,21 +78,22 @@ export function Planner({ form, url, children }: PlannerProps) {
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
       <p className="col-span-full hidden border-t-[1.5px] border-ink pt-1.5 lg:col-[1/5] noscript:block">
-        The form needs JavaScript. This is a plan for the first job that it asks about; the{' '}
-        <a href="#ready">ready plans</a> below need none.
+        <Filled text={words.needsScript} parts={{ plans: <a href="#ready">{words.readyPlans}</a> }} />
       </p>
       <form
         key={key}
-        className="needs-script col-span-full min-w-0 scrollbar-thin lg:sticky lg:top-[76px] lg:col-[1/5] lg:max-h-[calc(100vh-92px)]
-          lg:overflow-y-auto lg:border-b lg:border-line-2 lg:pe-2 print:hidden"
-        aria-label="What you make"
+        ref={panel}
+        // Beside the plan its end stays in view: quantity, power and hall.
+        className="needs-script col-span-full min-w-0 lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end
+          lg:pe-2 print:hidden"
+        aria-label={words.label}
         onFocus={() => setIsTouched(true)}
         onChange={handleChange}
         onSubmit={handleSubmit}
       >
         <PlanFields form={form} job={job} notes={notes} typed={typed} />
         <Button type="submit" className="mt-2.5 lg:hidden">
-          Show the plan
+          {words.submit}
         </Button>
       </form>
       <div
@@ -94,23 +108,16 @@ export function Planner({ form, url, children }: PlannerProps) {
         </Notice>
         <div className="mb-2.5 hidden print:block">
           <JobFacts form={form} job={job} />
-          <p className="mt-1 wrap-anywhere">
-            This plan: {url}
-            {query}
-          </p>
+          <p className="mt-1 wrap-anywhere">{fill(words.thisPlan, { url: url + query })}</p>
         </div>
         {query === '' ? (
           children
         ) : code ? (
-          <code.LiveAnswer form={form} file={code.file} query={query} url={url} />
+          <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} />
         ) : (
-          <Waiting />
+          <Notice tone="wait">{words.waiting}</Notice>
         )}
       </div>
     </div>
   )
-}
-
-function Waiting() {
-  return <Notice tone="wait">Planning... The first time this needs a connection.</Notice>
 }

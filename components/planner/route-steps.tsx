@@ -1,13 +1,15 @@
+import { Link } from '@/components/ui/link.client'
 import { formatNumber } from '@/lib/format-number'
-import { explainChoice, explainInput, formatCounted, formatHours } from '@/lib/planner/explain'
+import { paths } from '@/lib/paths'
+import { explainChoice, explainInput, formatInput } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
-import { formatShare } from '@/lib/planner/sentence'
+import { formatHours, formatShare } from '@/lib/planner/sentence'
 import type { Choice, StepAnswer, Variant } from '@/lib/planner/variants'
+import { fill } from '@/lib/words'
 import { CalculationLines, Disclosure } from './disclosure'
-import { FitReasons } from './fit-reasons'
-import { MachineLink } from './machine-link'
-import { StepMachines } from './step-machines'
+
+type Words = Brief['words']['route']
 
 type RouteStepsProps = {
   variant: Variant
@@ -38,55 +40,58 @@ export function RouteSteps({ variant, plan, brief }: RouteStepsProps) {
 type RouteStepProps = { answer: StepAnswer; plan: Plan | null; brief: Brief }
 
 function RouteStep({ answer, plan, brief }: RouteStepProps) {
-  const { step, input, choices } = answer
+  const { step, choices } = answer
+  const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
   const chosen = choices.find(({ machine }) => machine.slug === used?.machine.slug)
-  const amount = `${formatNumber(input)} ${formatCounted(step.counts, input)}`
   return (
     <div className={`min-w-0 ${step.boughtIn ? 'text-ink-3' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-[1.1875rem]/[1.3] font-strong font-stretch-103%">{step.name}</h3>
-        <span className="text-small tabular-nums">{amount} a day</span>
+        <span className="text-small tabular-nums">
+          {fill(words.input, { amount: formatInput(answer, brief.words) })}
+        </span>
       </div>
-      {step.boughtIn && <p className="text-small">Bought in, or done elsewhere: {step.boughtIn}</p>}
+      {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
       {used && chosen && (
-        <ChosenMachine chosen={chosen} count={used.count} isSlowest={plan?.bottleneck?.step === step} />
+        <ChosenMachine chosen={chosen} count={used.count} isSlowest={plan?.bottleneck?.step === step} words={words} />
       )}
       {used && used.steps.length > 1 && (
         <p className="text-small text-ink-2">
-          Does {used.steps.length} steps, together {formatShare(used.use / used.count)} of the day.
+          {fill(words.together, { count: used.steps.length, share: formatShare(used.use / used.count) })}
         </p>
       )}
-      {chosen && <FitReasons fit={chosen} />}
+      {chosen && <FitReasons choice={chosen} words={words} />}
       {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
-        <p className="text-small text-bad">No machine of ours takes this.</p>
+        <p className="text-small text-bad">{words.none}</p>
       )}
       <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
         {chosen && (
-          <Disclosure summary="How this comes about">
-            <CalculationLines lines={[...explainInput(answer), ...explainChoice(chosen, answer, brief)]} />
+          <Disclosure summary={explain.title}>
+            <CalculationLines lines={[...explainInput(answer, brief.words), ...explainChoice(chosen, answer, brief)]} />
           </Disclosure>
         )}
-        <StepMachines candidates={choices.filter(choice => choice !== chosen)} />
+        <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
       </div>
     </div>
   )
 }
 
-type ChosenMachineProps = { chosen: Choice; count: number; isSlowest: boolean }
+type ChosenMachineProps = { chosen: Choice; count: number; isSlowest: boolean; words: Words }
 
-function ChosenMachine({ chosen: { machine, seconds, use }, count, isSlowest }: ChosenMachineProps) {
+function ChosenMachine({ chosen: { machine, seconds, use }, count, isSlowest, words }: ChosenMachineProps) {
   const share = (use ?? 0) / count
+  const values = { share: formatShare(share), hours: formatHours(seconds ?? 0), count }
+  const [alone, together] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
   return (
     <>
       <p className="flex items-baseline gap-x-1">
-        {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{formatNumber(count)} ×</b>}
+        {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{fill(words.count, { count })}</b>}
         <MachineLink {...machine} />
       </p>
       <UseBar share={share} isSlowest={isSlowest} />
       <p className="mt-0.5 text-small text-ink-2 tabular-nums">
-        Busy {formatShare(share)} of the day{isSlowest && ', the slowest step'}: {formatHours(seconds ?? 0)} h
-        {count > 1 && ` on ${formatNumber(count)} machines`}
+        {count > 1 ? fill(together, values) : fill(alone, values)}
       </p>
     </>
   )
@@ -104,5 +109,70 @@ function UseBar({ share, isSlowest }: { share: number; isSlowest: boolean }) {
       <rect className="fill-plate-2" width="100" height="1" />
       <rect className={isSlowest ? 'fill-kraft-edge' : 'fill-blue'} width={Math.min(share, 1) * 100} height="1" />
     </svg>
+  )
+}
+
+function MachineLink({ slug, title }: { slug: string; title: string }) {
+  return (
+    <Link
+      className="inline-flex min-h-touch items-center leading-[1.3] font-semi decoration-line-2"
+      href={paths.product(slug)}
+    >
+      {title}
+    </Link>
+  )
+}
+
+/** Why a machine does not fit or needs a question, and which change of the job would help. */
+function FitReasons({ choice: { fit, reasons }, words }: { choice: Choice; words: Words }) {
+  if (reasons.length === 0) return null
+  const isRefused = fit === 'refused'
+  const nearest = reasons.flatMap(reason => (reason.nearest ? [reason.nearest.text] : []))
+  const because = { reasons: reasons.map(({ text }) => text).join('; ') }
+  return (
+    <p className={`text-small ${isRefused ? 'text-bad' : 'text-kraft-text'}`}>
+      <span>{fill(isRefused ? words.refusedBecause : words.askBecause, because)}</span>{' '}
+      {nearest.length > 0 && <span className="text-ink-2">{fill(words.nearest, { changes: nearest.join(', ') })}</span>}
+    </p>
+  )
+}
+
+/** The machines for a step that the plan does not use: alternatives, then those that cannot do the job, and why. */
+function OtherMachines({ choices, words }: { choices: readonly Choice[]; words: Words }) {
+  if (choices.length === 0) return null
+  const refused = choices.filter(({ fit }) => fit === 'refused')
+  const others = choices.filter(({ fit }) => fit !== 'refused')
+  const counts = { others: others.length, refused: refused.length }
+  const either = refused.length > 0 ? words.refused : words.others
+  const summary = refused.length > 0 && others.length > 0 ? words.othersAndRefused : either
+  return (
+    <Disclosure summary={fill<'others' | 'refused'>(summary, counts)}>
+      <ul className="border-t border-line text-small/[1.45]">
+        {[...others, ...refused].map(choice => (
+          <OtherMachine key={choice.machine.slug} choice={choice} words={words} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** A machine, the hours and the utilisation of a single one on this step, and how many are needed. */
+function OtherMachine({ choice, words }: { choice: Choice; words: Words }) {
+  const { machine, seconds, use, machines } = choice
+  return (
+    <li className="border-b border-line py-1">
+      <MachineLink {...machine} />
+      {seconds !== null && use !== null && (
+        <p className="tabular-nums">
+          {fill(words.candidate, {
+            hours: formatHours(seconds),
+            share: formatShare(use),
+            count: machines ?? 0,
+            kw: formatNumber(machine.kw),
+          })}
+        </p>
+      )}
+      <FitReasons choice={choice} words={words} />
+    </li>
   )
 }

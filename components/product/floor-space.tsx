@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { FitCheck } from '@/components/fit/fit-check.client'
-import { getProducts } from '@/lib/content/content'
+import { getProducts, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
-import { findShorterMachines } from '@/lib/fit/shorter-machines'
+import { findShorterMachines, standsOnFloor } from '@/lib/fit/hall-fit'
 import { formatNumber } from '@/lib/format-number'
 import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
+import { fill } from '@/lib/words'
 
 /** Width of a dimension text with both units, in em. */
 const DIMENSION_EMS = 13
@@ -17,19 +18,20 @@ type FloorSpaceProps = { product: Product }
 
 /**
  * Side view and plan of the machine's overall size to scale, with a person and a title block, and the fit check below.
- * Renders nothing if the size is not stated.
+ * Renders nothing if the size is not stated, or for what stands on no floor.
  */
 export function FloorSpace({ product }: FloorSpaceProps) {
   const { title, size, figures, stations } = product
-  if (!size) return null
+  if (!size || !standsOnFloor(product)) return null
+  const { floorSpace: words, fit } = getWords().product
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, stations.length)
   const { viewBox, side, plan, divisions, person, dimension, fontSize } = drawing
   const mm = (value: number) => `${formatNumber(value)} mm`
   const sides = [
-    ['Length', lengthMm],
-    ['Width', widthMm],
-    ['Height', heightMm],
+    [words.length, lengthMm],
+    [words.width, widthMm],
+    [words.height, heightMm],
   ] as const
   const hasRoomForInches = lengthMm > fontSize * DIMENSION_EMS
   const weight = figures.find(figure => figure.quantity === 'weight')
@@ -38,17 +40,15 @@ export function FloorSpace({ product }: FloorSpaceProps) {
     <figure className="col-span-full min-w-0 border border-line-2 bg-sheet print:border-0">
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
-          <b className="font-strong">Floor space, drawn to scale</b>
-          <span className="text-caption text-ink-3 print:text-[8pt]">
-            Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured
-          </span>
+          <b className="font-strong">{words.title}</b>
+          <span className="text-caption text-ink-3 print:text-[8pt]">{words.note}</span>
         </p>
         <div className="relative">
           <svg
             className="h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
             viewBox={viewBox.join(' ')}
             role="img"
-            aria-label={`Envelope of the machine to scale: ${mm(lengthMm)} long, ${mm(heightMm)} high, ${mm(widthMm)} wide, beside a person 1.7 m tall`}
+            aria-label={fill(words.drawing, { length: mm(lengthMm), height: mm(heightMm), width: mm(widthMm) })}
           >
             <rect className={OUTLINE} {...side} />
             {divisions.map(x => (
@@ -85,12 +85,16 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           </TitleBlockEntry>
         ))}
         {weightText && (
-          <TitleBlockEntry name="Net weight">
+          <TitleBlockEntry name={words.weight}>
             {weightText.value} {weightText.unit}
           </TitleBlockEntry>
         )}
       </dl>
-      <FitCheck machine={{ title, lengthMm, widthMm }} shorter={findShorterMachines(product, getProducts())} />
+      <FitCheck
+        words={fit}
+        machine={{ title, lengthMm, widthMm }}
+        shorter={findShorterMachines(product, getProducts())}
+      />
     </figure>
   )
 }

@@ -1,12 +1,13 @@
 import { Link } from '@/components/ui/link.client'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getProduct } from '@/lib/content/content'
-import { findPresetsWith } from '@/lib/content/line/planned-presets'
+import { getProduct, getWords } from '@/lib/content/content'
+import type { Step } from '@/lib/content/line/line-files'
+import { findPresetsWith } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import type { Place } from '@/lib/planner/places'
-import type { Step } from '@/lib/planner/planner-data'
 import { uncapitalize } from '@/lib/product/capital'
+import { fill } from '@/lib/words'
 
 const COLUMN =
   'border-line py-2 not-last:border-b md:not-last:border-e md:not-last:border-b-0 md:px-gutter md:first:ps-0'
@@ -17,6 +18,7 @@ type LinePlaceProps = { product: Product; places: readonly Place[] }
 
 /** Where a machine stands in a line: the steps before and after its own, what is made there, and ready plans that have it. */
 export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps) {
+  const words = getWords().product.line
   const presets = findPresetsWith(slug)
   return (
     <div className="grid gap-4 md:ms-column-4">
@@ -25,33 +27,34 @@ export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps
       ))}
       {addOnTo.length > 0 && (
         <Links
-          title="Added to"
+          title={words.addedTo}
           links={addOnTo.map(getProduct).map(({ slug, title }) => [paths.product(slug), title])}
         />
       )}
       {presets.length > 0 && (
-        <Links title="In ready plans for" links={presets.map(({ slug, name }) => [paths.linePreset(slug), name])} />
+        <Links title={words.plans} links={presets.map(({ slug, name }) => [paths.linePreset(slug), name])} />
       )}
       <p>
-        <ArrowLink href={paths.linePlanner}>Plan a line</ArrowLink>
+        <ArrowLink href={paths.linePlanner}>{words.plan}</ArrowLink>
       </p>
     </div>
   )
 }
 
 function PlaceInLine({ place: { step, before, after, styles } }: { place: Place }) {
+  const words = getWords().product.line
   return (
     <div>
       <div className="border-y border-ink md:grid md:grid-cols-[1fr_1fr_1fr]">
-        <Steps title="Before it" steps={before} none="It is the first step." />
+        <Steps title={words.before} steps={before} none={words.first} />
         <div className={COLUMN}>
-          <p className={LABEL}>This machine</p>
+          <p className={LABEL}>{words.own}</p>
           <h3 className="mt-0.75 text-h3/[1.1]">{step.name}</h3>
         </div>
-        <Steps title="After it" steps={after} none="The pack is finished." />
+        <Steps title={words.after} steps={after} none={words.last} />
       </div>
       <p className="mt-1.5 text-small/[1.5] text-ink-2">
-        For: {styles.map(({ name }) => uncapitalize(name)).join(', ')}
+        {fill(words.styles, { styles: styles.map(({ name }) => uncapitalize(name)).join(', ') })}
       </p>
     </div>
   )
@@ -67,8 +70,7 @@ function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; 
         <ul className="mt-0.75">
           {steps.map(({ id, name, boughtIn }) => (
             <li key={id} className={boughtIn ? 'text-ink-3' : undefined}>
-              {name}
-              {boughtIn && ', bought in'}
+              {boughtIn ? fill(getWords().product.line.boughtIn, { step: name }) : name}
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getApplications, getHome } from '@/lib/content/content'
+import { getApplications, getHome, getWords } from '@/lib/content/content'
 import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatStock } from '@/lib/product/specification-rows'
+import { fill } from '@/lib/words'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
 const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'col-span-2', ''] as const
@@ -45,7 +46,9 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
             <ArrowLink
               className="text-small whitespace-nowrap max-[359px]:[&>svg]:hidden sm:text-body"
               href={paths.applications}
-            >{`All ${getApplications().length} samples`}</ArrowLink>
+            >
+              {fill(getWords().product.samples.all, { count: getApplications().length })}
+            </ArrowLink>
           </p>
         </div>
       )}

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
-import { getProducts } from '@/lib/content/content'
+import { getProducts, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { findNeighbours } from '@/lib/product/relations'
+import { fill } from '@/lib/words'
 
 const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
 
@@ -13,10 +14,11 @@ type NeighboursProps = { product: Product }
 export function Neighbours({ product }: NeighboursProps) {
   const { previous, next } = findNeighbours(product, getProducts())
   if (!previous && !next) return null
+  const words = getWords().product.neighbours
   return (
     <nav
       className="mx-auto w-page border-t-[1.5px] border-ink sm:grid sm:grid-cols-[1fr_1fr] print:hidden!"
-      aria-label={`More in ${product.category?.title ?? product.family}`}
+      aria-label={fill(words.label, { group: product.category?.title ?? product.family ?? '' })}
     >
       {previous && (
         <Link
@@ -24,7 +26,7 @@ export function Neighbours({ product }: NeighboursProps) {
           href={paths.product(previous.slug)}
           rel="prev"
         >
-          <span className="text-caption text-ink-3">Previous</span>
+          <span className="text-caption text-ink-3">{words.previous}</span>
           <span className={TITLE}>
             <Icon name="arrow-left" />
             {previous.title}
@@ -38,7 +40,7 @@ export function Neighbours({ product }: NeighboursProps) {
           href={paths.product(next.slug)}
           rel="next"
         >
-          <span className="text-caption text-ink-3">Next</span>
+          <span className="text-caption text-ink-3">{words.next}</span>
           <span className={TITLE}>
             {next.title}
             <Icon name="arrow-right" />

@@ -1,15 +1,19 @@
-import { getCompany } from '@/lib/content/content'
+import { getCompany, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/words'
 
 type PrintContactProps = { path: string }
 
 /** The contact details and URL at the end of a printed page. */
 export function PrintContact({ path }: PrintContactProps) {
   const { name, address, salesPhone, servicePhone, salesEmail } = getCompany()
-  return (
-    <p className="hidden print:block">
-      {name}, {address.join(', ')}. Sales {salesPhone.text}, service {servicePhone.text}, {salesEmail}. {env.siteUrl}
-      {path}
-    </p>
-  )
+  const text = fill(getWords().product.print, {
+    name,
+    address: address.join(', '),
+    sales: salesPhone.text,
+    service: servicePhone.text,
+    email: salesEmail,
+    url: `${env.siteUrl}${path}`,
+  })
+  return <p className="hidden print:block">{text}</p>
 }

@@ -3,11 +3,12 @@ import { Share } from '@/components/page/share.client'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { createChatUrl } from '@/lib/contact/fallback-links'
-import { getCompany } from '@/lib/content/content'
+import { getCompany, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { findDataSheet } from '@/lib/product/data-sheet'
 import { formatUrl } from '@/lib/seo/site-url'
+import { fill } from '@/lib/words'
 
 type ProductActionsProps = { product: Product }
 
@@ -17,24 +18,25 @@ const HALL = ['hall']
 /** Actions for a machine: quote, WhatsApp, data sheet, lists and sharing. */
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
+  const words = getWords().product.actions
   const sheet = findDataSheet(slug)
   return (
     <div className="mt-2.5 flex flex-col gap-1.25 print:hidden!">
       <ButtonLink kind="primary" href={paths.contactAbout([slug])}>
-        Get a quote for this machine
+        {words.quote}
       </ButtonLink>
       <ButtonLink
-        href={createChatUrl(getCompany().chatNumber, `I would like to know more about the ${title}.`)}
+        href={createChatUrl(getCompany().chatNumber, fill(words.chatText, { title }))}
         rel="noopener"
         target="_blank"
       >
         <Icon name="whatsapp" />
-        Ask on WhatsApp
+        {words.chat}
       </ButtonLink>
       {sheet && (
         <ButtonLink href={sheet.url} type="application/pdf">
           <Icon name="download" />
-          Data sheet (PDF, {Math.ceil(sheet.bytes / 1000)} kB)
+          {fill(words.dataSheet, { size: Math.ceil(sheet.bytes / 1000) })}
         </ButtonLink>
       )}
       <ListButtons machine={{ slug, title, process }} variant="framed" />

@@ -1,11 +1,11 @@
-import { PageHeader } from '@/components/page/page-header'
+import { type Crumb, PageHeader } from '@/components/page/page-header'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
+import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 import { ProductActions } from './product-actions'
-import { createProductCrumbs } from './product-crumbs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
-import { Ratings } from './ratings'
 
 type ProductIntroProps = { product: Product }
 
@@ -13,7 +13,7 @@ type ProductIntroProps = { product: Product }
 export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
-      <PageHeader crumbs={createProductCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
+      <PageHeader crumbs={createCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
         <p className="hidden print:block">{capitalize(product.kind)}</p>
       </PageHeader>
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">
@@ -30,5 +30,33 @@ export function ProductIntro({ product }: ProductIntroProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Breadcrumbs of a product: its category's page, or the product list filtered by its family if it has no category. */
+function createCrumbs({ category, family }: Product): Crumb[] {
+  const products = { title: getWords().product.products, href: paths.products }
+  if (category) return [products, { title: category.title, href: paths.category(category.slug) }]
+  if (family) return [products, { title: family, href: paths.productsFilteredBy('category', family) }]
+  return [products]
+}
+
+/** Fixed by the specification: not based on reviews, and never in structured data. */
+const STARS = [1, 2, 3, 4, 5]
+
+function Ratings() {
+  const words = getWords().product.ratings
+  return (
+    <div className="flex min-h-4 items-center gap-1.5 text-small text-ink-2 print:hidden">
+      <span>{words.title}</span>
+      <span className="flex gap-[3px]" role="img" aria-label={words.stars}>
+        {STARS.map(star => (
+          <svg key={star} className="size-[19px] fill-kraft-edge" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m12 2 3.1 6.6 6.9.9-5.1 4.9 1.3 7.1L12 18l-6.2 3.5 1.3-7.1L2 9.5l6.9-.9z" />
+          </svg>
+        ))}
+      </span>
+      <span className="text-caption text-ink-3">{words.sample}</span>
+    </div>
   )
 }

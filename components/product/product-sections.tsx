@@ -3,12 +3,13 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
-import { MachineViews } from '@/components/viewer/machine-views'
-import { getApplications, getCompany, getProducts } from '@/lib/content/content'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { MachineViews } from '@/components/viewer/machine-views.client'
+import { getApplications, getCompany, getProducts, getWords } from '@/lib/content/content'
+import { getPlannerData } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { findMachineViews } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { toShownPicture } from '@/lib/pictures/picture-urls'
 import { findPlaces } from '@/lib/planner/places'
 import { findApplications, findRelated } from '@/lib/product/relations'
 import { LinePlace } from './line-place'
@@ -27,43 +28,50 @@ type ProductSectionsProps = { product: Product }
 export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
+  const { sections: titles, views: viewWords } = getWords().product
   const views = findMachineViews(product.slug)
   const places = findPlaces(getPlannerData(), product.slug)
   const sections = [
     {
       id: 'work',
-      title: 'What it does',
+      title: titles.work,
       // Printed only if there is no summary above, which says the same.
       className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
       content: product.whatItDoes && <Intro className="md:ms-column-4 print:text-[10.5pt]">{product.whatItDoes}</Intro>,
     },
     {
       id: 'specifications',
-      title: 'Specifications',
+      title: titles.specifications,
       className: ON_DATA_SHEET,
       content: product.figures.length > 0 && <Specifications product={product} />,
     },
     {
       id: 'views',
-      title: 'Seen from other sides',
+      title: titles.views,
       className: ON_SCREEN_ONLY,
-      content: views.length > 0 && <MachineViews views={views} title={product.title} />,
+      content: views.length > 0 && (
+        <MachineViews
+          words={viewWords}
+          views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
+          title={product.title}
+        />
+      ),
     },
     {
       id: 'applications',
-      title: 'Applications made on this machine',
+      title: titles.applications,
       className: ON_SCREEN_ONLY,
       content: applications.length > 0 && <MadeOnMachine applications={applications} />,
     },
     {
       id: 'line',
-      title: 'Where it stands in a line',
+      title: titles.line,
       className: ON_SCREEN_ONLY,
       content: (places.length > 0 || product.addOnTo.length > 0) && <LinePlace product={product} places={places} />,
     },
     {
       id: 'service',
-      title: 'Service and buying',
+      title: titles.service,
       className: ON_SCREEN_ONLY,
       content: (
         <div className="md:ms-column-4">
@@ -73,7 +81,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
     },
     {
       id: 'related',
-      title: 'Related machines',
+      title: titles.related,
       className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
         <CardGrid className="grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">

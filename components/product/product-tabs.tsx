@@ -1,16 +1,8 @@
 import { Intro } from '@/components/page/intro'
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Tabs } from '@/components/ui/tabs.client'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
-
-/** The specification (section 2) shows the same details with every product, whatever the machine. */
-const ADDITIONAL_DETAILS = [
-  ['Material', 'Cardboard'],
-  ['Size', '12x10x4 inches'],
-  ['Color', 'Brown'],
-] as const
-
-const SAMPLE_REVIEWS = ['Sample review 1', 'Sample review 2'] as const
 
 const POINT = 'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b'
 const DASH = 'before:absolute before:start-0 before:top-[1.42em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
@@ -19,14 +11,15 @@ type ProductTabsProps = { product: Product }
 
 /** The three tabs required by the specification, with its texts. Not printed. */
 export function ProductTabs({ product }: ProductTabsProps) {
+  const words = getWords().product.tabs
   return (
     <div className="print:hidden">
       <Tabs
-        label="About this machine"
+        label={words.label}
         tabs={[
-          { id: 'description', title: 'Description', panel: <Description bullets={product.bullets} /> },
-          { id: 'details', title: 'Additional Details', panel: <AdditionalDetails /> },
-          { id: 'reviews', title: 'Reviews', panel: <Reviews /> },
+          { id: 'description', title: words.description, panel: <Description bullets={product.bullets} /> },
+          { id: 'details', title: words.details, panel: <AdditionalDetails /> },
+          { id: 'reviews', title: words.reviews, panel: <Reviews /> },
         ]}
       />
     </div>
@@ -35,21 +28,25 @@ export function ProductTabs({ product }: ProductTabsProps) {
 
 function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
-    return (
-      <Intro className="md:ms-column-4">
-        We send the points for this machine with your quote; its figures are below.
-      </Intro>
-    )
+    return <Intro className="md:ms-column-4">{getWords().product.tabs.noPoints}</Intro>
   }
   return <Points points={bullets} />
 }
 
+/** The same details with every product, whatever the machine, as the specification has them. */
 function AdditionalDetails() {
+  const words = getWords().product.tabs
+  const details = [
+    [words.material, words.materialValue],
+    [words.size, words.sizeValue],
+    [words.color, words.colorValue],
+  ] as const
   return (
     // The margin is not on the table, which is 100 % wide and would overflow.
     <div className="md:ms-column-4">
-      <FactTable caption="Additional Details" className="max-w-[1000px]">
-        {ADDITIONAL_DETAILS.map(([name, value]) => (
+      <p className="text-caption text-ink-3 mb-2.5">{words.sampleBox}</p>
+      <FactTable caption={words.details} className="max-w-[1000px]">
+        {details.map(([name, value]) => (
           <FactRow key={name} name={name}>
             {value}
           </FactRow>
@@ -60,10 +57,11 @@ function AdditionalDetails() {
 }
 
 function Reviews() {
+  const words = getWords().product.tabs
   return (
     <>
-      <p className="text-caption text-ink-3 mb-2.5 md:ms-column-4">Sample text, not a customer&rsquo;s words</p>
-      <Points points={SAMPLE_REVIEWS} />
+      <p className="text-caption text-ink-3 mb-2.5 md:ms-column-4">{words.sampleText}</p>
+      <Points points={[words.review1, words.review2]} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 import { StationList } from '@/components/viewer/station-list'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
@@ -19,12 +20,10 @@ export function ProductView({ product }: ProductViewProps) {
   const picture = getPicture(product.picture)
   const { points } = picture
   const model = findModel(slug)
+  const words = getWords().product.viewer
   const legend = stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet print:hidden">
-      <StationList
-        note={`Stations in the order the work flows${points ? '; the picture is not to scale' : ''}`}
-        stations={stations}
-      />
+      <StationList note={points ? words.stationsNotToScale : words.stations} stations={stations} />
     </figcaption>
   )
   return (
@@ -50,7 +49,7 @@ export function ProductView({ product }: ProductViewProps) {
           )}
         </div>
       </div>
-      {model ? <ModelStage model={model} title={title} stations={stations} legend={legend} /> : legend}
+      {model ? <ModelStage words={words} model={model} title={title} stations={stations} legend={legend} /> : legend}
     </figure>
   )
 }

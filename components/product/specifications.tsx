@@ -1,9 +1,11 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
+import { getWords } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { formatInInches } from '@/lib/product/figure-text'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { fill } from '@/lib/words'
 import { FigureValue } from './figure-value'
 import { FloorSpace } from './floor-space'
 
@@ -11,10 +13,11 @@ type SpecificationsProps = { product: Product }
 
 /** A table of all figures and facts of the machine, and a drawing of its floor space. */
 export function Specifications({ product }: SpecificationsProps) {
+  const words = getWords().product
   return (
     <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
       <div className="col-span-full min-w-0 lg:col-[4/13]">
-        <FactTable caption={`Specifications of ${product.title}`}>
+        <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
           {createSpecificationRows(product).map(row => (
             <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>
               {'figure' in row ? <FigureInBothUnits figure={row.figure} /> : row.words}

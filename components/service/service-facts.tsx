@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Filled } from '@/components/ui/filled'
 import type { Company } from '@/lib/content/company'
+import { getCompany, getWords } from '@/lib/content/content'
 
 /** Highlights the row in the URL's hash, such as /contact-us#warranty, and keeps it clear of the navbar. */
 const TARGET = 'scroll-mt-8 target:bg-plate'
@@ -11,6 +13,7 @@ type ServiceFactsProps = { company: Pick<Company, 'service' | 'servicePhone' | '
  * and the service contact. Each topic has an id, so that links can target it.
  */
 export function ServiceFacts({ company: { service, servicePhone, serviceEmail } }: ServiceFactsProps) {
+  const words = getWords().product.service
   const open = service.filter(({ answer }) => answer === null)
   return (
     <dl className="border-t border-ink">
@@ -23,7 +26,7 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
           ),
       )}
       {open.length > 0 && (
-        <Row name="Settled with your quote">
+        <Row name={words.open}>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-0.5 lg:grid-cols-3">
             {open.map(({ id, title }) => (
               <li key={id} id={id} className={TARGET}>
@@ -33,10 +36,15 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
           </ul>
         </Row>
       )}
-      <Row name="Help with a machine you run">
+      <Row name={words.help}>
         <p>
-          Call service, <a href={servicePhone.href}>{servicePhone.text}</a>, or write to{' '}
-          <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>.
+          <Filled
+            text={words.contact}
+            parts={{
+              phone: <a href={servicePhone.href}>{servicePhone.text}</a>,
+              email: <a href={`mailto:${serviceEmail}`}>{serviceEmail}</a>,
+            }}
+          />
         </p>
       </Row>
     </dl>
@@ -54,5 +62,22 @@ function Row({ id, name, children }: RowProps) {
       <dt className="text-ink-2">{name}</dt>
       <dd className="max-w-[62ch]">{children}</dd>
     </div>
+  )
+}
+
+/** The service facts on the contact page. */
+export function ServiceSection() {
+  return (
+    <section
+      className="mx-auto grid w-page grid-cols-12 gap-x-gutter gap-y-2.5 pt-section"
+      aria-labelledby="service-title"
+    >
+      <h2 id="service-title" className="col-span-full lg:col-[1/4]">
+        {getWords().product.service.title}
+      </h2>
+      <div className="col-span-full lg:col-[4/13]">
+        <ServiceFacts company={getCompany()} />
+      </div>
+    </section>
   )
 }

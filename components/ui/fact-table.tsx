@@ -32,7 +32,7 @@ type FactRowProps = {
 /** A row with one fact. */
 export function FactRow({ name, isWords = false, children }: FactRowProps) {
   const look = isWords
-    ? 'text-body/[1.35] font-[440] font-stretch-100%'
+    ? 'text-body/[1.35] font-book font-stretch-100%'
     : 'text-[1.1875rem]/[1.35] font-strong font-stretch-96%'
   return (
     <tr className="hover:*:bg-plate print:flex print:break-inside-avoid">

@@ -9,7 +9,7 @@ const TONES = {
 
 export type NoticeTone = keyof typeof TONES
 
-const LOOK = 'flex gap-1.75 border-s-4 px-2.25 py-2 leading-[1.4] font-[580]'
+const LOOK = 'flex gap-1.75 border-s-4 px-2.25 py-2 leading-[1.4] font-semi'
 /** In the corner of the window, over the page's text, it has a border on all sides. */
 const EDGE = 'in-data-[part=corner]:border in-data-[part=corner]:border-s-4 in-data-[part=corner]:border-current'
 

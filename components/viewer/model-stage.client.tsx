@@ -1,16 +1,18 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { fetchOk } from '@/lib/browser/fetch-json'
 import { loadCode } from '@/lib/browser/load-code'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { ModelFile } from '@/lib/viewer/model-file'
-import { preloadView } from '@/lib/viewer/preload-view'
+import type { ModelFile } from '@/lib/viewer/models'
+import type { ModelViewerProps } from './model-viewer'
 
 const load = () => loadCode(() => import('./model-viewer'))
 
-type ModelStageProps = { model: ModelFile; title: string; stations: readonly string[]; legend: ReactNode }
+type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { legend: ReactNode }
 
 /**
  * 'Turn it round' over a machine's picture, and the legend below it. The press fetches the 3-D view, which takes the place
@@ -49,7 +51,7 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
           data-state={state}
         >
           <p role="status" className="bg-sheet text-small empty:hidden">
-            {state === 'failed' && 'The 3-D view did not load. Check your connection and press again.'}
+            {state === 'failed' && machine.words.codeFailed}
           </p>
           <Button
             ref={button}
@@ -58,11 +60,26 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
             onClick={handlePress}
           >
             <Icon name="rotate-3d" />
-            Turn it round
+            {machine.words.turn}
           </Button>
         </div>
       )}
       {legend}
     </>
   )
+}
+
+/**
+ * Asks for all files of a 3-D view at once. If each were asked for when the one before has come, the first frame would
+ * come 1.5 s later on slow 4G. The open view tells of a failure, because it asks again.
+ */
+function preloadView({ url, folder, textures }: ModelFile) {
+  loadCode(() => import('@/lib/viewer/three-viewer')).catch(() => null)
+  preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+  // Small enough for the browser's cache to have them in time. One whose preload fails would be missing on the model.
+  for (const name of textures) {
+    fetchOk(folder + name)
+      .then(response => response.blob())
+      .catch(() => null)
+  }
 }

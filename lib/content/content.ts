@@ -29,6 +29,8 @@ export function getContent(folder = CONTENT_FOLDER): Content {
   const content = readContent(folder)
   if (folder === CONTENT_FOLDER) saveCache()
   loaded.set(folder, { content, stamp, checkedAt })
+  // What a build step formats: lib/format-number.ts.
+  Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
   return content
 }
 
@@ -82,6 +84,11 @@ export function getBoxes() {
 /** Texts and lists of the home, About and contact pages. */
 export function getHome() {
   return getContent().home
+}
+
+/** The look: colours, logo, icon, locale, country. */
+export function getBrand() {
+  return getContent().brand
 }
 
 /** The company's profile: names, telephone numbers, addresses, hours. */

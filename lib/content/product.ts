@@ -5,7 +5,6 @@ import { LONGEST_DESCRIPTION, LONGEST_TEXT, MAX_COUNT } from '@/lib/content/file
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
-import { formatMeasures } from '@/lib/measures/measures'
 import { toSlug } from '@/lib/product/slug'
 import { type Figure, figuresSchema } from './figure'
 import { productLineSchema } from './line/product-line'
@@ -69,7 +68,7 @@ export type ProductFile = Parsed<ProductInFile> & { slug: string }
 export type Product = ReturnType<typeof toProduct>
 
 /**
- * Converts a machine from its file. Numbers with a unit in its texts get thousands separators, as figures do.
+ * Converts a machine from its file. Its texts stay as written, character by character; only figures are formatted.
  * @param position its place in the catalogue, from 1, without gaps
  */
 export function toProduct(file: ProductInFile, position: number) {
@@ -83,16 +82,16 @@ export function toProduct(file: ProductInFile, position: number) {
     category: file.category ? { title: file.category, slug: toSlug(file.category) } : null,
     /** Machines that it is an add-on to. Empty for a machine that works by itself. */
     addOnTo: place?.addOnTo ?? [],
+    /** The steps of a line that it does. */
+    steps: place?.steps.map(({ step }) => step) ?? [],
     /** One sentence; may be empty. */
-    summary: formatMeasures(description2?.trim() ?? ''),
+    summary: description2?.trim() ?? '',
     bullets: description
       .split(/\r?\n/)
-      .map(words => formatMeasures(words.trim()))
+      .map(words => words.trim())
       .filter(Boolean),
-    whatItDoes: formatMeasures(file.whatItDoes),
     /** Materials of its stock, without duplicates. */
     materials: listMaterials(file),
-    options: file.options.map(formatMeasures),
     /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
     isTypical: basis !== 'published',
     size: createOverallSize(file.figures),

@@ -2,6 +2,7 @@ import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSlug } from '@/lib/product/slug'
+import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
 import { checkSamples, checkStock } from './checks/check-stock'
@@ -32,6 +33,7 @@ export function readContent(folder: string) {
  */
 export function parseContent(folder: string) {
   const problems: Problem[] = []
+  const brand = readBrand(folder, problems)
   const company = parseFile(folder, 'company.yaml', companySchema, problems)
   const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
   const home = parseFile(folder, 'home.yaml', homeSchema, problems)
@@ -41,7 +43,7 @@ export function parseContent(folder: string) {
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
   const planner = readLine(folder, files, problems)
-  const words = readWords(folder, 'en-IN', problems)
+  const words = brand && readWords(folder, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
@@ -67,9 +69,10 @@ export function parseContent(folder: string) {
   checkWords(files)
   if (searchWords) checkSearchWords(searchWords)
 
-  const isRead = company && navigation && home && categories && applications && boxes && searchWords && planner && words
+  const isRead =
+    brand && company && navigation && home && categories && applications && boxes && searchWords && planner && words
   if (!isRead) return { content: null, applications, problems }
-  const products = sortProductFiles(files).map(({ value }, index) => toProduct(value, index + 1))
+  const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
   const content = {
     products,
     categories: categories.value.categories.map(category => toCategory(category, products)),
@@ -78,10 +81,11 @@ export function parseContent(folder: string) {
     applications: applications.value.applications,
     boxes: boxes.value.boxes,
     home: home.value,
+    brand,
     company: company.value,
     navigation: navigation.value,
     searchWords: searchWords.value,
-    planner,
+    planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
     words,
   }
   return { content, applications, problems }
@@ -119,9 +123,9 @@ function readProductFiles(folder: string, problems: Problem[]) {
 }
 
 /** Sorts machines into catalogue order: by position, then by title. Machines without a position are at the end. */
-function sortProductFiles(files: readonly ProductFile[]) {
+function sortProductFiles(files: readonly ProductFile[], locale: string) {
   return files.toSorted(({ value: a }, { value: b }) => {
     const byPosition = (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER)
-    return byPosition || a.title.localeCompare(b.title, 'en-IN')
+    return byPosition || a.title.localeCompare(b.title, locale)
   })
 }

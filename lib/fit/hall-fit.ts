@@ -1,10 +1,15 @@
-import { formatNumber } from '@/lib/format-number'
+import type { Product } from '@/lib/content/product'
+import type { Words } from '@/lib/content/words/words'
+import { readAmount, readSides } from '@/lib/measures/measures'
+import { fill } from '@/lib/words'
 
 /** The floor area that a machine covers: length and width of its overall size in millimetres. */
 export type Footprint = { title: string; lengthMm: number; widthMm: number }
 
 /** Two sides in millimetres, the longer first. */
 export type Floor = readonly [longMm: number, shortMm: number]
+
+type FitWords = Words['product']['fit']
 
 /** Whether a machine fits in a hall; if not, by how much the longer and the shorter side of the hall are too short. */
 type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
@@ -13,14 +18,19 @@ type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
 const MIN_SIDE_M = 1
 const MAX_SIDE_M = 1000
 
-const SIDE = /^\d{1,4}(\.\d{1,3})?$/
-
-/** Parses a hall size from a URL or a form: '40x18' in metres. Returns null for anything else. */
-export function parseHall(text: string): Floor | null {
-  const sides = text.split('x').map(side => (SIDE.test(side.trim()) ? Number(side) : 0))
-  if (sides.length !== 2 || sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
-  const [one = 0, other = 0] = sides.map(side => Math.round(side * 1000))
-  return toFloor(one, other)
+/**
+ * Reads the sides of a hall as people type them, in metres unless they name another unit: '18,5', '40 m', '60 ft', or
+ * both in one field, '40 × 18'. One side alone is a hall of which the other is not known. Null for anything that is not
+ * one or two sides for certain.
+ */
+export function parseHall(fields: readonly string[]): Floor | { sideMm: number } | null {
+  const typed = fields.filter(field => field.trim() !== '')
+  const [first = ''] = typed
+  const sides = (typed.length === 1 && readSides(first, 'm')) || typed.map(field => readAmount(field, 'm') ?? 0)
+  if (sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
+  const [one, other, ...more] = sides.map(side => Math.round(side * 1000))
+  if (one === undefined || more.length > 0) return null
+  return other === undefined ? { sideMm: one } : toFloor(one, other)
 }
 
 /**
@@ -32,6 +42,41 @@ export function checkFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]
   if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
   // The longer sides are compared with each other; the other way round would never lack less.
   return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
+}
+
+/** Limits what each product page has to load. The shortest machines fit most halls. */
+const MAX_SHORTER = 12
+
+/**
+ * Machines for the same step of a line with a shorter longest side, shortest first. Empty for a machine that does no
+ * step: a stand for reels is no shorter corrugator.
+ */
+export function findShorterMachines(product: Product, all: readonly Product[]): Footprint[] {
+  const own = toFootprint(product)
+  if (!own) return []
+  return all
+    .filter(({ steps }) => steps.some(step => product.steps.includes(step)))
+    .flatMap(other => toFootprint(other) ?? [])
+    .filter(other => getLongSide(other) < getLongSide(own))
+    .sort((a, b) => getLongSide(a) - getLongSide(b))
+    .slice(0, MAX_SHORTER)
+}
+
+/** Lighter and smaller accessories lie on a shelf or in a machine. */
+const MIN_STANDING_MM = 1000
+const MIN_STANDING_KG = 100
+
+/** Whether a machine stands on a hall's floor, so that its room is drawn and checked: not an air shaft of 22 kg. */
+export function standsOnFloor({ process, size, figures }: Pick<Product, 'process' | 'size' | 'figures'>): boolean {
+  if (size === null || process !== 'accessories') return size !== null
+  const weight = figures.find(({ quantity }) => quantity === 'weight')
+  const isLight = weight?.type === 'value' && weight.value < MIN_STANDING_KG
+  return !isLight && Math.max(size.lengthMm, size.widthMm, size.heightMm) >= MIN_STANDING_MM
+}
+
+/** The footprint of a product; null if its size is not stated. */
+function toFootprint({ title, size }: Product): Footprint | null {
+  return size && { title, lengthMm: size.lengthMm, widthMm: size.widthMm }
 }
 
 /**
@@ -51,42 +96,49 @@ export function getLongSide({ lengthMm, widthMm }: Footprint) {
 }
 
 /** A footprint as text: '15.8 × 1.55 m'. */
-export function formatFootprint({ lengthMm, widthMm }: Footprint) {
-  return formatFloor(toFloor(lengthMm, widthMm))
+export function formatFootprint({ lengthMm, widthMm }: Footprint, words: FitWords) {
+  return formatFloor(toFloor(lengthMm, widthMm), words)
 }
 
-function formatFloor([longMm, shortMm]: Floor) {
-  return `${formatMetres(longMm)} × ${formatMetres(shortMm)} m`
+function formatFloor([longMm, shortMm]: Floor, { floor }: FitWords) {
+  return fill(floor, { long: longMm / 1000, short: shortMm / 1000 })
 }
 
 /** What a hall lacks, as text: '3.8 m too short and 0.4 m too narrow'. */
-function formatLack([longMm, shortMm]: Floor) {
-  const parts = [
-    longMm > 0 && `${formatMetres(longMm)} m too short`,
-    shortMm > 0 && `${formatMetres(shortMm)} m too narrow`,
-  ]
-  return parts.filter(Boolean).join(' and ')
+function formatLack([longMm, shortMm]: Floor, words: FitWords) {
+  const values = { long: longMm / 1000, short: shortMm / 1000 }
+  if (shortMm === 0) return fill(words.short, values)
+  return fill(longMm === 0 ? words.narrow : words.shortAndNarrow, values)
 }
 
 /** The sentence that tells whether a machine fits in a hall. */
-export function formatFit(machine: Footprint, hall: Floor) {
-  const fit = checkFit(machine, hall)
-  const size = formatFootprint(machine)
-  if (!fit.fits) return `Does not fit: for ${size}, your hall of ${formatFloor(hall)} is ${formatLack(fit.lackMm)}.`
-  const way = fit.isEitherWay ? 'either way round' : `its longer side along the ${formatMetres(hall[0])} m`
-  return `Fits, ${way}: it takes ${size} of your ${formatFloor(hall)}.`
+export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
+  const fit = checkFit(footprint, floor)
+  const machine = formatFootprint(footprint, words)
+  const hall = formatFloor(floor, words)
+  const { basis } = words
+  if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
+  if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
+  return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
+}
+
+/** What one side of a hall decides: that the machine cannot fit, or how long the other side must be. */
+export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWords) {
+  const [long, short] = toFloor(footprint.lengthMm, footprint.widthMm)
+  const values = { side: sideMm / 1000, machine: formatFootprint(footprint, words) }
+  if (sideMm < short) return { fits: false, text: fill(words.sideTooShort, values) }
+  return { fits: true, text: fill(words.otherSide, { ...values, other: (sideMm < long ? long : short) / 1000 }) }
 }
 
 /** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
-export function formatHallNote(machine: Footprint, hall: Floor) {
+export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords) {
   const fit = checkFit(machine, hall)
-  return `Hall ${formatFloor(hall)}: ${fit.fits ? 'fits' : formatLack(fit.lackMm)}`
+  return fill(words.note, {
+    hall: formatFloor(hall, words),
+    result: fit.fits ? words.fits : formatLack(fit.lackMm, words),
+  })
 }
 
 function toFloor(oneMm: number, otherMm: number): Floor {
   return [Math.max(oneMm, otherMm), Math.min(oneMm, otherMm)]
-}
-
-function formatMetres(mm: number) {
-  return formatNumber(mm / 1000)
 }

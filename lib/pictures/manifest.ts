@@ -52,18 +52,15 @@ export function getPicture(key: PictureKey): PictureManifestEntry {
   return picture
 }
 
-/** The views of a machine besides its main picture: the ending of the original's name, and what it shows. */
-const VIEWS = [
-  { name: 'operator', label: "Operator's side" },
-  { name: 'delivery', label: 'Delivery end' },
-] as const
+/** The views of a machine besides its main picture, as the names of their originals end. */
+const VIEWS = ['operator', 'delivery'] as const
 
-export type MachineView = { label: string; picture: PictureManifestEntry }
+export type MachineView = { name: (typeof VIEWS)[number]; picture: PictureManifestEntry }
 
 /** The further views of a machine for which `content/images/products/` has an original, named `<slug>-<name>`. */
 export function findMachineViews(slug: string): MachineView[] {
-  return VIEWS.flatMap(({ name, label }) => {
+  return VIEWS.flatMap(name => {
     const picture = findPicture(`products/${slug}-${name}`)
-    return picture ? [{ label, picture }] : []
+    return picture ? [{ name, picture }] : []
   })
 }

@@ -1,101 +1,106 @@
 import { formatNumber, formatSides } from '@/lib/format-number'
+import { fill, fillCount } from '@/lib/words'
 import { type Brief, getSecondsPerDay } from './job'
-import type { Line } from './plans'
-import { formatShare } from './sentence'
-import type { Choice, StepAnswer, Variant } from './variants'
+import type { Line } from './plan-job'
+import { formatHours, formatShare } from './sentence'
+import type { Choice, Pace, StepAnswer, Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
 
 /** The blank: its formula and the values of its letters. */
-export function explainBlank({ shape }: Variant, { number, thickness }: Brief): string[] {
-  const [across, along] = shape.formulas
-  const letters = ['l', 'w', 'h'].flatMap(id =>
-    number(id) > 0 ? `${id.toUpperCase()} ${formatNumber(number(id))}` : [],
-  )
+export function explainBlank({ shape }: Variant, { number, thickness, words }: Brief): string[] {
+  const { side, letters } = words.explain
+  const [across, along] = shape.formulas.map(formula => fill<string>(formula, words.formula))
+  const sizes = ['l', 'w', 'h']
+    .filter(id => number(id) > 0)
+    .map(id => `${id.toUpperCase()} ${formatNumber(number(id))}`)
   return [
-    `${across} = ${formatNumber(shape.across)} mm`,
-    `${along} = ${formatNumber(shape.along)} mm`,
-    `${[...letters, `t ${formatNumber(thickness)}`].join(', ')} mm, rounded up`,
+    fill(side, { formula: across ?? '', length: shape.across }),
+    fill(side, { formula: along ?? '', length: shape.along }),
+    fill(letters, { letters: [...sizes, `t ${formatNumber(thickness)}`].join(', ') }),
   ]
 }
 
 /** The blanks on a sheet, with the margins and gutters deducted. */
-export function explainUps({ sheet, layout, shape }: Variant, { assume, style }: Brief): string[] {
+export function explainUps({ sheet, layout, shape }: Variant, { assume, style, words: { explain } }: Brief): string[] {
   if (!sheet || style.lay === 'blank') return []
-  const margins =
-    style.lay === 'reel'
-      ? 'no margins'
-      : `margins ${assume('side-margin')} mm at each side, ${assume('gripper')} mm gripper, ${assume('tail-margin')} mm tail`
+  const laid = { sheet: formatSides(sheet), gutter: assume('gutter') }
+  const margins = { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
   return [
-    `${formatSides(sheet)}, ${margins}, ${assume('gutter')} mm between blanks`,
-    `${formatSides(shape.piece)} goes ${formatNumber(layout.ups)} times`,
-    'Real outlines often nest tighter.',
+    style.lay === 'reel' ? fill(explain.area, laid) : fill(explain.sheet, { ...laid, ...margins }),
+    fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
+    explain.nesting,
   ]
 }
 
 /** The input of a step: its output and its waste. */
-export function explainInput({ step, input }: StepAnswer): string[] {
-  const lost = step.waste > 0 ? `, ${formatShare(step.waste)} of them for waste` : ', no waste'
-  return [`${formatNumber(input)} ${formatCounted(step.counts, input)}${lost}`]
+export function explainInput(answer: StepAnswer, words: Brief['words']): string[] {
+  const { input, inputWithWaste } = words.explain
+  const amount = formatInput(answer, words)
+  const { waste } = answer.step
+  return [waste > 0 ? fill(inputWithWaste, { amount, waste: formatShare(waste) }) : fill(input, { amount })]
+}
+
+/** The input of a step: '20,203 blanks'. */
+export function formatInput({ step, input }: StepAnswer, { counted }: Brief['words']): string {
+  return fillCount(counted[step.counts], input)
 }
 
 /** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
 export function explainChoice(choice: Choice, { step, input }: StepAnswer, brief: Brief): string[] {
   const { pace, seconds, use, machines } = choice
+  const { explain } = brief.words
   if (seconds === null || use === null) return []
   const hours = formatHours(seconds)
   const setUp = step.setUp * (step.perPart ? brief.style.parts : 1)
   const day = formatHours(getSecondsPerDay(brief))
   return [
-    ...pace.parts.map(({ unit, high, low, taken, perHour, note }) => {
-      const speed =
-        taken === low
-          ? `${formatNumber(low)} ${unit}, its lowest`
-          : `${formatShare(pace.share)} of ${formatNumber(high)} ${unit}`
-      return `${speed}${note && `; ${groupDigits(note)}`}: ${formatNumber(Math.round(perHour))} an hour`
-    }),
-    ...(pace.byHand === null ? [] : [`Fed by hand: ${formatNumber(pace.byHand)} an hour, our estimate`]),
-    `${formatNumber(input)} ÷ ${formatNumber(Math.round(pace.perHour))} + ${formatNumber(setUp)} h to set up = ${hours} h`,
-    `${hours} of ${day} h = ${formatShare(use)}: ${formatNumber(machines ?? 0)} needed`,
+    ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
+    ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
+    fill(explain.hours, { input, perHour: Math.round(pace.perHour), setUp, hours }),
+    fill(explain.machines, { hours, day, share: formatShare(use), count: machines ?? 0 }),
   ]
 }
 
+function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number], share: number, words: Brief['words']) {
+  const { explain, pace } = words
+  const perHour = Math.round(part.perHour)
+  const speed =
+    taken === low
+      ? fill(explain.lowest, { speed: low, unit })
+      : fill(explain.share, { share: formatShare(share), speed: high, unit })
+  if (!part.note) return fill(explain.pace, { speed, perHour })
+  return fill(explain.paceBecause, { speed, note: fill<string>(pace[part.note.text], part.note.values), perHour })
+}
+
 /** The connected load of a line by machine. It is the maximum that they draw, not their consumption. */
-export function explainPower({ machines, watts }: Line): string[] {
-  const lines = machines.map(({ machine, count }) => `${count} × ${formatNumber(machine.kw)} kW: ${machine.title}`)
-  return [...lines, `${formatNumber(watts / 1000)} kW connected load, not consumption`]
+export function explainPower({ machines, watts }: Line, { explain }: Brief['words']): string[] {
+  const lines = machines.map(({ machine, count }) =>
+    fill(explain.power, { count, kw: machine.kw, machine: machine.title }),
+  )
+  return [...lines, fill(explain.powerSum, { kw: watts / 1000 })]
 }
 
 /** The people of a line by machine. */
-export function explainPeople({ machines, people }: Line): string[] {
-  const lines = machines.map(({ machine, count }) => `${count} × ${formatNumber(machine.crew)}: ${machine.title}`)
-  return [...lines, `${formatNumber(people)} in all, rounded up; 0.5 is one for two machines`]
+export function explainPeople({ machines, people }: Line, { explain }: Brief['words']): string[] {
+  const lines = machines.map(({ machine: { crew, title }, count }) =>
+    fill(explain.people, { count, crew, machine: title }),
+  )
+  return [...lines, fill(explain.peopleSum, { people })]
 }
 
 /** The number of each machine, from the share of a day that all its steps take. */
-export function explainCount({ machines }: Line): string[] {
-  return machines.map(({ machine, count, use }) => `${formatShare(use)} of the day, ${count} needed: ${machine.title}`)
+export function explainCount({ machines }: Line, { explain }: Brief['words']): string[] {
+  return machines.map(({ machine, count, use }) =>
+    fill(explain.count, { share: formatShare(use), count, machine: machine.title }),
+  )
 }
 
 /** The floor area of the machines of a line, without aisles. */
-export function explainArea({ machines, area }: Line): string[] {
+export function explainArea({ machines, area }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine, count }) => {
-    return `${count} × ${machine.size.map(side => formatNumber(side / 1000)).join(' × ')} m: ${machine.title}`
+    const size = machine.size.map(side => formatNumber(side / 1000)).join(' × ')
+    return fill(explain.floor, { count, size, machine: machine.title })
   })
-  return [...lines, `${formatNumber(Math.round(area / 1e5) / 10)} m² without aisles`]
-}
-
-/** Hours with two decimals. */
-export function formatHours(seconds: number): string {
-  return formatNumber(Math.round(seconds / 36) / 100)
-}
-
-/** The unit that a step counts, in the plural if `count` is not one. */
-export function formatCounted(counted: string, count: number): string {
-  return count === 1 ? counted : `${counted}s`
-}
-
-/** Notes are created for every tried sheet, so digits are grouped only in those that are shown. */
-function groupDigits(note: string) {
-  return note.replace(/\d{4,}/g, digits => formatNumber(Number(digits)))
+  return [...lines, fill(explain.floorSum, { area: Math.round(area / 1e5) / 10 })]
 }

@@ -1,9 +1,10 @@
+import type { Step } from '@/lib/content/line/line-files'
 import { formatSides } from '@/lib/format-number'
 import { isDoubleWall, takesFlute, takesMaterial } from '@/lib/product/stock-fit'
-import type { Measures } from './blanks/formula'
+import { fill } from '@/lib/words'
+import type { Measures } from './blanks'
 import type { Brief } from './job'
-import { getMeasureWords } from './measure-words'
-import type { Limit, PlannerMachine, Step, Work } from './planner-data'
+import type { Limit, PlannerMachine, Work } from './planner-file'
 
 /** Why a machine does not fit a job, and what would fit instead. */
 type Reason = {
@@ -17,24 +18,28 @@ type Reason = {
 /** 'fits': all stated limits are met. 'ask': no limit is exceeded, but the file does not state all of them. */
 export type Fit = { fit: 'fits' | 'ask' | 'refused'; reasons: Reason[] }
 
-type Context = { brief: Brief; step: Step; measures: Measures }
+/** A step of a job, and all measures of the job. */
+export type StepContext = { brief: Brief; step: Step; measures: Measures }
 
 /** Compares a job with the limits that a machine's file states for a step. */
-export function checkFit(machine: PlannerMachine, work: Work, context: Context): Fit {
+export function checkFit(machine: PlannerMachine, work: Work, context: StepContext): Fit {
   const { brief, step, measures } = context
+  const { words, style, job } = brief
   const own = selectMeasures(context)
+  const isOfBoard = step.branch !== 'print'
+  const isFluted = style.material === 'corrugated' && isOfBoard
+  const flute = isFluted ? checkFlute(machine, String(job.answers.flute ?? ''), words) : null
   const reasons = [
-    ...work.limits.flatMap(limit => findReason(limit, own[limit.of])),
-    ...findWeightReason(work, own.gsm),
-    ...findKindReason(work, brief.style.kind),
+    ...work.limits.flatMap(limit => findReason(limit, own[limit.of], words)),
+    ...findWeightReason(work, own.gsm, words),
+    ...findKindReason(work, style.kind, words),
+    ...(isOfBoard ? findMaterialReason(machine, style.material, words) : []),
+    ...(flute?.isRefused ? [flute.reason] : []),
   ]
-  const isFluted = brief.style.material === 'corrugated' && step.branch !== 'print'
-  const flute = isFluted ? checkFlute(machine, String(brief.job.answers.flute ?? '')) : null
-  if (step.branch !== 'print') reasons.push(...findMaterialReason(machine, brief.style.material))
-  if (flute?.isRefused) reasons.push(flute.reason)
   if (reasons.length > 0) return { fit: 'refused', reasons }
+  const missing = work.missing.filter(of => measures[of] !== undefined)
   const asks = [
-    ...work.missing.filter(name => measures[name] !== undefined).map(createMissing),
+    ...missing.map(of => createReason(of, fill(words.fit.missing, { name: getMeasure(of, words).name }))),
     ...(flute ? [flute.reason] : []),
   ]
   return { fit: asks.length > 0 ? 'ask' : 'fits', reasons: asks }
@@ -44,21 +49,19 @@ export function checkFit(machine: PlannerMachine, work: Work, context: Context):
  * Selects the measures of a step: weight applies to steps with the printed sheet, thickness to steps with the board
  * under it.
  */
-function selectMeasures({ brief, step, measures }: Context): Measures {
+function selectMeasures({ brief, step, measures }: StepContext): Measures {
   const { material } = brief.style
   const isSheet = material === 'folding carton' || material === 'paper'
-  const { gsm, board, ...rest } = measures
-  const own: Measures = { ...rest }
+  const { gsm, board, ...own } = measures
   if (gsm !== undefined && (step.weighs || isSheet)) own.gsm = gsm
   if (board !== undefined && step.branch !== 'print') own.board = board
   return own
 }
 
-function findReason({ of, least, most }: Limit, have: Measures[string] | undefined): Reason[] {
+function findReason({ of, least, most }: Limit, have: Measures[string] | undefined, words: Brief['words']): Reason[] {
   if (have === undefined) return []
   const sides = typeof have === 'number' ? [have] : have
-  if (holds(sides, least, most, of)) return []
-  return [createReason(of, sides, least, most)]
+  return holds(sides, least, most, of) ? [] : [createLimitReason(of, sides, { least, most }, words)]
 }
 
 /** Compares sides with limits. They may be rotated, except those of a blank in feed direction. */
@@ -69,16 +72,30 @@ function holds(sides: readonly number[], least: number[] | null, most: number[] 
   return within(sides) || (of !== 'feed' && sides.length > 1 && within([second, first, ...rest]))
 }
 
-function createReason(of: string, sides: readonly number[], least: number[] | null, most: number[] | null): Reason {
-  const { noun, unit } = getMeasureWords(of)
+type Ends = Pick<Limit, 'least' | 'most'>
+
+function createLimitReason(of: string, sides: readonly number[], { least, most }: Ends, words: Brief['words']): Reason {
   const isLow = least !== null && !holds(sides, least, null, of)
   const limit = (isLow ? least : most) ?? []
-  const bound = `${isLow ? 'at least' : 'at most'} ${formatSides(limit, unit)}`
-  return {
-    of,
-    text: `takes ${noun ? `${noun} ` : ''}${bound}; yours has ${formatSides(sides, '')}`,
-    nearest: { text: `${noun ? `${noun} ` : ''}${bound}`, change: findChange(sides, limit) },
-  }
+  const size = formatSides(limit, getUnit(of))
+  const bound = fill(isLow ? words.fit.atLeast : words.fit.atMost, { size })
+  const wanted = fill(getMeasure(of, words).limit, { bound })
+  const text = fill(words.fit.limit, { wanted, own: formatSides(sides, '') })
+  return createReason(of, text, { text: wanted, change: findChange(sides, limit) })
+}
+
+function createReason(of: string, text: string, nearest: Reason['nearest'] = null): Reason {
+  return { of, text, nearest }
+}
+
+/** The words of a measure. The gate has checked that there are some for each measure that a machine limits. */
+function getMeasure(of: string, { measures }: Brief['words']) {
+  return measures[of as keyof typeof measures]
+}
+
+function getUnit(of: string) {
+  if (of === 'colours') return ''
+  return of === 'gsm' ? 'gsm' : 'mm'
 }
 
 /** The largest share by which any side would have to change. */
@@ -86,17 +103,17 @@ function findChange(sides: readonly number[], limit: readonly number[]) {
   return Math.max(...sides.map((side, index) => Math.abs((limit[index] ?? side) - side) / Math.max(side, 1)))
 }
 
-function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined): Reason[] {
+function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, words: Brief['words']): Reason[] {
   if (typeof gsm !== 'number' || weights.length === 0) return []
   if (weights.some(([least = 0, most = Number.POSITIVE_INFINITY]) => gsm >= least && gsm <= most)) return []
   const least = Math.min(...weights.map(([from = 0]) => from))
   const most = Math.max(...weights.map(([, to = 0]) => to))
-  return [createReason('gsm', [gsm], [least], [most])]
+  return [createLimitReason('gsm', [gsm], { least: [least], most: [most] }, words)]
 }
 
-function findKindReason({ kinds }: Work, kind: string | null): Reason[] {
-  if (kind === null || kinds.length === 0 || kinds.includes(kind)) return []
-  return [{ of: 'kind', text: `makes ${kinds.join(' or ')}, not ${kind}`, nearest: null }]
+function findKindReason({ kinds }: Work, kind: string | undefined, { fit }: Brief['words']): Reason[] {
+  if (kind === undefined || kinds.length === 0 || kinds.includes(kind)) return []
+  return [createReason('kind', fill(fit.kind, { kinds: kinds.join(` ${fit.or} `), kind }))]
 }
 
 /** Whether a machine takes the material of a pack, or the paper that rigid boxes are wrapped in. */
@@ -104,26 +121,18 @@ export function takesPack({ materials }: PlannerMachine, material: string): bool
   return takesMaterial(materials, material) || (material === 'rigid board' && materials.includes('paper'))
 }
 
-function findMaterialReason(machine: PlannerMachine, material: string): Reason[] {
+function findMaterialReason(machine: PlannerMachine, material: string, { fit }: Brief['words']): Reason[] {
   if (takesPack(machine, material)) return []
-  const { materials } = machine
-  return [{ of: 'material', text: `takes ${materials.join(' and ')}, not ${material}`, nearest: null }]
+  return [createReason('material', fill(fit.material, { materials: machine.materials.join(` ${fit.and} `), material }))]
 }
 
 /**
  * A single-wall flute that is not listed is refused. Lists of double walls are rarely complete, so there the answer is
  * 'ask'.
  */
-function checkFlute(machine: PlannerMachine, flute: string) {
+function checkFlute(machine: PlannerMachine, flute: string, { fit }: Brief['words']) {
   if (flute === '' || takesFlute(machine, flute)) return null
-  const isDouble = isDoubleWall(flute)
-  const named = `names ${machine.flutes.join(', ')} flute, not ${flute}`
-  return { isRefused: !isDouble, reason: { of: 'flute', text: isDouble ? `${named}; ask us` : named, nearest: null } }
-}
-
-function createMissing(name: string): Reason {
-  const { noun, unit } = getMeasureWords(name)
-  // 'a board thickness of' without article and preposition.
-  const what = noun.replace(/^an? | of$/g, '') || unit
-  return { of: name, text: `its file gives no ${what}; ask us`, nearest: null }
+  const isRefused = !isDoubleWall(flute)
+  const text = fill(isRefused ? fit.flute : fit.askFlute, { flutes: machine.flutes.join(', '), flute })
+  return { isRefused, reason: createReason('flute', text) }
 }

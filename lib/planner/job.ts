@@ -1,5 +1,5 @@
-import type { AssumptionId } from './assumption-ids'
-import type { PlannerData, PlannerForm, Question, Style } from './planner-data'
+import type { AssumptionId, Question, Style } from '@/lib/content/line/line-files'
+import type { PlannerData, PlannerForm } from './planner-file'
 
 /** The answer to a question: a number, a choice, a flag, or two sides. */
 export type Answer = number | string | boolean | readonly [number, number]
@@ -12,19 +12,22 @@ export type Job = {
   assumptions: Record<string, number>
 }
 
-/** A job with the values that the rules derive from its answers. */
+/** A job with the values that the rules derive from its answers, and the words of its plan. */
 export type Brief = {
   style: Style
   job: Job
   /** Returns the value of an assumption. */
   assume: (id: AssumptionId) => number
+  /** Returns the answer to a question in numbers, 0 without one. */
   number: (id: string) => number
   /** Thickness of the board in mm. */
   thickness: number
+  words: PlannerData['planWords']
 }
 
 /**
- * The questions of a style: its own about the pack, those about output, and those about the plant that affect its plan.
+ * The questions of a style, whose ids are the keys of the URL: its own about the pack, those about output, and those
+ * about the plant that affect its plan.
  */
 export function listQuestions({ questions, steps }: PlannerForm, style: Style): Question[] {
   const ids = new Set(style.routes.flatMap(route => route.steps))
@@ -32,6 +35,7 @@ export function listQuestions({ questions, steps }: PlannerForm, style: Style): 
     steps.some(({ id: step, when, unless }) => ids.has(step) && [when, unless].includes(id))
   return questions.filter(({ id, group, kind }) => {
     if (group === 'pack') return style.asks.includes(id)
+    if (id === 'sheet') return takesSheet(style)
     return group !== 'plant' || kind !== 'flag' || decides(id)
   })
 }
@@ -70,7 +74,7 @@ export function createBrief(data: PlannerData, job: Job): Brief {
     const answer = job.answers[id]
     return typeof answer === 'number' ? answer : 0
   }
-  return { style, job, assume, number, thickness: getThickness() }
+  return { style, job, assume, number, thickness: getThickness(), words: data.planWords }
 
   function getThickness() {
     if (style.material === 'rigid board') return number('board')

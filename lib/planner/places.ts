@@ -1,5 +1,6 @@
+import type { Step, Style } from '@/lib/content/line/line-files'
 import { takesPack } from './fit'
-import type { PlannerData, PlannerMachine, Step, Style } from './planner-data'
+import type { PlannerData, PlannerMachine } from './planner-file'
 
 /**
  * The place of a machine in a line: its step, the steps before and after it in any route, and the styles that it makes.
@@ -32,7 +33,7 @@ function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, 
   if (!routes.some(route => route.steps.includes(id))) return false
   if (branch !== 'print' && !takesPack(machine, material)) return false
   return machine.works.some(
-    ({ step, kinds }) => step === id && (kinds.length === 0 || kind === null || kinds.includes(kind)),
+    ({ step, kinds }) => step === id && (kinds.length === 0 || kind === undefined || kinds.includes(kind)),
   )
 }
 
@@ -41,20 +42,20 @@ const JOINTS = ['glued', 'stitched']
 
 /** Splits a route into one per joint. */
 function splitJoints(route: readonly Step[]): Step[][] {
-  return JOINTS.map(joint => route.filter(({ when }) => when === null || !JOINTS.includes(when) || when === joint))
+  return JOINTS.map(joint => route.filter(({ when }) => when === undefined || !JOINTS.includes(when) || when === joint))
 }
 
 function isAlways({ when, unless }: Step) {
-  return unless === null && (when === null || JOINTS.includes(when))
+  return unless === undefined && (when === undefined || JOINTS.includes(when))
 }
 
 /** The steps directly before this one: in its own branch, and the ends of branches that join the line here. */
 function listBefore(line: readonly Step[], step: Step): Step[] {
   const found: Step[] = []
-  const ended = new Set<string | null>()
+  const ended = new Set<string | undefined>()
   for (const other of line.slice(0, line.indexOf(step)).reverse()) {
     if (ended.has(step.branch)) break
-    if (ended.has(other.branch) || (step.branch !== null && other.branch !== step.branch)) continue
+    if (ended.has(other.branch) || (step.branch !== undefined && other.branch !== step.branch)) continue
     found.push(other)
     if (isAlways(other)) ended.add(other.branch)
   }
@@ -63,7 +64,7 @@ function listBefore(line: readonly Step[], step: Step): Step[] {
 
 /** The steps directly after this one: in its own branch, then in the line that the branch joins. */
 function listAfter(line: readonly Step[], step: Step): Step[] {
-  const own = line.slice(line.indexOf(step) + 1).filter(({ branch }) => branch === null || branch === step.branch)
+  const own = line.slice(line.indexOf(step) + 1).filter(({ branch }) => branch === undefined || branch === step.branch)
   const last = own.findIndex(isAlways)
   return last < 0 ? own : own.slice(0, last + 1)
 }

@@ -1,39 +1,66 @@
+import { MAX_QUANTITY } from '@/lib/constants'
 import { formatNumber } from '@/lib/format-number'
 import { uncapitalize } from '@/lib/product/capital'
+import { fill, fillCount } from '@/lib/words'
 import type { Job } from './job'
 import type { Plan, PlannerAnswer } from './plan-job'
+import type { PlannerData } from './planner-file'
 
-const SHIFTS = ['', 'a shift', 'two shifts', 'three shifts']
+type PlanWords = PlannerData['planWords']
+
+/** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
+export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, words: PlanWords): string {
+  if (first) return formatPlan(first, job, words)
+  const { none, nearest, nearestFor, ask } = words.sentence
+  const changes = gaps.flatMap(gap => {
+    if (gap.nearest === null) return []
+    return gaps.length > 1 ? fill(nearestFor, { step: uncapitalize(gap.step.name), change: gap.nearest }) : gap.nearest
+  })
+  const steps = gaps.map(({ step }) => uncapitalize(step.name)).join(', ')
+  return fill(none, { steps, help: changes.length > 0 ? fill(nearest, { changes: changes.join('; ') }) : ask })
+}
 
 /**
  * A plan as a sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a
  * shift.'
  */
-function formatPlan(plan: Plan, { answers }: Job): string {
+function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
+  const { idle, busy, shifts } = words.sentence
   const { bottleneck } = plan
-  const size = formatPlanSize(plan)
-  if (!bottleneck) return `${size}.`
-  const of = SHIFTS[Number(answers.shifts)] ?? 'the day'
-  const name = uncapitalize(bottleneck.step.name)
-  return `${size}; the slowest step, ${name}, is busy ${formatShare(bottleneck.use)} of ${of}.`
+  const size = formatPlanSize(plan, words)
+  if (!bottleneck) return fill(idle, { size })
+  const [step, share] = [uncapitalize(bottleneck.step.name), formatShare(bottleneck.use)]
+  return fill(busy, {
+    size,
+    step,
+    share,
+    shifts: [shifts.one, shifts.two, shifts.three][Number(answers.shifts) - 1] ?? '',
+  })
+}
+
+/**
+ * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
+ * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
+ * folding and gluing, 99 % of 1 shift'.
+ */
+export function formatMachineNote(
+  { variant }: Plan,
+  { steps, use, count }: Plan['machines'][number],
+  { answers }: Job,
+  { ways }: PlanWords,
+): string {
+  const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => uncapitalize(step.name))
+  const values = {
+    steps: names.join(', '),
+    share: formatShare(use / count),
+    shifts: fillCount(ways.shifts, Number(answers.shifts)),
+  }
+  return count > MAX_QUANTITY ? fill(ways.noteOfMany, { count, ...values }) : fill(ways.note, values)
 }
 
 /** The size of a plan: '3 machines, 60 kW, 62 m² of machines'. */
-export function formatPlanSize({ count, watts, area }: Plan): string {
-  const machines = `${formatNumber(count)} ${count === 1 ? 'machine' : 'machines'}`
-  return `${machines}, ${formatNumber(watts / 1000)} kW, ${formatNumber(Math.round(area / 1e6))} m² of machines`
-}
-
-/** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
-export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job): string {
-  if (first) return formatPlan(first, job)
-  const names = gaps.map(({ step }) => uncapitalize(step.name)).join(', ')
-  const nearest = gaps.flatMap(({ step, nearest }) => {
-    if (nearest === null) return []
-    return gaps.length > 1 ? `for ${uncapitalize(step.name)} ${nearest}` : nearest
-  })
-  const change = nearest.length > 0 ? ` Nearest change: ${nearest.join('; ')}.` : ' Ask us.'
-  return `No machine of ours does this as it stands: ${names}.${change}`
+export function formatPlanSize({ count, watts, area }: Plan, { sentence }: PlanWords): string {
+  return fillCount(sentence.size, count, { kw: watts / 1000, area: Math.round(area / 1e6) })
 }
 
 /** Formats a share as whole per cent. */
@@ -43,15 +70,16 @@ export function formatShare(share: number): string {
 
 /** Formats a length in mm as metres, rounded up to one decimal. */
 export function formatMetres(mm: number): string {
-  return formatThousandths(mm)
+  return formatNumber(Math.ceil(mm / 100) / 10)
 }
 
 /** Formats by how many kW or m a plan exceeds what the buyer has, rounded up to one decimal. */
-export function formatOverrun(amount: number, unit: string): string {
+export function formatExcess(amount: number): string {
   // Rounded to whole watts or mm first, because 1.1 × 10 is a little more than 11.
-  return `${formatThousandths(Math.round(amount * 1000))} ${unit}`
+  return formatMetres(Math.round(amount * 1000))
 }
 
-function formatThousandths(thousandths: number) {
-  return formatNumber(Math.ceil(thousandths / 100) / 10)
+/** Hours with two decimals. */
+export function formatHours(seconds: number): string {
+  return formatNumber(Math.round(seconds / 36) / 100)
 }

@@ -1,12 +1,11 @@
+import type { Step, Style } from '@/lib/content/line/line-files'
 import { formatSides } from '@/lib/format-number'
-import { buildShape, type Shape } from './blanks/blanks'
-import type { Measures } from './blanks/formula'
-import { checkFit, type Fit } from './fit'
-import { type Brief, getSecondsPerDay, isAsked } from './job'
-import { type LaidSheet, listSheets } from './layout/sheets'
-import { computePace, type Pace } from './pace'
-import type { PlannerData, PlannerMachine, Route, Step, Work } from './planner-data'
-import { computeInputs } from './quantities'
+import { fill } from '@/lib/words'
+import { buildShape, type Measures, type Shape } from './blanks'
+import { checkFit, type Fit, type StepContext } from './fit'
+import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
+import type { PlannerData, PlannerMachine, Work } from './planner-file'
+import { type LaidSheet, listSheets } from './sheets'
 
 /**
  * A machine compared with a step of the job. Hours and utilisation are those of one machine; null if it does not fit.
@@ -20,18 +19,20 @@ export type Choice = Fit & {
   machines: number | null
 }
 
+/** A step with its input per day in its own unit, and the machines for it. */
 export type StepAnswer = { step: Step; input: number; choices: Choice[] }
 
 /** A route with a sheet, and the machines of each step. */
-export type Variant = LaidSheet & { route: Route; shape: Shape; steps: StepAnswer[] }
+export type Variant = LaidSheet & { route: Style['routes'][number]; shape: Shape; steps: StepAnswer[] }
 
 /** All ways to make the packs: each route with each sheet. */
 export function listVariants(data: PlannerData, brief: Brief): Variant[] {
-  const shape = buildShape(brief)
+  const { style, number, assume, thickness } = brief
+  const shape = buildShape(style, { l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
-  return brief.style.routes.flatMap(route => {
+  return style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => belongs(brief, step))
     return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
   })
@@ -39,10 +40,10 @@ export function listVariants(data: PlannerData, brief: Brief): Variant[] {
 
 /** Whether a job needs a step. */
 function belongs(brief: Brief, { when, unless }: Step): boolean {
-  return (when === null || isAsked(brief, when)) && (unless === null || !isAsked(brief, unless))
+  return (when === undefined || isAsked(brief, when)) && (unless === undefined || !isAsked(brief, unless))
 }
 
-type Parts = { brief: Brief; shape: Shape; route: Route; steps: Step[]; laid: LaidSheet }
+type Parts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[]; laid: LaidSheet }
 
 function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Parts): Variant {
   const measures = buildMeasures(brief, shape, laid)
@@ -53,60 +54,10 @@ function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Pa
   const answers = steps.map((step, index): StepAnswer => {
     const input = inputs[index] ?? 0
     const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
-    const tooLarge = ups === 0 && isLaid ? refuseSheet(shape, laid) : null
+    const tooLarge = ups === 0 && isLaid ? refuseSheet(shape, laid, brief) : null
     return { step, input, choices: listChoices(workers, { brief, step, measures, input, tooLarge }) }
   })
   return { ...laid, route, shape, steps: answers }
-}
-
-type StepInputs = { brief: Brief; step: Step; measures: Measures; input: number; tooLarge: Fit | null }
-
-type Worker = { machine: PlannerMachine; works: Work[] }
-
-/** The machines of each step, found once for all sheets and routes. */
-type Workers = Map<string, Worker[]>
-
-function listWorkers(machines: readonly PlannerMachine[]): Workers {
-  const workers: Workers = new Map()
-  for (const machine of machines) {
-    for (const step of new Set(machine.works.map(work => work.step))) {
-      const works = machine.works.filter(work => work.step === step)
-      workers.set(step, [...(workers.get(step) ?? []), { machine, works }])
-    }
-  }
-  return workers
-}
-
-function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
-  if (inputs.step.boughtIn !== null) return []
-  return (workers.get(inputs.step.id) ?? []).flatMap(({ machine, works }) => {
-    // A machine may do a step in two ways, such as seams and corners: the better fit counts.
-    const choices = works.map(work => buildChoice(machine, work, inputs))
-    return choices.sort((one, other) => RANKS[one.fit] - RANKS[other.fit]).slice(0, 1)
-  })
-}
-
-const RANKS = { fits: 0, ask: 1, refused: 2 }
-
-function buildChoice(
-  machine: PlannerMachine,
-  work: Work,
-  { brief, step, measures, input, tooLarge }: StepInputs,
-): Choice {
-  const pace = computePace(machine, work, { brief, step, measures })
-  const fit = tooLarge ?? checkFit(machine, work, { brief, step, measures })
-  if (fit.fit === 'refused') return { ...fit, machine, pace, seconds: null, use: null, machines: null }
-  const setUps = step.perPart ? brief.style.parts : 1
-  const seconds = Math.round((input / pace.perHour + step.setUp * setUps) * 3600)
-  const use = seconds / getSecondsPerDay(brief)
-  return { ...fit, machine, pace, seconds, use, machines: Math.max(1, Math.ceil(use)) }
-}
-
-/** Refuses a given sheet, or the area of a reel, that holds no blank. */
-function refuseSheet({ piece }: Shape, { sheet }: LaidSheet): Fit {
-  const [blank, room] = [piece, sheet ?? []].map(sides => formatSides(sides))
-  const nearest = { text: `a blank within ${room}, margins included`, change: 1 }
-  return { fit: 'refused', reasons: [{ of: 'piece', text: `the blank of ${blank} does not fit on ${room}`, nearest }] }
 }
 
 /** All measures of a job: those of its blank, and of its sheet or web. */
@@ -126,4 +77,183 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   measures.web ??= style.lay === 'reel' ? long : short
   measures.cut ??= style.lay === 'reel' ? short : long
   return measures
+}
+
+/** The yield of one sheet. */
+type Yield = { ups: number; parts: number; metresPerSheet: number }
+
+/** How many of a unit one pack needs: sheets, strokes and metres yield several blanks or wraps. */
+function countPerPack(counted: Step['counts'], { ups, parts, metresPerSheet }: Yield, bundle: number): number {
+  switch (counted) {
+    case 'part':
+    case 'blank':
+      return parts
+    case 'sheet':
+    case 'stroke':
+      return parts / ups
+    case 'metre':
+      return (parts * metresPerSheet) / ups
+    case 'bundle':
+      return 1 / bundle
+    case 'pack':
+      return 1
+  }
+}
+
+type Need = Pick<Step, 'counts'> & { count: number }
+
+/**
+ * The input of each step per day in its own unit, computed backwards from the packs: waste of a step increases the
+ * input of all steps before it, waste of print or board only that of its branch. Whole numbers.
+ */
+function computeInputs(brief: Brief, steps: readonly Step[], yields: Yield): number[] {
+  const bundle = brief.assume('bundle')
+  let need: Need = { counts: 'pack', count: getPacksPerDay(brief) }
+  const branches = new Map<string, Need>()
+  const inputs = [...steps].reverse().map(({ counts, branch, waste }) => {
+    const after = (branch !== undefined && branches.get(branch)) || need
+    const factor = countPerPack(counts, yields, bundle) / countPerPack(after.counts, yields, bundle)
+    const input = roundUp(roundUp(after.count * factor) / (1 - waste))
+    if (branch !== undefined) branches.set(branch, { counts, count: input })
+    // Bundles are rounded up, but the boxes for them are not.
+    else if (counts !== 'bundle') need = { counts, count: input }
+    return input
+  })
+  return inputs.reverse()
+}
+
+/** Rounds up to a whole number, but ignores floating-point errors after the sixth decimal. */
+function roundUp(count: number) {
+  return Math.ceil(Math.round(count * 1e6) / 1e6)
+}
+
+type StepInputs = StepContext & { input: number; tooLarge: Fit | null }
+
+/** The machines of each step, found once for all sheets and routes. */
+type Workers = Map<string, { machine: PlannerMachine; works: Work[] }[]>
+
+function listWorkers(machines: readonly PlannerMachine[]): Workers {
+  const workers: Workers = new Map()
+  for (const machine of machines) {
+    for (const step of new Set(machine.works.map(work => work.step))) {
+      const works = machine.works.filter(work => work.step === step)
+      workers.set(step, [...(workers.get(step) ?? []), { machine, works }])
+    }
+  }
+  return workers
+}
+
+function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
+  if (inputs.step.boughtIn !== undefined) return []
+  return (workers.get(inputs.step.id) ?? []).flatMap(({ machine, works }) => {
+    // A machine may do a step in two ways, such as seams and corners: the better fit counts.
+    const choices = works.map(work => buildChoice(machine, work, inputs))
+    return choices.sort((one, other) => RANKS[one.fit] - RANKS[other.fit]).slice(0, 1)
+  })
+}
+
+const RANKS = { fits: 0, ask: 1, refused: 2 }
+
+function buildChoice(machine: PlannerMachine, work: Work, { input, tooLarge, ...context }: StepInputs): Choice {
+  const { brief, step } = context
+  const pace = computePace(machine, work, context)
+  const fit = tooLarge ?? checkFit(machine, work, context)
+  if (fit.fit === 'refused') return { ...fit, machine, pace, seconds: null, use: null, machines: null }
+  const setUps = step.perPart ? brief.style.parts : 1
+  const seconds = Math.round((input / pace.perHour + step.setUp * setUps) * 3600)
+  const use = seconds / getSecondsPerDay(brief)
+  return { ...fit, machine, pace, seconds, use, machines: Math.max(1, Math.ceil(use)) }
+}
+
+/** Refuses a given sheet, or the area of a reel, that holds no blank. */
+function refuseSheet({ piece }: Shape, { sheet }: LaidSheet, { words: { fit } }: Brief): Fit {
+  const [blank, room] = [formatSides(piece), formatSides(sheet ?? [])]
+  const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }
+  return { fit: 'refused', reasons: [{ of: 'piece', text: fill(fit.tooLarge, { blank, room }), nearest }] }
+}
+
+type PaceWords = Brief['words']['pace']
+
+/**
+ * How a stated speed becomes pieces per hour. `note` names the text of content/words/planner.yaml that explains it;
+ * texts are made only when a visitor asks.
+ */
+type PacePart = {
+  unit: string
+  high: number
+  low: number
+  taken: number
+  perHour: number
+  note: { text: keyof PaceWords; values: Record<string, number> } | null
+}
+
+/** Pieces per hour in the step's unit, and their calculation. The slowest part decides. */
+export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
+
+/**
+ * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
+ * feeding by hand.
+ */
+function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
+  const share = context.brief.assume(`share-${machine.automation}`)
+  const parts = work.speeds.map(({ unit, low, high }): PacePart => {
+    const taken = Math.max(low, share * high)
+    return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
+  })
+  const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
+  return { perHour, share, parts, byHand: work.byHand }
+}
+
+type Conversion = StepContext & { machine: PlannerMachine; work: Work }
+type Converted = Pick<PacePart, 'perHour' | 'note'>
+
+function convert(unit: string, taken: number, context: Conversion): Converted {
+  const { brief, work } = context
+  if (unit === 'm/min') return convertMetres(taken, context)
+  if (unit === 'stitches/min') return convertStitches(taken, context)
+  if (unit === 'straps/min') {
+    const straps = brief.assume('straps')
+    return { perHour: (60 * taken) / straps, note: { text: 'straps', values: { straps } } }
+  }
+  if (work.stack !== null) {
+    const pile = Math.max(1, Math.floor(work.stack / brief.thickness))
+    return { perHour: 60 * taken * pile, note: { text: 'pile', values: { sheets: pile, height: work.stack } } }
+  }
+  if (work.perStroke !== null) {
+    return { perHour: 60 * taken * work.perStroke, note: { text: 'strokes', values: { strokes: 1 / work.perStroke } } }
+  }
+  return { perHour: unit.endsWith('/h') ? taken : 60 * taken, note: null }
+}
+
+/** One row of stitches as long as the joint, plus the time to change boxes. */
+function convertStitches(taken: number, { brief, machine, measures }: Conversion): Converted {
+  const stitches = Math.floor(toNumber(measures.joint) / brief.assume('stitch-spacing')) + 1
+  const handling = brief.assume(`stitch-handling-${machine.automation === 'automatic' ? 'automatic' : 'hand'}`)
+  const seconds = (60 * stitches) / taken + handling
+  return { perHour: 3600 / seconds, note: { text: 'stitches', values: { stitches, seconds: handling } } }
+}
+
+function convertMetres(metresPerMinute: number, { brief, step, measures }: Conversion): Converted {
+  const { assume, style } = brief
+  if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
+  if (step.belt !== 'glue') {
+    const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
+    return { perHour: (60_000 * metresPerMinute) / (length + gap), note: { text: 'belt', values: { length, gap } } }
+  }
+  const seam = style.material === 'corrugated' ? 'corrugated' : style.kind === 'straight seams' ? 'straight' : 'formed'
+  const factor = seam === 'formed' ? assume('formed-speed') : 1
+  const [length, gap, cap] = [toNumber(measures['blank-length']), assume(`gap-${seam}`), assume(`cap-${seam}`)]
+  const perHour = (60_000 * metresPerMinute * factor) / (length + gap)
+  const text = factor < 1 ? 'slowedBlank' : 'blank'
+  return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
+}
+
+function findLength(belt: 'sheet' | 'cut' | 'part' | 'wrap', measures: Measures, gap: number): [number, number] {
+  if (belt === 'cut') return [toNumber(measures.cut), 0]
+  const sides = measures[belt === 'part' ? 'blank' : belt]
+  return [Array.isArray(sides) ? Math.min(...sides) : 0, gap]
+}
+
+function toNumber(measure: Measures[string] | undefined) {
+  return typeof measure === 'number' ? measure : 0
 }

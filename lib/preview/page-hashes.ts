@@ -9,8 +9,7 @@ import {
   getProduct,
   getProducts,
 } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/planned-presets'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannedPresets, getPlannerData } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata, Viewport } from 'next'
-import { getCompany } from '@/lib/content/content'
+import { getBrand, getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { findSocialCard } from './social-card'
 
@@ -8,7 +8,9 @@ import { findSocialCard } from './social-card'
 const MAX_DESCRIPTION_CHARACTERS = 160
 
 /** The colours of the browser's own frame around every page. */
-export const siteViewport: Viewport = { themeColor: '#FBFAF7', colorScheme: 'light' }
+export function createSiteViewport(): Viewport {
+  return { themeColor: getBrand().colours.paper, colorScheme: 'light' }
+}
 
 type PageMetadata = {
   title: string
@@ -25,6 +27,10 @@ export function createSiteMetadata(): Metadata {
     metadataBase: new URL(env.siteUrl),
     title: name,
     applicationName: name,
+    icons: {
+      icon: { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+    },
     formatDetection: { telephone: false },
     robots: env.indexable ? undefined : { index: false, follow: false },
   }
@@ -47,7 +53,7 @@ export function createPageMetadata({ title, description, path, isIndexable = tru
       description: shortened,
       url: path,
       siteName: name,
-      locale: 'en_IN',
+      locale: getBrand().locale.replace('-', '_'),
       type: 'website',
       images,
     },

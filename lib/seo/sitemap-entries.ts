@@ -1,7 +1,7 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
 import { getApplications, getCategories, getProducts } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
+import { getPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
 import { countListPages } from '@/lib/listing/list-pages'

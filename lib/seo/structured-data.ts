@@ -1,6 +1,16 @@
 import 'server-only'
-import type { ItemList, ItemPage, LocalBusiness, Organization, PropertyValue, WebSite, WithContext } from 'schema-dts'
-import { getCompany } from '@/lib/content/content'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ItemPage,
+  LocalBusiness,
+  Organization,
+  PropertyValue,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { getBrand, getCompany, getWords } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
@@ -39,7 +49,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       name,
       url: formatUrl('/'),
       publisher: { '@id': id },
-      inLanguage: 'en-IN',
+      inLanguage: getBrand().locale,
     },
     {
       '@context': CONTEXT,
@@ -48,7 +58,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       name,
       url: formatUrl(paths.contact),
       image: formatUrl('/icon-512.png'),
-      address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: 'IN' },
+      address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: getBrand().country },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...hours.days],
@@ -92,7 +102,7 @@ export function createProductData(product: Product): WithContext<ItemPage> {
     url: formatUrl(paths.product(slug)),
     name: title,
     description: whatItDoes,
-    inLanguage: 'en-IN',
+    inLanguage: getBrand().locale,
     isPartOf: { '@id': `${env.siteUrl}/#website` },
     ...(updated && { dateModified: updated }),
     primaryImageOfPage: {
@@ -128,4 +138,44 @@ function formatUnitText(figure: Figure) {
 function toLimits([min, max]: Span) {
   if (min === max) return { value: max }
   return { ...(min > 0 && { minValue: min }), ...(max < OPEN_END && { maxValue: max }) }
+}
+
+/**
+ * Structured data for the breadcrumb from Home to a page. It includes the page itself, without a URL, because Google
+ * reports a breadcrumb of one step as an error.
+ *
+ * @param steps the pages between Home and this page
+ * @param current the name of this page
+ */
+export function createBreadcrumbData(
+  steps: readonly { title: string; href: string }[],
+  current: string,
+): WithContext<BreadcrumbList> {
+  const trail = [{ title: getWords().frame.home, href: paths.home }, ...steps]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ title, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: title,
+        item: formatUrl(href.split('?')[0] ?? href),
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  }
+}
+
+/** Structured data for the buyer questions. They are visible on the contact page, as Google requires. */
+export function createQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 }

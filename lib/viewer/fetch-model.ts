@@ -1,7 +1,9 @@
 import { fetchOk } from '@/lib/browser/fetch-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { MODEL_LIMIT_BYTES, MODEL_STALL_MS } from '@/lib/constants'
-import type { OpenProblem } from './viewer-state'
+
+/** Why the 3-D view does not open. */
+export type OpenProblem = 'unsupported' | 'network' | 'damaged' | 'tooLarge'
 
 /** The bytes of a model, or why there are none. */
 export type FetchedModel = { ok: true; bytes: ArrayBuffer } | { ok: false; problem: OpenProblem }
@@ -35,7 +37,7 @@ export async function fetchModel(
     if (!response || !reader) return { ok: false, problem: 'network' }
     if (Number(response.headers.get('Content-Length')) > MODEL_LIMIT_BYTES) {
       await reader.cancel()
-      return { ok: false, problem: 'too-large' }
+      return { ok: false, problem: 'tooLarge' }
     }
     return await readModel(reader, onBytes)
   } catch {
@@ -56,7 +58,7 @@ async function readModel(
     size += part?.value.length ?? 0
     if (!part || size > MODEL_LIMIT_BYTES) {
       await reader.cancel()
-      return { ok: false, problem: part ? 'too-large' : 'network' }
+      return { ok: false, problem: part ? 'tooLarge' : 'network' }
     }
     chunks.push(part.value)
     onBytes(size)

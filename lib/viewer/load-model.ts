@@ -1,54 +1,62 @@
-import { type BufferGeometry, type Material, type Mesh, type Object3D, Texture } from 'three'
+import { Box3, type BufferGeometry, type Material, MathUtils, type Mesh, type Object3D, Texture, Vector3 } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { objectOf, parseNumber } from '@/lib/browser/parse-json'
-import { meshoptDecoder } from './meshopt-decoder'
-import type { Angle, Box, Vector } from './orbit'
-import type { Station } from './views'
+import { waitForTask } from '@/lib/browser/wait-for-task'
+// The package exports only its WebAssembly decoder, which the security policy refuses; this one is plain JavaScript.
+import { MeshoptDecoder } from '../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
+import type { Angle } from './views'
 
 /** A model that is ready to be drawn: the view to start from, its box without the shadow, and its stations in order. */
-export type Model = { root: Object3D; start: Angle; box: Box; stations: Station[]; free: () => void }
+export type Model = { root: Object3D; start: Angle; box: Box3; stations: Vector3[]; free: () => void }
 
-/** The nodes of stations are named `station: feeder`. */
-const STATION = /^station: (.+)$/
-
-function parsePoint(json: unknown): Vector {
+function parsePoint(json: unknown): Vector3 {
   const [x, y, z] = Array.isArray(json) ? json : []
-  return [parseNumber(x), parseNumber(y), parseNumber(z)]
+  return new Vector3(parseNumber(x), parseNumber(y), parseNumber(z))
 }
 
 /** What the export of a model writes beside it: the angle of the machine's picture in degrees, and its box. */
 const parseExtras = objectOf({ azimuth: parseNumber, elevation: parseNumber, min: parsePoint, max: parsePoint })
 
+/** Decodes the compressed buffers of a model, each in a task of its own. */
+const decoder = {
+  ...MeshoptDecoder,
+  async decodeGltfBufferAsync(count: number, size: number, source: Uint8Array, mode: string, filter?: string) {
+    await waitForTask()
+    const target = new Uint8Array(count * size)
+    MeshoptDecoder.decodeGltfBuffer(target, count, size, source, mode, filter)
+    return target
+  },
+}
+
 /** @throws Error if the file is not what the export of our models writes */
 export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Promise<Model> {
-  const loader = new GLTFLoader().setMeshoptDecoder(meshoptDecoder)
-  const { scene, asset } = await loader.parseAsync(bytes, textureFolder)
+  const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(decoder).parseAsync(bytes, textureFolder)
   const { azimuth, elevation, min, max } = parseExtras(asset.extras)
-  const start = { azimuth: (azimuth * Math.PI) / 180, elevation: (elevation * Math.PI) / 180 }
-  return { root: scene, start, box: { min, max }, stations: findStations(scene), free: () => freeAll(scene) }
+  return {
+    root: scene,
+    start: { azimuth: MathUtils.degToRad(azimuth), elevation: MathUtils.degToRad(elevation) },
+    box: new Box3(min, max),
+    // The nodes of stations are named `station: feeder`.
+    stations: scene.children.flatMap(({ userData, position }) =>
+      String(userData.name).startsWith('station: ') ? position : [],
+    ),
+    free: () => listMeshes(scene).forEach(freeMesh),
+  }
 }
 
-function findStations(root: Object3D): Station[] {
-  return root.children.flatMap(({ userData, position }): Station[] => {
-    const name = STATION.exec(String(userData.name))?.[1]
-    return name === undefined ? [] : [{ name, at: [position.x, position.y, position.z] }]
-  })
+/** The meshes of a model, which are what is drawn of it. */
+export function listMeshes(root: Object3D): Mesh<BufferGeometry, Material>[] {
+  const meshes: Mesh<BufferGeometry, Material>[] = []
+  root.traverse(object => 'isMesh' in object && meshes.push(object as Mesh<BufferGeometry, Material>))
+  return meshes
 }
 
-function freeAll(root: Object3D) {
-  root.traverse(object => {
-    if (!isMesh(object)) return
-    object.geometry.dispose()
-    for (const value of Object.values(object.material)) if (value instanceof Texture) freeTexture(value)
-    object.material.dispose()
-  })
-}
-
-function isMesh(object: Object3D): object is Mesh<BufferGeometry, Material> {
-  return 'isMesh' in object
-}
-
-function freeTexture(texture: Texture) {
-  if (texture.image instanceof ImageBitmap) texture.image.close()
-  texture.dispose()
+function freeMesh({ geometry, material }: Mesh<BufferGeometry, Material>) {
+  geometry.dispose()
+  for (const value of Object.values(material)) {
+    if (!(value instanceof Texture)) continue
+    if (value.image instanceof ImageBitmap) value.image.close()
+    value.dispose()
+  }
+  material.dispose()
 }

@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOf, objectOf, parseText } from '@/lib/browser/parse-json'
-import type { ModelFile } from './model-file'
 
 /** The folder of the models: `<slug>.glb`, and beside each the pictures on its surfaces, which it names. */
 export const MODEL_FOLDER = 'content/models'
+
+/**
+ * The files of a machine's model: its URL, its size in bytes uncompressed, and the names of its textures in a folder,
+ * whose URL ends with a slash.
+ */
+export type ModelFile = { url: string; bytes: number; folder: string; textures: string[] }
 
 /** A model with the bytes of its files, and the names of its stations in order. */
 export type ModelSource = {

@@ -1,33 +1,271 @@
-import { createViewer, type ViewerOptions } from './create-viewer'
-import { loadModel } from './load-model'
-import type { OpenedViewer } from './open-viewer'
+import {
+  CineonToneMapping,
+  DirectionalLight,
+  HemisphereLight,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  ShaderChunk,
+  TOUCH,
+  WebGLRenderer,
+} from 'three'
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { waitForTask } from '@/lib/browser/wait-for-task'
+import type { OpenProblem } from './fetch-model'
+import { listMeshes, loadModel, type Model } from './load-model'
+import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
+import { type Angle, type Move, VIEW_ANGLES, type View } from './views'
+
+/** A model on the screen, and the ways to turn it. */
+export type Viewer = {
+  /** From where the camera looks, or what it is gliding to. */
+  getAngle: () => Angle
+  move: (move: Move) => void
+  show: (view: View) => void
+  showStation: (index: number) => void
+}
+
+/** A view that shows its first frame, or why there is none. */
+export type OpenedViewer = { ok: true; viewer: Viewer } | { ok: false; problem: OpenProblem }
+
+type ViewerOptions = {
+  /** Ends the view: it stops drawing and frees all memory. The caller gives the context back. */
+  signal: AbortSignal
+  /** Leaves out the glides. */
+  isStill: boolean
+  /** Called after every frame with the points at which the stations are, in order, in CSS pixels from the top left. */
+  onFrame: (points: readonly { x: number; y: number }[]) => void
+  /** Called when the visitor has stopped dragging. */
+  onRest: (angle: Angle) => void
+  /** Called when the browser takes the context away. */
+  onLost: () => void
+}
+
+/** The height of the view in degrees: a long lens, as the pictures have. */
+const FOV = 22
+
+/** More pixels look the same and cost a phone its speed. */
+const MAX_PIXEL_RATIO = 2
+
+/** How bright the film of {@link CineonToneMapping} is exposed. */
+const EXPOSURE = 0.8
+
+const GLIDE_MS = 500
+
+/** A notch of the wheel brings the machine a tenth closer; a pinch follows the fingers. */
+const ZOOM_SPEED = { wheel: 2.3, pinch: 1 }
 
 /**
- * Shows a model in the canvas of a WebGL context. This file and what it imports is the code that only an open 3-D view
- * needs.
+ * Draws a model into the canvas of a WebGL context, when something has changed. This file and what it imports is the
+ * code that only an open 3-D view needs. Never rejects.
  *
  * @param folder URL of the folder of its textures, with a slash at its end
  */
-export async function showModel(
+export async function openViewer(
   context: WebGL2RenderingContext,
   bytes: ArrayBuffer,
   folder: string,
-  { signal, ...options }: ViewerOptions & { signal: AbortSignal },
+  options: ViewerOptions,
 ): Promise<OpenedViewer> {
   const model = await loadModel(bytes, folder).catch(reason => {
     console.warn('The model cannot be read:', reason)
     return null
   })
   if (!model) return { ok: false, problem: 'damaged' }
-  if (signal.aborted) {
-    model.free()
-    return { ok: false, problem: 'network' }
-  }
   try {
     return { ok: true, viewer: await createViewer(context, model, options) }
   } catch (reason) {
-    console.warn('The browser cannot draw the model:', reason)
+    if (!options.signal.aborted) console.warn('The browser cannot draw the model:', reason)
     model.free()
     return { ok: false, problem: 'unsupported' }
   }
+}
+
+async function createViewer(gl: WebGL2RenderingContext, model: Model, options: ViewerOptions): Promise<Viewer> {
+  const { signal, isStill, onFrame, onRest, onLost } = options
+  const canvas = gl.canvas as HTMLCanvasElement
+  const renderer = new WebGLRenderer({ canvas, context: gl })
+  const style = getComputedStyle(canvas)
+  const scene = createStudio(model.root, style.getPropertyValue('--floor'))
+  const camera = new PerspectiveCamera(FOV)
+  let [whole, frame] = [0, 0]
+  let glide: { from: Orbit; to: Orbit; start: number } | null = null
+
+  renderer.setClearColor(style.getPropertyValue('--plate'))
+  renderer.toneMapping = CineonToneMapping
+  renderer.toneMappingExposure = EXPOSURE
+  await warmUp(renderer, scene, camera, signal)
+  const controls = createControls(camera, canvas, signal)
+
+  function readOrbit(): Orbit {
+    const elevation = Math.PI / 2 - controls.getPolarAngle()
+    const [target, distance] = [controls.target.clone(), controls.getDistance()]
+    return { azimuth: controls.getAzimuthalAngle(), elevation, target, distance }
+  }
+
+  function place({ azimuth, elevation, target, distance }: Orbit) {
+    controls.target.copy(target)
+    camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target)
+    controls.update()
+  }
+
+  function resize() {
+    const { clientWidth: width, clientHeight: height } = canvas
+    renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO))
+    renderer.setSize(width, height, false)
+    camera.aspect = width / Math.max(height, 1)
+    whole = frameBox(model.box, model.start, camera).distance
+    camera.near = whole / 100
+    camera.far = whole * 4
+    camera.updateProjectionMatrix()
+    controls.minDistance = whole * ZOOM.min
+    controls.maxDistance = whole * ZOOM.max
+    // A drag across the whole view turns the machine by half a turn.
+    controls.rotateSpeed = height / Math.max(width, 1) / 2
+  }
+
+  function draw() {
+    if (glide) {
+      const share = isStill ? 1 : Math.min(1, (performance.now() - glide.start) / GLIDE_MS)
+      place(blendOrbits(glide.from, glide.to, 1 - (1 - share) ** 3))
+      if (share === 1) glide = null
+    }
+    renderer.render(scene, camera)
+    const { clientWidth, clientHeight } = canvas
+    const points = model.stations.map(station => station.clone().project(camera))
+    onFrame(points.map(({ x, y }) => ({ x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight })))
+    frame = 0
+    if (glide) schedule()
+  }
+
+  function schedule() {
+    frame ||= requestAnimationFrame(draw)
+  }
+
+  function glideTo(to: Orbit) {
+    glide = { from: readOrbit(), to, start: performance.now() }
+    schedule()
+  }
+
+  const getGoal = () => glide?.to ?? readOrbit()
+
+  const sizes = new ResizeObserver(() => {
+    const before = whole
+    resize()
+    const goal = getGoal()
+    glide = null
+    place({ ...goal, distance: (goal.distance * whole) / before })
+    schedule()
+  })
+
+  function handleLost(event: Event) {
+    event.preventDefault()
+    onLost()
+  }
+
+  function free() {
+    cancelAnimationFrame(frame)
+    sizes.disconnect()
+    controls.dispose()
+    model.free()
+    renderer.dispose()
+  }
+
+  controls.addEventListener('start', () => {
+    glide = null
+  })
+  controls.addEventListener('change', schedule)
+  controls.addEventListener('end', () => onRest(readOrbit()))
+  canvas.addEventListener('webglcontextlost', handleLost, { signal })
+  signal.addEventListener('abort', free)
+  resize()
+  place(frameBox(model.box, model.start, camera))
+  draw()
+  sizes.observe(canvas)
+  return {
+    getAngle: getGoal,
+    move: move => glideTo(applyMove(getGoal(), move, whole)),
+    show: view => glideTo(frameBox(model.box, view === 'start' ? model.start : VIEW_ANGLES[view], camera)),
+    showStation: index => {
+      const station = model.stations[index]
+      if (station) glideTo(frameStation(station, model.box, camera))
+    },
+  }
+}
+
+/**
+ * Lets fingers, mouse and wheel move the camera: one finger turns it sideways and else scrolls the page, two also bring
+ * it closer. The wheel belongs to the page until the view has been pressed, and again after a press elsewhere.
+ */
+function createControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement, signal: AbortSignal) {
+  const controls = new OrbitControls(camera, canvas)
+  function handlePress({ target, pointerType }: PointerEvent) {
+    controls.enableZoom = target === canvas
+    controls.zoomSpeed = pointerType === 'touch' ? ZOOM_SPEED.pinch : ZOOM_SPEED.wheel
+  }
+  document.addEventListener('pointerdown', handlePress, { signal, capture: true })
+  canvas.style.touchAction = 'pan-y'
+  controls.enableZoom = false
+  controls.enablePan = false
+  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE }
+  controls.minPolarAngle = Math.PI / 2 - ELEVATION.max
+  controls.maxPolarAngle = Math.PI / 2 - ELEVATION.min
+  return controls
+}
+
+/**
+ * Hands shaders, shapes and textures of a scene to the graphics processor, each mesh in a task of its own: the first
+ * frame would do all of it at once, which stops a phone for a second. Leaves a canvas of one pixel.
+ */
+async function warmUp(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, signal: AbortSignal) {
+  renderer.setSize(1, 1, false)
+  // Not compileAsync(), which logs a warning in browsers that cannot say how far they are.
+  renderer.compile(scene, camera)
+  const meshes = listMeshes(scene)
+  // Each mesh is spread over the machine, so that there is hardly one to leave out of a frame; here it must not be.
+  for (const mesh of meshes) Object.assign(mesh, { visible: false, frustumCulled: false })
+  for (const mesh of meshes) {
+    await waitForTask()
+    signal.throwIfAborted()
+    mesh.visible = true
+    renderer.render(scene, camera)
+    mesh.visible = false
+  }
+  for (const mesh of meshes) mesh.visible = true
+}
+
+/** The light of the machines' pictures: a bright ceiling over a light floor, a key light from the left, a weak fill. */
+const CEILING = 0xffffff
+const AMBIENT = 1.3
+const LAMPS = [
+  { intensity: 3.4, from: [-2.5, 7, 3.5] },
+  { intensity: 0.5, from: [5, 3, -2] },
+] as const
+
+/**
+ * What metal and glossy paint reflect. three.js offers a filtered picture of the surroundings for that, which takes
+ * seconds without a graphics processor; a few lines of shader draw a bright ceiling, bright walls at both ends and a
+ * darker floor instead.
+ */
+const REFLECTION = /* glsl */ `
+#define PAINT_GLOSS 3.0
+#if defined( RE_IndirectSpecular )
+  vec3 mirrored = ( vec4( reflect( - geometryViewDir, geometryNormal ), 0.0 ) * viewMatrix ).xyz;
+  float blur = 0.1 + material.roughness;
+  float ceiling = smoothstep( - blur, blur, mirrored.y );
+  float sides = smoothstep( 0.5 - blur, 0.5 + blur, abs( mirrored.x ) );
+  radiance += mix( 0.22, 1.0, ceiling ) * mix( 0.45, 1.1, max( sides, abs( mirrored.y ) ) )
+    * mix( PAINT_GLOSS, 1.0, material.metalness );
+#endif
+`
+
+/** A scene with the light of the pictures around a model, and the reflection in every material. */
+function createStudio(model: Object3D, floor: string): Scene {
+  if (!ShaderChunk.lights_fragment_maps.includes(REFLECTION)) ShaderChunk.lights_fragment_maps += REFLECTION
+  const lamps = LAMPS.map(({ intensity, from }) => {
+    const lamp = new DirectionalLight(CEILING, intensity)
+    lamp.position.fromArray(from)
+    return lamp
+  })
+  return new Scene().add(model, new HemisphereLight(CEILING, floor, AMBIENT), ...lamps)
 }

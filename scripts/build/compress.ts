@@ -3,7 +3,7 @@ import { compressExport } from './compress-export'
 import { EXPORT_FOLDER } from './export-folders'
 
 function formatKilobytes(bytes: number) {
-  return `${Math.round(bytes / 1000).toLocaleString('en-IN')} kB`
+  return `${Math.round(bytes / 1000).toLocaleString('en')} kB`
 }
 
 async function main() {

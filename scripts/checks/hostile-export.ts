@@ -1,6 +1,6 @@
 /**
  * Usage: `tsx scripts/checks/hostile-export.ts`, after the pictures step. Builds a copy of the project with hostile
- * content and checks its pages like those of the site. e2e/content-faults.spec.ts opens this export.
+ * content under another brand, checks its pages like those of the site, and finds nothing of the sample's brand. e2e/content-faults.spec.ts opens this export.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -8,16 +8,23 @@ import { join } from 'node:path'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import { checkExport } from '@/scripts/checks/export/check-export'
+import { findBrandTraces } from '@/scripts/checks/hostile-export/brand-traces'
 import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/checks/hostile-export/hostile-content'
 import { exportPages, typesChecked } from '@/scripts/steps/build-steps'
 import { contentScript, runCommand, typescript } from '@/scripts/steps/run-command'
 
-/** What depends on the content. Pictures, cards and data sheets are those of the site. */
+/** One machine, which shows how the brand gets into data sheets and cards. */
+const MACHINE = 'automatic-window-patching-machine'
+
+/** What depends on the content. The pages show the pictures, cards and data sheets of the site. */
 const STEPS = [
+  contentScript('scripts/build/icons.ts'),
   contentScript('scripts/build/catalogue-data.ts'),
   exportPages,
   typescript('scripts/build/postbuild.ts', EXPORT_FOLDER),
   typescript('scripts/build/offline-worker.ts', EXPORT_FOLDER),
+  contentScript('scripts/data-sheets.ts', MACHINE),
+  contentScript('scripts/social-cards.ts', `/product/${MACHINE}`),
 ]
 
 /** Forms work, but no endpoint is called: the end-to-end tests serve this export without a companion. */
@@ -35,6 +42,7 @@ async function main() {
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)
   }
   const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), { isProduction: false })
+  problems.push(...(await findBrandTraces(HOSTILE_PROJECT, EXPORT_FOLDER)))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const unused = readdirSync(HOSTILE_PROJECT).filter(name => !KEPT.includes(name))
   // Node takes seconds for the tens of thousands of linked modules.

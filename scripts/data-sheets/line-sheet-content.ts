@@ -1,20 +1,25 @@
 import type { Company } from '@/lib/content/company'
-import type { PlannedPreset } from '@/lib/content/line/planned-presets'
-import { formatNumber } from '@/lib/format-number'
+import type { Question } from '@/lib/content/line/line-files'
+import type { PlannedPreset } from '@/lib/content/line/presets'
+import type { Words } from '@/lib/content/words/words'
+import { formatNumber, formatSides } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
-import { formatHours } from '@/lib/planner/explain'
-import { type Brief, createBrief, type Job, listQuestions } from '@/lib/planner/job'
-import { getMargins } from '@/lib/planner/layout/sheets'
+import { type Answer, type Brief, createBrief, listQuestions } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
-import type { PlannerData, Question } from '@/lib/planner/planner-data'
-import { formatAnswer, formatShare } from '@/lib/planner/sentence'
+import type { PlannerData } from '@/lib/planner/planner-file'
+import { formatAnswer, formatHours, formatShare } from '@/lib/planner/sentence'
+import { getMargins } from '@/lib/planner/sheets'
 import type { StepAnswer, Variant } from '@/lib/planner/variants'
-import { capitalize } from '@/lib/product/capital'
+import { capitalize, uncapitalize } from '@/lib/product/capital'
+import { fill, fillCount } from '@/lib/words'
 import { createContactRows } from './machine-sheet-content'
 
 export type LineSheetContent = ReturnType<typeof createLineSheetContent>
 export type RouteRow = ReturnType<typeof createRouteRow>
 export type ScaleDrawing = ReturnType<typeof drawHall>
+
+type SheetWords = Words['planner']['sheet']
+type LineSheetContext = { data: PlannerData; words: SheetWords; company: Company; siteUrl: string }
 
 /**
  * Creates the content of a preset's sheet, plain strings and rectangles, from its first plan. Throws if it has none,
@@ -22,22 +27,23 @@ export type ScaleDrawing = ReturnType<typeof drawHall>
  */
 export function createLineSheetContent(
   { slug, name, pack, job, answer }: PlannedPreset,
-  { data, company, siteUrl }: { data: PlannerData; company: Company; siteUrl: string },
+  { data, words, company, siteUrl }: LineSheetContext,
 ) {
   const [plan] = answer.plans
   if (!plan) throw new Error(`The sample '${name}' has no plan`)
   const brief = createBrief(data, job)
   return {
+    words: { title: words.title, head: words.head, columns: words.columns },
     company: company.name,
     title: name,
     kind: capitalize(pack),
-    job: formatJob(data, job, brief),
-    sentence: formatAnswer(answer, job),
+    job: formatJob(data, brief, words),
+    sentence: formatAnswer(answer, job, data.planWords),
     route: plan.variant.steps.map(step => createRouteRow(step, plan)),
-    drawings: [...drawSheetOfBlanks(plan.variant, brief), drawHall(plan, brief)],
+    drawings: [...drawSheetOfBlanks(plan.variant, brief, words), drawHall(plan, brief, words)],
     assumptions: data.assumptions.map(({ label, unit, value }) => ({
       name: label,
-      value: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value),
+      value: formatNumber(value) + (unit ? ` ${unit}` : ''),
     })),
     contact: createContactRows(company),
     url: siteUrl + paths.linePreset(slug),
@@ -45,20 +51,20 @@ export function createLineSheetContent(
 }
 
 /** The questions about the pack with their answers, and the daily output, as one text. */
-function formatJob(data: PlannerData, { answers }: Job, { style }: Brief) {
+function formatJob(data: PlannerData, { style, job: { answers } }: Brief, words: SheetWords) {
   const pack = listQuestions(data, style).filter(({ group }) => group === 'pack')
-  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id]))
-  const shifts = Number(answers.shifts)
-  const output = `${formatNumber(Number(answers.quantity))} packs a ${answers.per}, ${shifts} ${shifts === 1 ? 'shift' : 'shifts'} a day`
-  return `${style.name}, ${style.code}: ${[...told, output].join('; ')}.`
+  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words))
+  const values = { quantity: Number(answers.quantity), per: String(answers.per) }
+  const output = fillCount(words.output, Number(answers.shifts), values)
+  return fill(words.job, { style: style.name, code: style.code, answers: [...told, output].join('; ') })
 }
 
-function formatPackAnswer({ label, unit }: Question, answer: Job['answers'][string] | undefined): string[] {
+function formatPackAnswer({ label, unit }: Question, answer: Answer | undefined, words: SheetWords): string[] {
   if (answer === undefined || answer === false || answer === 0) return []
-  const name = label.charAt(0).toLowerCase() + label.slice(1)
+  const name = uncapitalize(label)
   if (answer === true) return [name]
   const value = typeof answer === 'number' ? formatNumber(answer) : String(answer)
-  return [`${name} ${value}${unit ? ` ${unit}` : ''}`]
+  return [fill(words.answer, { label: name, value: value + (unit ? ` ${unit}` : '') })]
 }
 
 /**
@@ -85,7 +91,7 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan) {
 }
 
 /** Draws the blanks on their sheet; nothing for a pack that is made from a web. */
-function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief): ScaleDrawing[] {
+function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief, words: SheetWords): ScaleDrawing[] {
   if (!sheet) return []
   const { side, tail } = getMargins(brief)
   const gap = brief.assume('gutter')
@@ -101,17 +107,18 @@ function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief): Sca
       label: '',
     }))
   })
-  const blanks = `${formatNumber(layout.ups)} ${layout.ups === 1 ? 'blank' : 'blanks'}`
-  const area = brief.style.lay === 'reel' ? 'Cutting area' : 'Sheet'
-  const caption = `${area} ${formatSides(sheet)} mm: ${blanks} of ${formatSides(shape.piece)} mm`
+  const caption = fillCount(brief.style.lay === 'reel' ? words.area : words.sheet, layout.ups, {
+    sheet: formatSides(sheet, ''),
+    blank: formatSides(shape.piece, ''),
+  })
   return [{ caption, width, height, rectangles }]
 }
 
 /** Draws the hall with its numbered machines: rectangles inside an outline, in mm. */
-function drawHall({ hall, machines }: Plan, { assume }: Brief) {
+function drawHall({ hall, machines }: Plan, { assume }: Brief, words: SheetWords) {
   const { length, width } = hall
   return {
-    caption: `Hall ${formatSides([length / 1000, width / 1000])} m with aisles of ${formatNumber(assume('aisle'))} m`,
+    caption: fill(words.hall, { size: formatSides([length / 1000, width / 1000], ''), aisle: assume('aisle') }),
     width: length,
     height: width,
     rectangles: hall.machines.map(({ slug, x, y, length, width }) => {
@@ -119,8 +126,4 @@ function drawHall({ hall, machines }: Plan, { assume }: Brief) {
       return { x, y, width: length, height: width, label: String(number) }
     }),
   }
-}
-
-function formatSides(sides: readonly number[]) {
-  return sides.map(side => formatNumber(Math.round(side * 100) / 100)).join(' × ')
 }

@@ -1,7 +1,7 @@
 import type { SheetFonts } from './fonts'
 import type { LineSheetContent, RouteRow, ScaleDrawing } from './line-sheet-content'
 import type { Row } from './machine-sheet-content'
-import { COLOURS, type Doc, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
+import { colours, type Doc, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
 
 const GAP = 12
 const COLUMN_GAP = 20
@@ -11,33 +11,33 @@ const COLUMN_GAP = 20
  * assumptions.
  */
 export function drawLineSheet(content: LineSheetContent, fonts: SheetFonts): Promise<Buffer> {
-  return makePdf(content, 'Line plan', fonts, (doc, top) => {
+  return makePdf(content, content.words.title, fonts, (doc, top) => {
     const below = write(doc, content.sentence, { ...INNER, font: 'strong', size: 11, y: top + 10 })
-    const jobEnd = write(doc, content.job, { ...INNER, size: 8.5, colour: 'ink2', y: below + 4 })
-    const routeEnd = drawRoute(doc, content.route, jobEnd + GAP)
+    const jobEnd = write(doc, content.job, { ...INNER, size: 8.5, colour: 'ink-2', y: below + 4 })
+    const routeEnd = drawRoute(doc, content, jobEnd + GAP)
     const assumptionsTop = TITLE_BLOCK_TOP - GAP - measureAssumptions(content.assumptions)
     drawToScale(doc, content.drawings, routeEnd + GAP, assumptionsTop - GAP)
-    drawAssumptions(doc, content.assumptions, assumptionsTop)
+    drawAssumptions(doc, content, assumptionsTop)
   })
 }
 
 /** The columns of the route by the text that they show. */
 const COLUMNS = [
-  { key: 'step', head: 'Step', x: 0, width: 138, align: 'left' },
-  { key: 'machine', head: 'Machine', x: 142, width: 208, align: 'left' },
-  { key: 'count', head: 'Machines', x: 350, width: 38, align: 'right' },
-  { key: 'hours', head: 'Hours', x: 390, width: 36, align: 'right' },
-  { key: 'use', head: 'Use', x: 428, width: 30, align: 'right' },
+  { key: 'step', x: 0, width: 138, align: 'left' },
+  { key: 'machine', x: 142, width: 208, align: 'left' },
+  { key: 'count', x: 350, width: 38, align: 'right' },
+  { key: 'hours', x: 390, width: 36, align: 'right' },
+  { key: 'use', x: 428, width: 30, align: 'right' },
 ] as const
 const BAR = { x: INNER.x + 464, width: 43, height: 5 }
 const ROW_PADDING = 3.5
 
 /** Draws the route as a table with a utilisation bar per step; bought-in steps are grey. Returns the y below it. */
-function drawRoute(doc: Doc, rows: readonly RouteRow[], top: number) {
-  for (const { head, x, ...column } of COLUMNS)
-    write(doc, head, { ...column, x: INNER.x + x, y: top, size: 7, colour: 'ink3' })
+function drawRoute(doc: Doc, { route, words }: LineSheetContent, top: number) {
+  for (const { key, x, ...column } of COLUMNS)
+    write(doc, words.columns[key], { ...column, x: INNER.x + x, y: top, size: 7, colour: 'ink-3' })
   rule(doc, INNER.x, top + 11, INNER.width)
-  return rows.reduce((y, row) => drawStep(doc, row, y), top + 11)
+  return route.reduce((y, row) => drawStep(doc, row, y), top + 11)
 }
 
 /** Draws a row of the route. Returns the y below it. */
@@ -46,16 +46,16 @@ function drawStep(doc: Doc, row: RouteRow, top: number) {
   const y = top + ROW_PADDING
   const texts = COLUMNS.map(({ key, ...column }) => ({ ...column, text: row[key] })).filter(({ text }) => text !== '')
   const ends = texts.map(({ text, x, ...column }) =>
-    write(doc, text, { ...column, x: INNER.x + x, y, size: 8.5, colour: isSold ? 'ink' : 'ink3' }),
+    write(doc, text, { ...column, x: INNER.x + x, y, size: 8.5, colour: isSold ? 'ink' : 'ink-3' }),
   )
   if (row.note) {
     const { x, width } = COLUMNS[1]
     const style = isSold ? { y: Math.max(...ends), size: 7 } : { y, size: 8.5 }
-    ends.push(write(doc, row.note, { ...style, x: INNER.x + x, width, colour: 'ink3' }))
+    ends.push(write(doc, row.note, { ...style, x: INNER.x + x, width, colour: 'ink-3' }))
   }
   if (row.share !== null) {
-    doc.rect(BAR.x, y + 2, BAR.width, BAR.height).fill(COLOURS.plate)
-    doc.rect(BAR.x, y + 2, BAR.width * Math.min(row.share, 1), BAR.height).fill(COLOURS.kraft)
+    doc.rect(BAR.x, y + 2, BAR.width, BAR.height).fill(colours.plate)
+    doc.rect(BAR.x, y + 2, BAR.width * Math.min(row.share, 1), BAR.height).fill(colours['kraft-edge'])
   }
   const below = Math.max(...ends) + ROW_PADDING
   rule(doc, INNER.x, below, INNER.width, 'line')
@@ -101,22 +101,20 @@ function measureArea(placed: readonly PlacedDrawing[]) {
 
 /** Draws the caption, and below it the outline with its rectangles and their labels. */
 function drawOne(doc: Doc, { drawing, x: left, y, width: captionWidth, scale }: PlacedDrawing) {
-  write(doc, drawing.caption, { size: 7.5, colour: 'ink2', x: left, y, width: captionWidth })
+  write(doc, drawing.caption, { size: 7.5, colour: 'ink-2', x: left, y, width: captionWidth })
   const top = y + CAPTION_HEIGHT
-  doc.lineWidth(0.8).strokeColor(COLOURS.ink)
+  doc.lineWidth(0.8).strokeColor(colours.ink)
   doc.rect(left, top, drawing.width * scale, drawing.height * scale).stroke()
   for (const { label, ...rectangle } of drawing.rectangles) {
     const [x, y] = [left + rectangle.x * scale, top + rectangle.y * scale]
     const [width, height] = [rectangle.width * scale, rectangle.height * scale]
-    doc.lineWidth(0.5).rect(x, y, width, height).fillAndStroke(COLOURS.plate, COLOURS.ink)
+    doc.lineWidth(0.5).rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
     if (!label) continue
     const size = Math.min(8, height)
     write(doc, label, { font: 'strong', size, x, y: y + (height - size) / 2, width, align: 'center' })
   }
 }
 
-const ASSUMPTIONS_HEAD =
-  'Estimate from catalogue figures and these assumptions, which the page lets you change; not a promise of output.'
 const ASSUMPTIONS_HEAD_HEIGHT = 15
 const ASSUMPTION_HEIGHT = 9
 
@@ -126,15 +124,15 @@ function measureAssumptions(rows: readonly Row[]) {
 }
 
 /** Draws the assumptions in two columns, one line each. */
-function drawAssumptions(doc: Doc, rows: readonly Row[], top: number) {
-  write(doc, ASSUMPTIONS_HEAD, { font: 'strong', size: 7.5, x: INNER.x, y: top })
+function drawAssumptions(doc: Doc, { assumptions: rows, words }: LineSheetContent, top: number) {
+  write(doc, words.head, { font: 'strong', size: 7.5, x: INNER.x, y: top })
   const width = (INNER.width - COLUMN_GAP) / 2
   const half = Math.ceil(rows.length / 2)
   for (const [index, { name, value }] of rows.entries()) {
     const x = INNER.x + (index < half ? 0 : width + COLUMN_GAP)
     const y = top + ASSUMPTIONS_HEAD_HEIGHT + (index % half) * ASSUMPTION_HEIGHT
     rule(doc, x, y - 1.5, width, 'line')
-    write(doc, name, { size: 6.5, colour: 'ink2', x, y })
+    write(doc, name, { size: 6.5, colour: 'ink-2', x, y })
     write(doc, value, { font: 'strong', size: 6.5, x, y, width, align: 'right' })
   }
 }

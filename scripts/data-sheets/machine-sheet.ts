@@ -6,7 +6,7 @@ import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
 import {
   type Box,
-  COLOURS,
+  colours,
   type Doc,
   drawFrame,
   drawLine,
@@ -41,13 +41,13 @@ export function drawSheet(content: SheetContent, { main, views }: SheetPictures,
 }
 
 function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box) {
-  doc.rect(x, y, width, height).fill(COLOURS.plate)
+  doc.rect(x, y, width, height).fill(colours.plate)
   doc.image(picture, x + 6, y + 6, { fit: [width - 12, height - 12], align: 'center', valign: 'center' })
 }
 
 /** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
 function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, width, height }: Box) {
-  doc.lineWidth(1.2).strokeColor(COLOURS.ink).roundedRect(x, y, width, height, 5).stroke()
+  doc.lineWidth(1.2).strokeColor(colours.ink).roundedRect(x, y, width, height, 5).stroke()
   for (const cx of [x + 9, x + width - 9])
     for (const cy of [y + 9, y + height - 9]) doc.lineWidth(0.8).circle(cx, cy, 2.2).stroke()
   const padding = 16
@@ -57,15 +57,15 @@ function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, w
     const top = y + padding + index * rowHeight
     const isLong = value.length > 12
     if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
-    write(doc, name, { size: 8.5, colour: 'ink2', y: top, ...inner })
+    write(doc, name, { size: 8.5, colour: 'ink-2', y: top, ...inner })
     write(doc, value, { font: 'figure', size: isLong ? 17 : 22, x: inner.x, y: top + 10 })
     const unitX = inner.x + doc.widthOfString(value) + 5
     write(doc, unit, { size: 9.5, x: unitX, y: top + (isLong ? 17 : 20) })
-    if (inches) write(doc, inches, { size: 7.5, colour: 'ink3', x: inner.x, y: top + 33 })
+    if (inches) write(doc, inches, { size: 7.5, colour: 'ink-3', x: inner.x, y: top + 33 })
   }
   const noteY = y + height - padding - 7
   rule(doc, inner.x, noteY - 5, inner.width)
-  write(doc, note, { size: 7.5, colour: 'ink2', y: noteY, ...inner })
+  write(doc, note, { size: 7.5, colour: 'ink-2', y: noteY, ...inner })
 }
 
 const COLUMN_GAP = 20
@@ -88,11 +88,11 @@ function drawTable(doc: Doc, rows: SheetContent['rows'], top: number) {
 function drawRow(doc: Doc, { name, value, inches }: SheetContent['rows'][number], x: number, top: number) {
   const y = top + ROW_PADDING
   const width = COLUMN - NAME_WIDTH
-  const nameEnd = write(doc, name, { size: 8.5, colour: 'ink2', x, y, width: NAME_WIDTH - 8 })
+  const nameEnd = write(doc, name, { size: 8.5, colour: 'ink-2', x, y, width: NAME_WIDTH - 8 })
   let valueEnd = write(doc, value, { font: 'strong', size: 8.5, x: x + NAME_WIDTH, y, width })
   if (inches) {
     const left = doc.widthOfString(value) + 7
-    const style = { size: 7.5, colour: 'ink3' } as const
+    const style = { size: 7.5, colour: 'ink-3' } as const
     const fits = left + doc.font('text').fontSize(style.size).widthOfString(inches) <= width
     if (fits) write(doc, inches, { ...style, x: x + NAME_WIDTH + left, y: y + 1 })
     else valueEnd = write(doc, inches, { ...style, x: x + NAME_WIDTH, y: valueEnd, width })
@@ -111,7 +111,7 @@ function drawSizes(doc: Doc, size: MachineSize, top: number) {
   const available = TITLE_BLOCK_TOP - GAP - top - CAPTION_HEIGHT
   if (available < MIN_DRAWING_HEIGHT) return
   const caption = 'Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall'
-  write(doc, caption, { size: 7.5, colour: 'ink3', x: INNER.x, y: top })
+  write(doc, caption, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
   const { viewBox, side, plan, person, dimension } = drawFloorSpace(size, 0)
   const [left, up, width, height] = viewBox
   const scale = Math.min(INNER.width / width, available / height)
@@ -121,15 +121,15 @@ function drawSizes(doc: Doc, size: MachineSize, top: number) {
   doc.translate(...toPage(0, 0)).scale(scale)
   doc.lineWidth(0.9 / scale)
   for (const { x, y, width, height } of [side, plan])
-    doc.rect(x, y, width, height).fillAndStroke(COLOURS.plate, COLOURS.ink)
+    doc.rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
   const ground = side.y + side.height
   drawLine(doc, [left, ground], [left + width, ground])
   doc.path(dimension.path).stroke()
-  doc.path(person).fill(COLOURS.kraft)
+  doc.path(person).fill(colours['kraft-edge'])
   doc.restore()
-  label(size.lengthMm, dimension, -5, COLOURS.paper)
-  label(size.heightMm, findCentre(side), -4, COLOURS.plate)
-  label(size.widthMm, findCentre(plan), -4, COLOURS.plate)
+  label(size.lengthMm, dimension, -5, colours.sheet)
+  label(size.heightMm, findCentre(side), -4, colours.plate)
+  label(size.widthMm, findCentre(plan), -4, colours.plate)
 
   /** Writes a length in both units, or in millimetres only if the drawing is too small for both. */
   function label(mm: number, centre: { x: number; y: number }, shift: number, ground: string) {
@@ -158,6 +158,6 @@ function drawViews(doc: Doc, content: SheetContent, views: SheetPictures['views'
   for (const [index, { label, picture }] of views.entries()) {
     const y = top + index * (height + labelHeight + GAP)
     drawPicture(doc, picture, { ...INNER, y, height })
-    write(doc, `${label}, not to scale`, { size: 9, colour: 'ink2', x: INNER.x, y: y + height + 4 })
+    write(doc, `${label}, not to scale`, { size: 9, colour: 'ink-2', x: INNER.x, y: y + height + 4 })
   }
 }

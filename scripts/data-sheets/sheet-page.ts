@@ -1,29 +1,24 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { palette } from '@/tailwind.config'
+import { getBrand } from '@/lib/content/content'
+import { renderSvg } from '@/scripts/files/render-svg'
 import type { SheetFont, SheetFonts } from './fonts'
 import type { Row } from './machine-sheet-content'
 
-export type Doc = PDFKit.PDFDocument
+/** A PDF document, and the logo in its headers as PNG. */
+export type Doc = PDFKit.PDFDocument & { mark: Buffer; markWidth: number }
 
 /** In points, like all sizes on a page; y grows downwards. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** The colours of the design that print well on white paper. */
-export const COLOURS = {
-  paper: palette.sheet,
-  ink: palette.ink.DEFAULT,
-  ink2: palette.ink[2],
-  ink3: palette.ink[3],
-  line: palette.line.DEFAULT,
-  plate: palette.plate.DEFAULT,
-  kraft: palette.kraft.edge,
-}
-type Colour = keyof typeof COLOURS
+export const { colours, locale, logo } = getBrand()
+type Colour = keyof typeof colours
 
 /** A4 is 595 × 842. The margin around the frame is the area that office printers cannot print. */
 const FRAME = { x: 28, y: 28, width: 539, height: 786 }
 export const INNER = { x: 44, width: 507 }
+
+const LOGO_HEIGHT = 16
 
 const TITLE_BLOCK_HEIGHT = 62
 const TITLE_BLOCK_WIDTHS = [104, 104, 132, FRAME.width - 340]
@@ -44,14 +39,14 @@ type TextStyle = {
 /** Writes a text and returns the y below its last line. Without a width it does not wrap. */
 export function write(doc: Doc, text: string, style: TextStyle) {
   const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left' } = style
-  doc.font(font).fontSize(size).fillColor(COLOURS[colour])
+  doc.font(font).fontSize(size).fillColor(colours[colour])
   doc.text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
   return width === undefined ? y + doc.currentLineHeight(true) : doc.y
 }
 
 /** Draws a horizontal hairline. */
 export function rule(doc: Doc, x: number, y: number, width: number, colour: Colour = 'ink') {
-  doc.lineWidth(colour === 'ink' ? 0.8 : 0.5).strokeColor(COLOURS[colour])
+  doc.lineWidth(colour === 'ink' ? 0.8 : 0.5).strokeColor(colours[colour])
   drawLine(doc, [x, y], [x + width, y])
 }
 
@@ -72,14 +67,16 @@ type PageContent = { company: string; title: string; kind: string; contact: read
  *
  * @param sort the type of sheet, for its header and the file's title
  */
-export function makePdf(
+export async function makePdf(
   content: PageContent,
   sort: string,
   fonts: SheetFonts,
   draw: (doc: Doc, top: number) => void,
 ): Promise<Buffer> {
   const info = { Title: `${content.title}, ${sort.toLowerCase()}`, Author: content.company, CreationDate: new Date(0) }
-  const doc = new PDFDocument({ size: 'A4', margin: 0, info, lang: 'en-IN', displayTitle: true })
+  const { data: mark, info: size } = await renderSvg(logo.replaceAll('currentColor', colours.ink), 8 * LOGO_HEIGHT)
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, info, lang: locale, displayTitle: true })
+  const doc = Object.assign(pdf, { mark, markWidth: (size.width / size.height) * LOGO_HEIGHT })
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
   draw(doc, drawFrame(doc, content, sort))
   doc.end()
@@ -88,14 +85,15 @@ export function makePdf(
 
 /** Draws the frame of a page, its header and its title block. Returns the y at which the content starts. */
 export function drawFrame(doc: Doc, { company, title, kind, contact, url }: PageContent, sort: string): number {
-  doc.lineWidth(1.2).strokeColor(COLOURS.ink).rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height).stroke()
+  doc.lineWidth(1.2).strokeColor(colours.ink).rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height).stroke()
   drawTitleBlock(doc, contact, url)
-  write(doc, company, { font: 'title', size: 11, x: INNER.x, y: FRAME.y + 14 })
-  write(doc, sort, { size: 9, colour: 'ink3', x: INNER.x, y: FRAME.y + 16, width: INNER.width, align: 'right' })
+  doc.image(doc.mark, INNER.x, FRAME.y + 10, { height: LOGO_HEIGHT })
+  write(doc, company, { font: 'title', size: 11, x: INNER.x + doc.markWidth + 6, y: FRAME.y + 14 })
+  write(doc, sort, { size: 9, colour: 'ink-3', x: INNER.x, y: FRAME.y + 16, width: INNER.width, align: 'right' })
   rule(doc, FRAME.x, FRAME.y + 36, FRAME.width)
   const size = title.length > 40 ? 20 : 24
   const below = write(doc, title, { font: 'title', size, x: INNER.x, y: FRAME.y + 52, width: INNER.width })
-  return write(doc, kind, { size: 10, colour: 'ink2', x: INNER.x, y: below + 4, width: INNER.width })
+  return write(doc, kind, { size: 10, colour: 'ink-2', x: INNER.x, y: below + 4, width: INNER.width })
 }
 
 /** Draws the company's contact details and the URL of the page. */
@@ -109,9 +107,9 @@ function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string) {
     const width = TITLE_BLOCK_WIDTHS[index] ?? 0
     if (index > 0) drawLine(doc, [x, top], [x, below])
     const left = index === 0 ? INNER.x : x + 10
-    write(doc, name, { size: 7, colour: 'ink3', x: left, y: top + 6 })
+    write(doc, name, { size: 7, colour: 'ink-3', x: left, y: top + 6 })
     write(doc, value, { font: 'strong', size: 8, x: left, y: top + 16, width: x + width - left - 6 })
     x += width
   }
-  write(doc, url, { size: 8, colour: 'ink2', x: INNER.x, y: below + 7 })
+  write(doc, url, { size: 8, colour: 'ink-2', x: INNER.x, y: below + 7 })
 }

@@ -31,22 +31,26 @@ export function hashSource(...parts: (string | Buffer)[]): string {
 /** A file that a step makes: its key in the step's manifest, its name with a hash, and what makes it. */
 export type MadeFile = { key: string; name: string; make: () => Promise<Buffer> }
 
+type MadeFolder = { folder: string; manifest: string; toEntry: (name: string) => unknown; keys?: readonly string[] }
+
 /**
  * Makes the files that a folder lacks, writes the manifest, deletes all other files, and returns how many were made.
  *
+ * @param keys if there are any, only their files are made and kept
  * @param manifest the path of a JSON file with an entry for each key; the last to be written, so it names complete files
  */
 export async function makeMissingFiles(
   files: readonly MadeFile[],
-  { folder, manifest, toEntry }: { folder: string; manifest: string; toEntry: (name: string) => unknown },
+  { folder, manifest, toEntry, keys = [] }: MadeFolder,
 ): Promise<number> {
-  const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)))
+  const wanted = keys.length > 0 ? files.filter(({ key }) => keys.includes(key)) : files
+  const missing = wanted.filter(({ name }) => !existsSync(path.join(folder, name)))
   await pLimit(availableParallelism()).map(missing, async ({ name, make }) =>
     writeFileAtomic(path.join(folder, name), await make()),
   )
-  const entries = files.map(({ key, name }) => [key, toEntry(name)])
+  const entries = wanted.map(({ key, name }) => [key, toEntry(name)])
   await writeFileAtomic(manifest, JSON.stringify(Object.fromEntries(entries), null, 1))
-  await deleteStaleFiles(folder, new Set(files.map(({ name }) => name)))
+  await deleteStaleFiles(folder, new Set(wanted.map(({ name }) => name)))
   return missing.length
 }
 

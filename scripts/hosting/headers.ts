@@ -20,6 +20,9 @@ export const IMMUTABLE_FOLDERS = [
   '/textures/',
 ] as const
 
+/** Safari applies the policy of a response to its own view of a PDF, and may show nothing: data sheets have none. */
+export const PDF_FOLDER = '/data-sheets/'
+
 /** What Vercel's toolbar loads: https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy */
 const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://vercel.live'],
@@ -77,7 +80,7 @@ function formatPolicy(directives: readonly Directive[]): string {
 }
 
 /**
- * Creates the headers of every response, Cache-Control excepted.
+ * Creates the headers of every response, Cache-Control excepted. Those below {@link PDF_FOLDER} have no policy.
  *
  * @param connect see {@link createContentSecurityPolicy}
  */
@@ -89,7 +92,8 @@ export function createSecurityHeaders(connect?: readonly string[]): Record<strin
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Newsletters and other sites show pictures, cards and data sheets.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   }
 }

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { App } from '@/companion/app'
 import { createServer } from '@/companion/service'
-import { createCacheControl, createSecurityHeaders } from './headers'
+import { createCacheControl, createSecurityHeaders, PDF_FOLDER } from './headers'
 
 /** The 404 page, relative to an export. */
 const NOT_FOUND_FILE = '404.html'
@@ -42,6 +42,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   site.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (c.req.path.startsWith(PDF_FOLDER)) c.res.headers.delete('Content-Security-Policy')
     if (c.res.headers.has('Cache-Control')) return
     // What is no file, such as an unknown page, must not be kept under the address of a content-hashed file.
     const isFile = c.res.ok || c.res.status === 304

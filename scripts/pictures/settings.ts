@@ -1,4 +1,4 @@
-import { palette } from '@/tailwind.config'
+import { getBrand } from '@/lib/content/content'
 
 /**
  * Everything that affects a finished picture. It is part of each file's hash, so that a change here remakes every
@@ -9,7 +9,7 @@ export const PICTURE_SETTINGS = {
   recipe: 2,
   fullWidth: 1600,
   /** The background of every cut-out. */
-  plate: parseColour(palette.plate.DEFAULT),
+  plate: parseColour(getBrand().colours.plate),
   /** A pixel with a higher alpha (of 255) belongs to the subject. Most of a soft shadow is below. */
   subjectAlpha: 24,
   /** A pixel with at least this alpha is solid, not shadow. */

@@ -1,30 +1,21 @@
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
+import { getBrand } from '@/lib/content/content'
 import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
-import { palette } from '@/tailwind.config'
+import { renderSvg } from '@/scripts/files/render-svg'
 
 /** The size in pixels that link previews require. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 56
 const TEXT_WIDTH = 620
+const LOGO_HEIGHT = 39
 
-export const COLOURS = {
-  plate: palette.plate.DEFAULT,
-  ink: palette.ink.DEFAULT,
-  ink2: palette.ink[2],
-  kraft: palette.kraft.edge,
-}
+export const { colours, logo } = getBrand()
 
 /** The line is a figure with its unit, or a short text. */
 export type CardContent = { title: string; line: string; company: string; since: string }
 export type CardFonts = { title: Font; text: Font }
-
-/** The logo, an unfolded box in 34 × 34 units. */
-const MARK = `<g fill="none" stroke="${COLOURS.ink}">
-  <path stroke-width="2" d="M11 1.5h12v8h9.5v15H23v8H11v-8H1.5v-15H11z"/>
-  <path stroke-width="1.25" stroke-dasharray="2.5 2" d="M11 9.5h12v15H11z"/>
-</g>`
 
 /** Opens fonts for drawing text as outlines, so that cards do not depend on installed fonts. */
 export async function openCardFonts(contents: readonly CardContent[]): Promise<CardFonts> {
@@ -50,24 +41,26 @@ export async function drawCard({ title, line, company, since }: CardContent, pic
   const linePaths = lines.map((text, index) =>
     toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * 40, size: 30 }),
   )
+  const mark = await renderSvg(logo.replaceAll('currentColor', colours.ink), LOGO_HEIGHT)
+  const companyX = MARGIN + mark.info.width + 17
   const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, 24)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <path stroke="${COLOURS.ink}" stroke-width="2" d="M${MARGIN} 540H${WIDTH - MARGIN}"/>
-    <path fill="${COLOURS.kraft}" d="M${MARGIN} 536h88v8h-88z"/>
-    <g transform="translate(${MARGIN} 562) scale(1.15)">${MARK}</g>
-    <g fill="${COLOURS.ink}">
-      ${toTextPaths(fonts.title, company, { x: MARGIN + 56, y: 592, size: 28 })}
+    <path stroke="${colours.ink}" stroke-width="2" d="M${MARGIN} 540H${WIDTH - MARGIN}"/>
+    <path fill="${colours['kraft-edge']}" d="M${MARGIN} 536h88v8h-88z"/>
+    <g fill="${colours.ink}">
+      ${toTextPaths(fonts.title, company, { x: companyX, y: 592, size: 28 })}
       ${titlePaths.join('')}
     </g>
-    <g fill="${COLOURS.ink2}">
+    <g fill="${colours['ink-2']}">
       ${toTextPaths(fonts.text, since, { x: sinceX, y: 591, size: 24 })}
       ${linePaths.join('')}
     </g>
   </svg>`
   const machine = await sharp(picture).resize(560, 470, { fit: 'inside' }).toBuffer({ resolveWithObject: true })
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.plate } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.plate } })
     .composite([
       { input: machine.data, left: WIDTH - 24 - machine.info.width, top: Math.round(520 - machine.info.height) },
+      { input: mark.data, left: MARGIN, top: 562 },
       { input: Buffer.from(svg) },
     ])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

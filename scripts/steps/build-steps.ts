@@ -38,6 +38,7 @@ export const assetSteps: Steps = [
   [
     ...drawDocuments,
     { name: 'Data and search index', args: contentScript('scripts/build/catalogue-data.ts') },
+    { name: 'Icons', args: contentScript('scripts/build/icons.ts') },
     { name: 'Models', args: contentScript('scripts/build/model-files.ts') },
   ],
 ]

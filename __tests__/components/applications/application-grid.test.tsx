@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { ApplicationGrid } from '@/components/applications/application-grid'
 import { getApplications } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
+import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../../support/static-markup'
 

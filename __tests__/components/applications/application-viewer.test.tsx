@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
-import { ApplicationViewer } from '@/components/applications/application-viewer.client'
-import { parseApplicationHash } from '@/lib/applications/use-viewed-application'
+import { ApplicationViewer, parseApplicationHash } from '@/components/applications/application-viewer.client'
 
 const NAMES = ['Pharma mono carton', 'Pizza box', 'Sweets box']
 

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { takeHallNote } from '@/lib/fit/hall-notes'
 import { renderWithoutScript } from '../../support/static-markup'
+import { words } from '../../support/words'
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Box Bench', lengthMm: 2000, widthMm: 1200 }
-const fitCheck = <FitCheck machine={LINE} shorter={[BENCH]} />
+const fitCheck = <FitCheck words={words.product.fit} machine={LINE} shorter={[BENCH]} />
 
 const getField = (name: string) => screen.getByRole('textbox', { name: `${name} of the hall in metres` })
 
@@ -83,6 +84,7 @@ it.each([
   ['-5', '18'],
   ['1e9', '18'],
   ['wide', '&hall=1x1'],
+  ['40 kg', '18'],
   [' ', ''],
 ])('asks for metres where it reads %j by %j', async (length, width) => {
   await ask(length, width)

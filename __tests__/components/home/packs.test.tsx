@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { Packs } from '@/components/home/packs'
 import { getHome } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
+import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../../support/static-markup'
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NearestMachine } from '@/components/not-found/nearest-machine.client'
 import { json, stubNetwork } from '../../support/network'
+import { words } from '../../support/words'
 
 const network = stubNetwork()
 const NAMES = json([
@@ -11,13 +12,15 @@ const NAMES = json([
 
 function openAt(path: string) {
   window.history.replaceState(null, '', path)
-  render(<NearestMachine>It was mistyped.</NearestMachine>)
+  render(<NearestMachine text={words.product.notFound.nearest}>It was mistyped.</NearestMachine>)
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 it('keeps its first words without JavaScript', () => {
-  expect(renderToStaticMarkup(<NearestMachine>It was mistyped.</NearestMachine>)).toBe('It was mistyped.')
+  expect(
+    renderToStaticMarkup(<NearestMachine text={words.product.notFound.nearest}>It was mistyped.</NearestMachine>),
+  ).toBe('It was mistyped.')
 })
 
 it.each(['/product/singel-facer', '/product/Single%20Facer'])('offers the nearest machine at %s', async path => {

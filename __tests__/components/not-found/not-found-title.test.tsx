@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { words } from '@/__tests__/support/words'
 import { NotFoundTitle } from '@/components/not-found/not-found-title.client'
 
 beforeEach(() => {
@@ -7,7 +8,7 @@ beforeEach(() => {
 })
 
 it("says 'Page not found' without JavaScript", () => {
-  expect(renderToStaticMarkup(<NotFoundTitle />)).toBe('Page not found')
+  expect(renderToStaticMarkup(<NotFoundTitle words={words.product.notFound} />)).toBe('Page not found')
 })
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
   ['/no-such-page', 'Page not found'],
 ])('says at %s: %s, in heading and title', (path, text) => {
   window.history.replaceState(null, '', path)
-  render(<NotFoundTitle />)
+  render(<NotFoundTitle words={words.product.notFound} />)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(document.title).toBe(`${text} | Boxwright Machinery`)
 })

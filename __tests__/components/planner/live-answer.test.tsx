@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { LiveAnswer } from '@/components/planner/live-answer'
-import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/planner-data'
+import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -8,13 +8,14 @@ import { WithSharedWords } from '../../support/shared-words'
 
 const data = getPlannerData()
 const [form, file] = [getPlannerForm(), getPlannerFile()]
+const read = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
-  <LiveAnswer form={form} file={file} query={query} url="https://boxes.example/line-planner" />
+  <LiveAnswer form={form} file={file} job={read(query)} url="https://boxes.example/line-planner" />
 )
 
 function formatSentence(query: string) {
-  const { job } = parseJob(new URLSearchParams(query), data)
-  return formatAnswer(planJob(data, job), job)
+  const job = read(query)
+  return formatAnswer(planJob(data, job), job, data.planWords)
 }
 
 beforeEach(() => jest.useFakeTimers())

@@ -5,12 +5,15 @@ import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import { enquiryList } from '@/lib/lists/machine-list'
 import { WithSharedWords } from '../../support/shared-words'
+import { words } from '../../support/words'
 
 const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: 'Line plan: gluing, 54 % of 1 shift' }
 const URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
-  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} />, { wrapper: WithSharedWords })
+  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} words={words.planner.plan.ways} />, {
+    wrapper: WithSharedWords,
+  })
   return userEvent.setup()
 }
 
@@ -56,7 +59,12 @@ it('puts the address of a changed plan in the place of the old one, and keeps th
 })
 
 it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
-  const { unmount } = render(<PlanWays title="Line plan" machines={[GLUER]} url={URL} />, { wrapper: WithSharedWords })
+  const { unmount } = render(
+    <PlanWays title="Line plan" machines={[GLUER]} url={URL} words={words.planner.plan.ways} />,
+    {
+      wrapper: WithSharedWords,
+    },
+  )
   expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
   unmount()
   const visitor = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
-import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/planner-data'
-import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
+import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
+import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
@@ -26,7 +26,7 @@ const planner = (
 /** The sentence that answers an address. */
 function answer(query: string) {
   const asked = parseJob(new URLSearchParams(query), data).job
-  return formatAnswer(planJob(data, asked), asked)
+  return formatAnswer(planJob(data, asked), asked, data.planWords)
 }
 
 const getForm = () => screen.getByLabelText('What you make')

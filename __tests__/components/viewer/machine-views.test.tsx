@@ -1,15 +1,16 @@
-import { render, screen } from '@testing-library/react'
-import { MachineViews } from '@/components/viewer/machine-views'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { words } from '@/__tests__/support/words'
+import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findMachineViews } from '@/lib/pictures/manifest'
 
 const PICTURE = { width: 960, height: 720, widths: [320, 480, 640, 960], points: null, opaque: false }
-const VIEWS = ["Operator's side", 'Delivery end'].map((label, index) => ({
-  label,
-  picture: { ...PICTURE, base: `/pictures/products/press-${index}` },
+const VIEWS = (['operator', 'delivery'] as const).map(name => ({
+  name,
+  picture: { ...PICTURE, base: `/pictures/products/press-${name}` },
 }))
 
 it('tells what each picture shows', () => {
-  render(<MachineViews views={VIEWS} title="Press" />)
+  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
   expect(screen.getAllByRole('img').map(({ attributes }) => attributes.getNamedItem('alt')?.value)).toEqual([
     "Press: operator's side",
     'Press: delivery end',
@@ -17,7 +18,7 @@ it('tells what each picture shows', () => {
 })
 
 it('loads the pictures only near the viewport, and keeps their places free', () => {
-  render(<MachineViews views={VIEWS} title="Press" />)
+  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
   for (const picture of screen.getAllByRole('img')) {
     expect(picture).toHaveAttribute('loading', 'lazy')
     expect(picture).toHaveAttribute('width', '960')
@@ -26,10 +27,20 @@ it('loads the pictures only near the viewport, and keeps their places free', () 
 })
 
 it('links each picture to a large one, which works by keyboard and without JavaScript', () => {
-  render(<MachineViews views={VIEWS} title="Press" />)
+  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
   const links = screen.getAllByRole('link')
   expect(links.map(link => link.getAttribute('href'))).toEqual(VIEWS.map(({ picture }) => `${picture.base}-960.webp`))
   for (const link of links) expect(link).not.toHaveAttribute('tabindex')
+})
+
+it('opens the large picture in a dialog', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Delivery end/ })))
+  const dialog = screen.getByRole('dialog', { name: 'Seen from another side' })
+  expect(dialog).toContainElement(screen.getAllByRole('img', { name: 'Press: delivery end' })[1] ?? null)
 })
 
 it('has nothing to show for a machine without further pictures', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubNetwork } from '@/__tests__/support/network'
+import { words } from '@/__tests__/support/words'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 
 const network = stubNetwork()
@@ -8,7 +9,15 @@ const network = stubNetwork()
 const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, folder: '/textures/a-01234567/', textures: [] }
 const STATIONS = ['feeder', 'press', 'delivery']
 
-const STAGE = <ModelStage model={MODEL} title="Folder Gluer" stations={STATIONS} legend={<p>Legend</p>} />
+const STAGE = (
+  <ModelStage
+    words={words.product.viewer}
+    model={MODEL}
+    title="Folder Gluer"
+    stations={STATIONS}
+    legend={<p>Legend</p>}
+  />
+)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
@@ -24,6 +33,12 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
 })
 
+/** A browser that draws, with a network that fails. */
+function allowDrawing() {
+  HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
+  network.answer('dropped', 'dropped', 'dropped')
+}
+
 async function openView() {
   render(STAGE)
   await press('Turn it round')
@@ -31,6 +46,7 @@ async function openView() {
 }
 
 it('takes the keyboard to the view, and back to its button by Escape', async () => {
+  allowDrawing()
   await openView()
   const view = screen.getByRole('application', { name: 'Folder Gluer' })
   expect(view).toHaveFocus()
@@ -60,15 +76,19 @@ it('says so where the browser refuses to draw, and offers no other try', async (
   expect(network.requests).toEqual([])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
+  // Nothing is left that would tell how to turn it.
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
+  expect(screen.queryByText(/Arrow keys|Press a station/)).toBeNull()
   await press('Close')
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
 })
 
 it('asks for the model and its textures at the press, before the code of the view has come', async () => {
-  HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
-  network.answer('dropped', 'dropped', 'dropped')
+  allowDrawing()
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
-  render(<ModelStage model={model} title="Folder Gluer" stations={STATIONS} legend={null} />)
+  render(
+    <ModelStage words={words.product.viewer} model={model} title="Folder Gluer" stations={STATIONS} legend={null} />,
+  )
   fireEvent.click(button('Turn it round'))
   expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
   expect(network.requests.map(({ url }) => url)).toEqual(['/textures/a-01234567/b-1.webp'])
@@ -86,10 +106,11 @@ it('opens once for two presses', async () => {
 })
 
 it('lists the stations of the facts in their order, and every move and view as a button', async () => {
+  allowDrawing()
   await openView()
   const names = screen.getAllByRole('button').map(one => one.getAttribute('aria-label') ?? one.textContent)
   expect(names).toEqual([
-    'Close',
+    ...['Close', 'Try again'],
     ...['Turn left', 'Turn right', 'Look from higher up', 'Look from lower down', 'Closer', 'Farther'],
     ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
     ...['1Feeder', '2Press', '3Delivery'],

@@ -18,6 +18,7 @@ describe('a machine', () => {
     expect(readProduct()).toEqual({
       slug: SLUG,
       addOnTo: [],
+      steps: [],
       title: 'Single Facer (Corrugation Machine)',
       kind: 'fingerless single facer',
       position: 1,
@@ -58,7 +59,7 @@ describe('a machine', () => {
     ['a trade estimate', { basis: 'trade estimate' }, { isTypical: true }],
     ['figures published in part', { basis: 'partly published' }, { isTypical: true }],
     ['a day', { updated: '2026-01-31' }, { updated: '2026-01-31' }],
-    ['numbers in words', { options: ['up to 2000 gsm'] }, { options: ['up to 2,000 gsm'] }],
+    ['bullets as written', { description: '±0.20 mm\n6000 pcs/h' }, { bullets: ['±0.20 mm', '6000 pcs/h'] }],
     ['a year in words', { description2: 'Since 2017' }, { summary: 'Since 2017' }],
     ['markup', { kind: '<b>bold</b> & "more"' }, { kind: '<b>bold</b> & "more"' }],
   ])('is read with %s', (_name, file, product) => {

@@ -1,35 +1,64 @@
 /** @jest-environment node */
-import { checkFit, chooseShorter, type Floor, formatFit, formatHallNote, parseHall } from '@/lib/fit/hall-fit'
+import { getProducts } from '@/lib/content/content'
+import {
+  checkFit,
+  chooseShorter,
+  type Floor,
+  findShorterMachines,
+  formatFit,
+  formatHallNote,
+  formatOneSide,
+  getLongSide,
+  parseHall,
+  standsOnFloor,
+} from '@/lib/fit/hall-fit'
+import { words } from '../../support/words'
 
 const LINE = { title: 'Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Bench', lengthMm: 2000, widthMm: 1200 }
 const SHORT = { title: 'Short', lengthMm: 900, widthMm: 4000 }
 
-it.each<[string, Floor]>([
-  ['40x18', [40_000, 18_000]],
-  ['18x40', [40_000, 18_000]],
-  [' 12.5 x 8.125 ', [12_500, 8125]],
-  ['1x1', [1000, 1000]],
-  ['1000x1000', [1_000_000, 1_000_000]],
-])('reads %s as a hall', (text, hall) => {
-  expect(parseHall(text)).toEqual(hall)
+it.each<[length: string, width: string, hall: Floor]>([
+  ['40', '18', [40_000, 18_000]],
+  ['18', '40', [40_000, 18_000]],
+  [' 12.5 ', '8.125', [12_500, 8125]],
+  ['1', '1000', [1_000_000, 1000]],
+  ['40', '18,5', [40_000, 18_500]],
+  ['40 m', '18 metres', [40_000, 18_000]],
+  ['४०', '१८', [40_000, 18_000]],
+  ['60 ft', "40'", [18_288, 12_192]],
+  ['1,000', '18', [1_000_000, 18_000]],
+  ['4000 cm', '18000 mm', [40_000, 18_000]],
+  ['40×18', '', [40_000, 18_000]],
+  ['', '60 x 40 ft', [18_288, 12_192]],
+])('reads %j by %j as a hall', (length, width, hall) => {
+  expect(parseHall([length, width])).toEqual(hall)
 })
 
 it.each([
-  '',
-  'x',
-  '40',
-  '0x18',
-  '-5x18',
-  '1e9x18',
-  '1e2x18',
-  'abcx18',
-  '40x18x3',
-  '1001x18',
-  '40x0.5',
-  '1,000x18',
-  'NaNxNaN',
-])('refuses %j', text => expect(parseHall(text)).toBeNull())
+  ['', ''],
+  ['40 x 18', '5'],
+  ['40 x 18 x 3', ''],
+  ['0', '18'],
+  ['-5', '18'],
+  ['1e9', '18'],
+  ['abc', '18'],
+  ['1001', '18'],
+  ['40', '0.5'],
+  ['40 kg', '18'],
+  ['1.2.3', '18'],
+  ['30 to 40', '18'],
+])('refuses %j by %j', (length, width) => expect(parseHall([length, width])).toBeNull())
+
+it.each([
+  ['1', false, 'Does not fit: it takes 15.8 × 1.55 m, and a side of your hall has only 1 m.'],
+  ['9', true, 'With one side of 9 m, the other must have at least 15.8 m: the machine takes 15.8 × 1.55 m.'],
+  ['40 m', true, 'With one side of 40 m, the other must have at least 1.55 m: the machine takes 15.8 × 1.55 m.'],
+])('says what one side of %s decides', (typed, fits, text) => {
+  const hall = parseHall([typed, ''])
+  if (hall === null || !('sideMm' in hall)) throw new Error('Not one side')
+  expect(formatOneSide(LINE, hall.sideMm, words.product.fit)).toEqual({ fits, text })
+})
 
 it.each<[string, Floor, ReturnType<typeof checkFit>]>([
   ['either way round', [40_000, 18_000], { fits: true, isEitherWay: true }],
@@ -57,8 +86,10 @@ it.each<[Floor, string, string]>([
     'Hall 12 × 1.2 m: 3.8 m too short and 0.35 m too narrow',
   ],
 ])('says what a hall of %j comes to', (hall, sentence, note) => {
-  expect(formatFit(LINE, hall)).toBe(sentence)
-  expect(formatHallNote(LINE, hall)).toBe(note)
+  expect(formatFit(LINE, hall, words.product.fit)).toBe(
+    `${sentence} This counts the overall size alone, without aisles or room to work.`,
+  )
+  expect(formatHallNote(LINE, hall, words.product.fit)).toBe(note)
 })
 
 it('offers the longest of the shorter machines that fit, or else the shortest', () => {
@@ -68,4 +99,49 @@ it('offers the longest of the shorter machines that fit, or else the shortest', 
   expect(offer([2000, 1200])).toEqual(['Bench'])
   expect(chooseShorter(shorter, [1000, 1000])).toEqual({ fits: false, machines: [BENCH] })
   expect(chooseShorter([], [1000, 1000])).toEqual({ fits: false, machines: [] })
+})
+
+const products = getProducts()
+
+it.each(products.map(product => [product.slug, product] as const))(
+  'has shorter machines for the same step as %s, the shortest first',
+  (_, product) => {
+    const shorter = findShorterMachines(product, products)
+    const lengths = shorter.map(getLongSide)
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
+    for (const length of lengths)
+      expect(length).toBeLessThan(product.size ? getLongSide({ title: '', ...product.size }) : 0)
+    for (const { title } of shorter)
+      expect(products.find(other => other.title === title)?.steps.some(step => product.steps.includes(step))).toBe(true)
+  },
+)
+
+it('finds some, and none for a machine that does no step, or whose size is not stated', () => {
+  expect(products.some(product => findShorterMachines(product, products).length > 0)).toBe(true)
+  for (const product of products.filter(({ steps }) => steps.length === 0))
+    expect(findShorterMachines(product, products)).toEqual([])
+  for (const product of products.slice(0, 3))
+    expect(findShorterMachines({ ...product, size: null }, products)).toEqual([])
+})
+
+it('has no room on the floor for a light or a short accessory', () => {
+  const accessory = (lengthMm: number, kg: number) =>
+    standsOnFloor({
+      process: 'accessories',
+      size: { lengthMm, widthMm: 76, heightMm: 76 },
+      figures: [{ name: 'Net weight', quantity: 'weight', type: 'value', value: kg, unit: 'kg' }],
+    })
+  expect([accessory(1600, 22), accessory(900, 150), accessory(1600, 150)]).toEqual([false, false, true])
+  expect(standsOnFloor({ process: 'printing', size: null, figures: [] })).toBe(false)
+})
+
+it('holds at most twelve of a long catalogue', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...products.find(({ process }) => process === 'printing'),
+    size: { lengthMm: 1000 + index, widthMm: 1000, heightMm: 1000 },
+  })) as typeof products
+  const [longest] = many.slice(-1)
+  expect(longest && findShorterMachines(longest, many).map(getLongSide)).toEqual(
+    Array.from({ length: 12 }, (_, index) => 1000 + index),
+  )
 })

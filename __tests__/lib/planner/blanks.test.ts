@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/planner-data'
-import { buildShape } from '@/lib/planner/blanks/blanks'
-import { createBrief } from '@/lib/planner/job'
+import { getPlannerData } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
 
 const data = getPlannerData()
 
 function getBlank(query: string) {
-  const { across, along } = buildShape(createBrief(data, parseJob(new URLSearchParams(query), data).job))
-  return [across, along]
+  const { shape } = planJob(data, parseJob(new URLSearchParams(query), data).job).variant
+  return [shape.across, shape.along]
 }
 
 describe('the fan of a cup', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannerData } from '@/lib/content/line/presets'
 import { explainArea, explainBlank, explainChoice, explainInput, explainPower, explainUps } from '@/lib/planner/explain'
+import { layOutHall } from '@/lib/planner/hall'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
-import { layOutHall } from '@/lib/planner/layout/hall'
 import { planJob } from '@/lib/planner/plan-job'
 
 const data = getPlannerData()
@@ -25,7 +25,7 @@ it('says how blank and sheet come about', () => {
 
 it('says how hours and machines of a step come about', () => {
   if (!glue?.choices[0]) throw new Error('The route has no gluer')
-  expect(explainInput(glue)).toEqual(['20,203 blanks, 1 % of them for waste'])
+  expect(explainInput(glue, data.planWords)).toEqual(['20,203 blanks, 1 % of them for waste'])
   expect(explainChoice(glue.choices[0], glue, brief)).toEqual([
     '70 % of 420 m/min; 190 + 50 mm of belt a blank, at most 30,000 an hour: 30,000 an hour',
     '20,203 ÷ 30,000 + 1 h to set up = 1.67 h',
@@ -35,8 +35,8 @@ it('says how hours and machines of a step come about', () => {
 
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
-  expect(explainPower(plan).at(-1)).toBe('60 kW connected load, not consumption')
-  expect(explainArea(plan).at(-1)).toBe('62.4 m² without aisles')
+  expect(explainPower(plan, data.planWords).at(-1)).toBe('60 kW connected load, not consumption')
+  expect(explainArea(plan, data.planWords).at(-1)).toBe('62.4 m² without aisles')
 })
 
 describe('the hall', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/planner-data'
-import { formatJob, parseJob } from '@/lib/planner/job-query'
+import { getPlannerData } from '@/lib/content/line/presets'
+import { changeJob, formatJob, parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
 
@@ -11,7 +11,9 @@ it.each([
   ['l=0', 'l', "Length inside: '0' is less than 10 mm. We plan with 10 mm."],
   ['l=-5', 'l', "Length inside: '-5' is less than 10 mm. We plan with 10 mm."],
   ['l=NaN', 'l', "Length inside: 'NaN' is not a number. We plan with 60."],
-  ['l=1e9', 'l', "Length inside: '1e9' is more than 3,000 mm. We plan with 3,000 mm."],
+  ['l=1e9', 'l', "Length inside: '1e9' is not a number. We plan with 60."],
+  ['l=99999', 'l', "Length inside: '99999' is more than 3,000 mm. We plan with 3,000 mm."],
+  ['hall=20,9', 'hall', "Hall: '20,9' is not a size. Length and width, like 20x9. We plan without it."],
   ['l=long', 'l', "Length inside: 'long' is not a number. We plan with 60."],
   ['quantity=0', 'quantity', "Packs: '0' is less than 1. We plan with 1."],
   ['shifts=2.5', 'shifts', "Shifts a day: '2.5' is not a whole number. We plan with 3."],
@@ -46,13 +48,26 @@ it('plans another style where it knows none of that name', () => {
   expect(notes[0]?.key).toBe('style')
 })
 
-it.each(['20x9', '20 X 9', '20×9', '20*9', '20,9'])('reads a hall of %s', hall => {
+it.each(['20x9', '20 X 9', '20×9', '20*9', '20 m x 9 m', '२० x ९'])('reads a hall of %s', hall => {
   expect(read(`hall=${encodeURIComponent(hall)}`)).toMatchObject({ job: { answers: { hall: [20, 9] } }, notes: [] })
 })
 
 it('reads a sheet as the answer writes it', () => {
   const { job, notes } = read(`sheet=${encodeURIComponent('1,020 × 720')}`)
   expect([job.answers.sheet, notes]).toEqual([[1020, 720], []])
+})
+
+it.each([
+  ['kw=12,50', 'kw', 12.5],
+  ['l=1,020', 'l', 1020],
+  ['l=१२०', 'l', 120],
+  ['l=12 cm', 'l', 120],
+])('reads %s as the number that it says', (query, id, number) => {
+  expect(read(`style=tuck&${query}`)).toMatchObject({ job: { answers: { [id]: number } }, notes: [] })
+})
+
+it('reads a hall in feet', () => {
+  expect(read(`hall=${encodeURIComponent('66x30 ft')}`).job.answers.hall).toEqual([20.117, 9.144])
 })
 
 it('takes what it does not need to be told', () => {
@@ -89,5 +104,37 @@ it.each([
   ],
 ])('answers %s with a sentence', (query, sentence) => {
   const { job } = read(query)
-  expect(formatAnswer(planJob(data, job), job)).toContain(sentence)
+  expect(formatAnswer(planJob(data, job), job, data.planWords)).toContain(sentence)
+})
+
+/** The address after the fields of a form at `before` hold `fields`. */
+const change = (before: string, fields: string) => changeJob(new URLSearchParams(fields), read(before).job, data).query
+
+it('says every answer, so that a shared address does not change with a default', () => {
+  expect([...change('', 'style=tuck&l=70').keys()]).toEqual(
+    expect.arrayContaining(['style', 'l', 'w', 'h', 'quantity']),
+  )
+  expect(read(String(change('', 'style=tuck&l=70')))).toEqual(read('style=tuck&l=70'))
+})
+
+it('keeps what was typed and not taken, and leaves out assumptions that were not changed', () => {
+  const next = change('', 'style=tuck&l=-5&shift-hours=8&aisle=1.5')
+  expect(next.get('l')).toBe('-5')
+  expect(next.has('shift-hours')).toBe(false)
+  expect(next.get('aisle')).toBe('1.5')
+})
+
+it('takes the first of two answers, so that an empty box says no', () => {
+  expect(change('', 'style=tuck&film=0').get('film')).toBe('0')
+  expect(change('', 'style=tuck&film=1&film=0').get('film')).toBe('1')
+})
+
+it('gives another style its own pack, and keeps output, plant and assumptions', () => {
+  const next = change('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=1.5')
+  expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '1.5' })
+  expect(next.has('gsm')).toBe(false)
+})
+
+it('takes the quantity of another style where the old one was not changed', () => {
+  expect(change('style=tuck', 'style=cup&quantity=20000').get('quantity')).toBe('100000')
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { formatProblem } from '@/lib/content/files/problem'
-import { checkSampleJobs } from '@/lib/content/line/check-sample-jobs'
+import { checkSampleJobs } from '@/lib/content/line/presets'
 import { parseContent } from '@/lib/content/read-content'
 import {
   buildFile,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannerData } from '@/lib/content/line/presets'
 import { findPlaces } from '@/lib/planner/places'
 
 const data = getPlannerData()

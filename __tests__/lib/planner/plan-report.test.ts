@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getPlannerData } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
-import { createPlanReport } from '@/lib/planner/plan-report'
+import { createPlanReport } from '@/scripts/plan/plan-report'
 
 // What `npm run plan` prints, for whoever reads it with a program.
 
@@ -10,7 +10,7 @@ const data = getPlannerData()
 
 function report(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
-  return createPlanReport(planJob(data, job), notes)
+  return createPlanReport(planJob(data, job), notes, data.planWords)
 }
 
 it('has lengths in mm, hours as decimals and use as a share of one', () => {

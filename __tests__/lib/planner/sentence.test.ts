@@ -1,12 +1,41 @@
 /** @jest-environment node */
-import { formatMetres, formatOverrun } from '@/lib/planner/sentence'
+import { MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
+import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { parseJob } from '@/lib/planner/job-query'
+import { groupPlans, PLAN_NAMES, planJob } from '@/lib/planner/plan-job'
+import { formatExcess, formatMachineNote, formatMetres } from '@/lib/planner/sentence'
+
+const data = getPlannerData()
+
+it.each(getPresets().map(preset => [preset.name, preset] as const))('gives %s every plan once', (_, { job }) => {
+  const { plans } = planJob(data, job)
+  const groups = groupPlans(plans)
+  expect(groups.flatMap(({ names }) => names).sort()).toEqual([...PLAN_NAMES].sort())
+  expect(new Set(groups.map(({ plan }) => plan)).size).toBe(groups.length)
+})
+
+it('writes notes that the enquiry takes whole', () => {
+  for (const { job } of getPresets())
+    for (const plan of planJob(data, job).plans)
+      for (const used of plan.machines)
+        expect(formatMachineNote(plan, used, job, data.planWords).length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
+})
+
+it('notes how many machines a line needs where an enquiry holds fewer', () => {
+  const { job } = parseJob(new URLSearchParams('style=rigid&quantity=10000000'), data)
+  const [plan] = planJob(data, job).plans
+  const notes =
+    plan?.machines.map(used => [used.count, formatMachineNote(plan, used, job, data.planWords)] as const) ?? []
+  expect(notes.some(([count]) => count > MAX_QUANTITY)).toBe(true)
+  for (const [count, note] of notes) expect(/^Line plan: [\d,]+ machines, /.test(note)).toBe(count > MAX_QUANTITY)
+})
 
 it.each([
-  [1.1, '1.1 kW'],
-  [58.04, '58.1 kW'],
-  [10, '10 kW'],
+  [1.1, '1.1'],
+  [58.04, '58.1'],
+  [10, '10'],
 ])('rounds an overrun of %d kW up to a tenth', (amount, text) => {
-  expect(formatOverrun(amount, 'kW')).toBe(text)
+  expect(formatExcess(amount)).toBe(text)
 })
 
 it('rounds a length up to a tenth of a metre', () => {

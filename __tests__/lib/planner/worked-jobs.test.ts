@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { getPlannerData, getPresets } from '@/lib/content/line/planner-data'
+import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
-import { createPlanReport } from '@/lib/planner/plan-report'
+import { createPlanReport } from '@/scripts/plan/plan-report'
 
 // Each job was worked by hand from literal figures of the machines and the assumptions in content/line: 8 h × 0.85 = 6.80 h a shift.
 
@@ -22,7 +22,7 @@ const data = getPlannerData()
 
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
-  const report = createPlanReport(planJob(data, job), notes)
+  const report = createPlanReport(planJob(data, job), notes, data.planWords)
   function getStep(id: string) {
     const step = report.steps.find(entry => entry.step === id)
     if (!step) throw new Error(`The route has no step ${id}`)

@@ -3,11 +3,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getCompany, getHome, getProducts } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/planner-data'
-import { createBreadcrumbData } from '@/lib/seo/breadcrumb-data'
-import { createQuestionsData } from '@/lib/seo/questions-data'
+import { getPresets } from '@/lib/content/line/presets'
 import { createSitemapEntries } from '@/lib/seo/sitemap-entries'
-import { createCompanyData, createListData, createProductData } from '@/lib/seo/structured-data'
+import {
+  createBreadcrumbData,
+  createCompanyData,
+  createListData,
+  createProductData,
+  createQuestionsData,
+} from '@/lib/seo/structured-data'
 
 const products = getProducts()
 const everything = [

@@ -59,8 +59,8 @@ it.each([
   ['a file of another version', buildModel(100, 1), {}, 'damaged'],
   ['an empty file', new Uint8Array(0), {}, 'damaged'],
   ['a page of HTML', new TextEncoder().encode('<html><title>Log in</title></html>'), {}, 'damaged'],
-  ['a file that says it has 100 MB', buildModel(), { headers: { 'Content-Length': '100000000' } }, 'too-large'],
-  ['a file that has too many bytes and does not say so', buildModel(MODEL_LIMIT_BYTES), {}, 'too-large'],
+  ['a file that says it has 100 MB', buildModel(), { headers: { 'Content-Length': '100000000' } }, 'tooLarge'],
+  ['a file that has too many bytes and does not say so', buildModel(MODEL_LIMIT_BYTES), {}, 'tooLarge'],
 ] as const)('names the problem of %s', async (_name, bytes, init, problem) => {
   answer(bytes, init)
   expect((await load()).result).toEqual({ ok: false, problem })

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { getCompany } from '@/lib/content/content'
-import { getPlannedPresets, type PlannedPreset } from '@/lib/content/line/planned-presets'
-import { getPlannerData } from '@/lib/content/line/planner-data'
+import { getCompany, getWords } from '@/lib/content/content'
+import { getPlannedPresets, getPlannerData, type PlannedPreset } from '@/lib/content/line/presets'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
@@ -9,7 +8,10 @@ import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sh
 
 const MAX_BYTES = 60_000
 const presets = getPlannedPresets()
-const context = { data: getPlannerData(), company: getCompany(), siteUrl: 'https://boxwright.example' }
+const context = {
+  ...{ data: getPlannerData(), words: getWords().planner.sheet },
+  ...{ company: getCompany(), siteUrl: 'https://boxwright.example' },
+}
 const contents = presets.map(preset => createLineSheetContent(preset, context))
 const findContent = (slug: string): [PlannedPreset, LineSheetContent] => {
   const index = presets.findIndex(preset => preset.slug === slug)
@@ -50,7 +52,7 @@ it('makes the same bytes of the same content', async () => {
 
 it('says what the first plan of the page says', () => {
   const [{ job, answer }, { sentence, route, drawings }] = findContent('pharma-mono-carton')
-  expect(sentence).toBe(formatAnswer(answer, job))
+  expect(sentence).toBe(formatAnswer(answer, job, context.data.planWords))
   expect(route.map(({ step }) => step)).toEqual(answer.variant.steps.map(({ step }) => step.name))
   expect(drawings[0]?.rectangles).toHaveLength(answer.variant.layout.ups)
   expect(drawings[1]?.rectangles).toHaveLength(answer.plans[0]?.count ?? 0)

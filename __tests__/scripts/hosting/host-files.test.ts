@@ -8,6 +8,7 @@ import {
   createPreviewPolicy,
   createSecurityHeaders,
   IMMUTABLE_FOLDERS,
+  PDF_FOLDER,
 } from '@/scripts/hosting/headers'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 import { createSite } from '@/scripts/hosting/site-server'
@@ -44,6 +45,7 @@ function readHeadersFile(path: string): Headers {
   for (const line of (files['public/_headers'] ?? '').split('\n')) {
     if (line.startsWith('/')) isMatch = path.startsWith(line.replace('*', ''))
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+    if (isMatch && line.startsWith('  ! ')) delete headers[line.slice(4)]
     if (isMatch && name && value) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
   }
   return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...headers }
@@ -51,12 +53,15 @@ function readHeadersFile(path: string): Headers {
 
 /** Headers that CloudFront adds, and the Cache-Control that comes with the object. */
 function readCloudFront(path: string): Headers {
+  const name = path.startsWith(PDF_FOLDER) ? 'data-sheets' : 'response'
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = parse(
-    'hosts/cloudfront/response-headers-policy.json',
+    `hosts/cloudfront/${name}-headers-policy.json`,
   )
   const transport = security.StrictTransportSecurity
   return {
-    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    ...(security.ContentSecurityPolicy && {
+      'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    }),
     'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
     'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
     // CloudFront has one value for it, and sends it when the field is there.
@@ -100,7 +105,9 @@ const hosts = [
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', async path => {
     const { 'content-type': _type, ...sent } = toPlain(await read(path))
-    expect(sent).toEqual(toPlain({ ...createSecurityHeaders(), 'Cache-Control': createCacheControl(path) }))
+    const { 'Content-Security-Policy': policy = '', ...others } = createSecurityHeaders()
+    const own = path.startsWith(PDF_FOLDER) ? others : { ...others, 'Content-Security-Policy': policy }
+    expect(sent).toEqual(toPlain({ ...own, 'Cache-Control': createCacheControl(path) }))
   })
 })
 
@@ -114,7 +121,12 @@ it('types models, and nothing else, where a host takes headers from a file', () 
 it('gives the hosts of previews their own policy on Vercel, and no other host', () => {
   const policy = createPreviewPolicy()
   for (const host of ['site-git-prices-team.vercel.app', 'site.vercel.app']) {
-    expect(readVercel('/', host)).toEqual({ ...readVercel('/'), 'Content-Security-Policy': policy })
+    expect(readVercel('/', host)).toEqual({
+      ...readVercel('/'),
+      'Content-Security-Policy': policy,
+      'X-Robots-Tag': 'noindex',
+    })
+    expect(readVercel('/data-sheets/a.pdf', host)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
   }
   for (const host of ['boxwright.example', 'vercel.app', 'vercel.app.example', 'xvercel.app'])
     expect(readVercel('/', host)['Content-Security-Policy']).not.toBe(policy)

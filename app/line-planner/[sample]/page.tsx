@@ -1,18 +1,25 @@
 import type { Metadata } from 'next'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHeader } from '@/components/page/page-header'
+import { JobFacts } from '@/components/planner/job-facts'
 import { PlanAnswer } from '@/components/planner/plan-answer'
-import { PresetJob } from '@/components/planner/preset-job'
 import { PrintContact } from '@/components/product/print-contact'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getProduct } from '@/lib/content/content'
-import { getPlannedPreset } from '@/lib/content/line/planned-presets'
-import { getPlannerData, getPresets } from '@/lib/content/line/planner-data'
+import { getProduct, getWords } from '@/lib/content/content'
+import { getPlannedPreset, getPlannerData, getPlannerForm, getPresets, type Preset } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { formatJob } from '@/lib/planner/job-query'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { capitalize } from '@/lib/product/capital'
+import { findLineSheet } from '@/lib/product/data-sheet'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'
+import { fill } from '@/lib/words'
 
 type PresetPageProps = { params: Promise<{ sample: string }> }
 
@@ -25,27 +32,24 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PresetPageProps): Promise<Metadata> {
   const { slug, name, job, answer } = getPlannedPreset((await params).sample)
   return createPageMetadata({
-    title: formatTitle(name),
-    description: `${name}: ${formatAnswer(answer, job)}`,
+    title: fill(getWords().planner.preset.title, { name }),
+    description: `${name}: ${formatAnswer(answer, job, getWords().planner.plan)}`,
     path: paths.linePreset(slug),
   })
 }
 
-function formatTitle(name: string) {
-  return `${name}: a line to make it`
-}
-
 export default async function PresetPage({ params }: PresetPageProps) {
+  const words = getWords().planner
   const preset = getPlannedPreset((await params).sample)
   const { slug, name, job, answer } = preset
   const machines = answer.plans[0]?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
   return (
     <>
-      <StructuredData data={createListData(`${name}: machines that make it`, machines)} />
+      <StructuredData data={createListData(fill(words.preset.machines, { name }), machines)} />
       <div className="mx-auto w-page pb-section">
         <PageHeader
-          crumbs={[{ title: 'Line planner', href: paths.linePlanner }]}
-          title={formatTitle(name)}
+          crumbs={[{ title: words.page.title, href: paths.linePlanner }]}
+          title={fill(words.preset.title, { name })}
           current={name}
         />
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
@@ -58,5 +62,39 @@ export default async function PresetPage({ params }: PresetPageProps) {
       </div>
       <QuoteBand href={paths.contactAbout(machines.map(machine => machine.slug))} />
     </>
+  )
+}
+
+/** The pack and job of a ready-made plan, with a link to change it. */
+function PresetJob({ preset: { number, slug, pack, job } }: { preset: Preset }) {
+  const words = getWords().planner.preset
+  const sheet = findLineSheet(slug)
+  return (
+    <div className="col-span-full min-w-0 tablet:max-lg:grid tablet:max-lg:grid-cols-2 tablet:max-lg:gap-x-gutter lg:col-[1/5]">
+      <figure className="print:hidden">
+        <div className="aspect-4/3 bg-plate">
+          <Picture
+            picture={getPicture(`applications/packaging-${number}`)}
+            alt={`Packaging ${number}`}
+            sizes="(min-width: 1200px) 33vw, (min-width: 768px) 50vw, 100vw"
+            priority="eager-high"
+            className="size-full object-contain p-2.5"
+          />
+        </div>
+        <figcaption className="mt-1 mb-2.5 text-small text-ink-2">{capitalize(pack)}</figcaption>
+      </figure>
+      <div>
+        <JobFacts form={getPlannerForm()} job={job} />
+        <div className="mt-2.5 flex flex-wrap gap-1.5 print:hidden">
+          <ButtonLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.change}</ButtonLink>
+          {sheet && (
+            <ButtonLink href={sheet.url} type="application/pdf">
+              <Icon name="download" />
+              <span>{fill(words.pdf, { size: Math.ceil(sheet.bytes / 1000) })}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
   )
 }

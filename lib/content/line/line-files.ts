@@ -3,23 +3,50 @@ import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { MATERIALS } from '@/lib/content/files/vocabulary'
-import { ASSUMPTION_IDS } from '@/lib/planner/assumption-ids'
-import { FORMULA_NAMES } from '@/lib/planner/blanks/blanks'
-import { LAY_NAMES } from '@/lib/planner/layout/sheets'
-import { BELTS, COUNTED, KINDS, QUESTION_GROUPS, QUESTION_KINDS } from './vocabulary'
+
+/** Kinds of seam, bag or pack. Machines for the same step may differ in the kinds that they make. */
+export const KINDS = [
+  'straight seams',
+  'crash-lock bottoms',
+  'glued corners',
+  'bags from the reel',
+  'bags from sheets',
+  'trays',
+  'clamshells',
+  'meal boxes',
+] as const
+
+/** What a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
+export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
+
+/** The functions that compute blanks: lib/planner/blanks.ts. */
+// biome-ignore format: names fill their lines
+const FORMULAS = [
+  'tuck', 'sleeve', 'crash-lock', 'four-corner', 'rsc', 'mailer', 'shoe', 'crate', 'rigid', 'book', 'sos-bag',
+  'carry-bag', 'cup', 'tray', 'clamshell', 'meal-box', 'envelope',
+] as const
+
+/** The assumptions that the rules use. */
+// biome-ignore format: names fill their lines
+const ASSUMPTIONS = [
+  'shift-hours', 'shift-share', 'work-days', 'share-automatic', 'share-semi-automatic', 'share-hand-fed',
+  'side-margin', 'gripper', 'tail-margin', 'gutter', 'glue-flap', 'tuck-flap', 'joint-flap', 'turn-in', 'fan-seam',
+  'fan-rim', 'envelope-flap', 'seal-flap', 'gap-straight', 'gap-formed', 'gap-corrugated', 'gap-sheet',
+  'formed-speed', 'cap-straight', 'cap-formed', 'cap-corrugated', 'carton-bulk', 'stitch-spacing',
+  'stitch-handling-automatic', 'stitch-handling-hand', 'bundle', 'straps', 'aisle',
+] as const
 
 const id = z
   .string()
   .max(40)
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
 const positive = z.number().min(0).max(MAX_VALUE)
-const side = z.number().positive().max(MAX_VALUE)
 const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
 const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
 
-/** A list with unique ids. */
-function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T) {
+/** A list with unique ids, among them those that the rules need. */
+function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T, needed: readonly string[] = []) {
   return listOf(entry)
     .min(1)
     .superRefine((entries, context) => {
@@ -32,118 +59,111 @@ function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T) {
           message: `'${own}' is there twice. Write each id once`,
         })
       }
+      const missing = needed.find(own => !ids.includes(own))
+      if (missing) context.addIssue({ code: 'custom', message: `has no '${missing}'. Add it, from an earlier version` })
     })
 }
 
+const stepSchema = z.strictObject({
+  id,
+  name: line,
+  counts: z.enum(COUNTED).meta({ description: 'What it takes one after the other' }),
+  belt: z
+    .enum(['sheet', 'glue', 'cut', 'part', 'wrap'])
+    .optional()
+    .meta({ description: 'How metres a minute become pieces' }),
+  branch: id.optional().meta({ description: 'Steps beside the others: print, board, case' }),
+  weighs: z.boolean().default(false).meta({ description: 'Whether the weight asked for is that of what it takes' }),
+  waste: z.number().min(0).max(0.5).meta({ description: 'Share that is lost: 0.02 for 2 of 100' }),
+  setUp: z.number().min(0).max(24).meta({ description: 'Hours a day' }),
+  perPart: z.boolean().default(false).meta({ description: 'Whether each part of a pack is set up by itself' }),
+  when: id.optional().meta({ description: 'Question, or sort of joint, that asks for the step' }),
+  unless: id.optional().meta({ description: 'Question that spares the step' }),
+  boughtIn: line.optional().meta({ description: 'Why no machine of the catalogue does it' }),
+})
+
 /** content/line/steps.yaml */
-export const lineStepsSchema = z
-  .strictObject({
-    steps: listOfIds(
-      z.strictObject({
-        id,
-        name: line,
-        counts: z.enum(COUNTED).meta({ description: 'What it takes one after the other' }),
-        belt: z.enum(BELTS).optional().meta({ description: 'How metres a minute become pieces' }),
-        branch: id.optional().meta({ description: 'Steps beside the others: print, board, case' }),
-        weighs: z
-          .boolean()
-          .default(false)
-          .meta({ description: 'Whether the weight asked for is that of what it takes' }),
-        waste: z.number().min(0).max(0.5).meta({ description: 'Share that is lost: 0.02 for 2 of 100' }),
-        setUp: z.number().min(0).max(24).meta({ description: 'Hours a day' }),
-        perPart: z.boolean().default(false).meta({ description: 'Whether each part of a pack is set up by itself' }),
-        when: id.optional().meta({ description: 'Question, or sort of joint, that asks for the step' }),
-        unless: id.optional().meta({ description: 'Question that spares the step' }),
-        boughtIn: line.optional().meta({ description: 'Why no machine of the catalogue does it' }),
-      }),
-    ),
-  })
-  .meta({ title: 'Steps of a line' })
+export const lineStepsSchema = z.strictObject({ steps: listOfIds(stepSchema) }).meta({ title: 'Steps of a line' })
+
+const styleSchema = z.strictObject({
+  id,
+  name: line,
+  code: line.meta({ description: 'What the trade calls it' }),
+  material: z.enum(MATERIALS),
+  formula: z.enum(FORMULAS).meta({ description: 'How its blank is computed' }),
+  lay: z.enum(['trade', 'made', 'blank', 'reel', 'web']).meta({ description: 'What its blanks are cut from' }),
+  kind: z.enum(KINDS).optional().meta({ description: 'Seam, bag or pack that its machines must make' }),
+  parts: z.int().min(1).max(9).default(1).meta({ description: 'Wrapped parts of a pack' }),
+  keepsFlute: z.boolean().default(false).meta({ description: 'Whether blanks are never turned' }),
+  asks: listOf(id).min(1).meta({ description: 'Questions on the pack' }),
+  defaults: z.record(id, answer).meta({ description: 'An answer to each of them, and a quantity' }),
+  routes: listOfIds(z.strictObject({ id, name: line, steps: listOf(id).min(1) })),
+})
 
 /** content/line/styles.yaml */
 export const lineStylesSchema = z
-  .strictObject({
-    styles: listOfIds(
-      z.strictObject({
-        id,
-        name: line,
-        code: line.meta({ description: 'What the trade calls it' }),
-        material: z.enum(MATERIALS),
-        formula: z.enum(FORMULA_NAMES as [string, ...string[]]).meta({ description: 'How its blank is computed' }),
-        lay: z.enum(LAY_NAMES as [string, ...string[]]).meta({ description: 'What its blanks are cut from' }),
-        kind: z.enum(KINDS).optional().meta({ description: 'Seam, bag or pack that its machines must make' }),
-        parts: z.int().min(1).max(9).default(1).meta({ description: 'Wrapped parts of a pack' }),
-        keepsFlute: z.boolean().default(false).meta({ description: 'Whether blanks are never turned' }),
-        asks: listOf(id).min(1).meta({ description: 'Questions on the pack' }),
-        defaults: z.record(id, answer).meta({ description: 'An answer to each of them, and a quantity' }),
-        routes: listOfIds(z.strictObject({ id, name: line, steps: listOf(id).min(1) })),
-      }),
-    ),
-  })
+  .strictObject({ styles: listOfIds(styleSchema) })
   .meta({ title: 'Styles of packs and their routes' })
+
+const questionSchema = z.strictObject({
+  id,
+  group: z.enum(['pack', 'output', 'plant']),
+  label: line,
+  hint: line.optional(),
+  kind: z.enum(['number', 'flag', 'choice', 'size']),
+  unit: line.optional(),
+  least: positive.default(0),
+  most: z.number().max(1e9).default(MAX_VALUE),
+  whole: z.boolean().default(false),
+  isOpen: z.boolean().default(false).meta({ description: 'Whether it may stay without an answer' }),
+  choices: listOf(line).default([]),
+})
 
 /** content/line/questions.yaml */
 export const lineQuestionsSchema = z
   .strictObject({
-    style: line.meta({ description: 'Label of the choice of a style' }),
+    styleLabel: line.meta({ description: 'Label of the choice of a style' }),
     groups: z.strictObject({ pack: line, output: line, plant: line }).meta({ description: 'Titles of the groups' }),
-    questions: listOfIds(
-      z.strictObject({
-        id,
-        group: z.enum(QUESTION_GROUPS),
-        label: line,
-        hint: line.optional(),
-        kind: z.enum(QUESTION_KINDS),
-        unit: line.optional(),
-        least: positive.default(0),
-        most: z.number().max(1e9).default(MAX_VALUE),
-        whole: z.boolean().default(false),
-        isOpen: z.boolean().default(false).meta({ description: 'Whether it may stay without an answer' }),
-        choices: listOf(line).default([]),
-      }),
-    ).superRefine((questions, context) => {
-      for (const needed of ['quantity', 'shifts']) {
-        if (questions.some(question => question.id === needed)) continue
-        context.addIssue({ code: 'custom', message: `has no '${needed}'. Add it, from an earlier version` })
-      }
-    }),
+    questions: listOfIds(questionSchema, ['quantity', 'shifts']),
   })
   .meta({ title: 'Questions of the line planner' })
 
-type AssumptionInFile = { id: string; value: number; range: [number, number] }
-
-/** Checks that all assumptions that the rules need are present, and that each value is within its range. */
-function checkAssumptions(assumptions: AssumptionInFile[], context: z.RefinementCtx) {
-  for (const id of ASSUMPTION_IDS) {
-    if (assumptions.some(other => other.id === id)) continue
-    context.addIssue({ code: 'custom', message: `has no '${id}'. Add it, from an earlier version` })
-  }
-  for (const [index, { value, range }] of assumptions.entries()) {
-    if (range[0] <= value && value <= range[1]) continue
-    const message = `lies outside ${range[0]} to ${range[1]}. Correct it, or its range`
-    context.addIssue({ code: 'custom', path: [index, 'value'], message })
-  }
-}
+const assumptionSchema = z
+  .strictObject({
+    id: z.enum(ASSUMPTIONS),
+    label: line,
+    unit: line.optional(),
+    value: positive,
+    range: z.tuple([positive, positive]).meta({ description: 'What visitors may set it to' }),
+    source: line.meta({ description: "Where it comes from, or 'assumption'" }),
+  })
+  .superRefine(({ value, range: [least, most] }, context) => {
+    if (least <= value && value <= most) return
+    const message = `lies outside ${least} to ${most}. Correct it, or its range`
+    context.addIssue({ code: 'custom', path: ['value'], message })
+  })
 
 /** content/line/assumptions.yaml */
 export const lineAssumptionsSchema = z
   .strictObject({
-    assumptions: listOfIds(
-      z.strictObject({
-        id: z.enum(ASSUMPTION_IDS),
-        label: line,
-        unit: line.optional(),
-        value: positive,
-        range: z.tuple([positive, positive]).meta({ description: 'What visitors may set it to' }),
-        source: line.meta({ description: "Where it comes from, or 'assumption'" }),
-      }),
-    ).superRefine(checkAssumptions),
-    flutes: listOfIds(z.strictObject({ id, mm: side })).meta({ description: 'Thickness of board of each flute' }),
+    assumptions: listOfIds(assumptionSchema, ASSUMPTIONS),
+    flutes: listOfIds(z.strictObject({ id, mm: z.number().positive().max(MAX_VALUE) })).meta({
+      description: 'Thickness of board of each flute',
+    }),
     sheets: listOf(sheet).min(1).max(8).meta({ description: 'Sheets in mm that are tried where none is given' }),
   })
   .meta({ title: 'Assumptions of the line planner' })
 
-/** The four files of content/line. */
+/** A step of a route. Waste is a share, set-up in hours a day; the waste of a branch does not touch the others. */
+export type Step = z.output<typeof stepSchema>
+/** A style of pack. `formula` names the function that computes its blank, `lay` the one that chooses its sheets. */
+export type Style = z.output<typeof styleSchema>
+/** A question of the form; its id is a key of the URL. */
+export type Question = z.output<typeof questionSchema>
+export type Assumption = z.output<typeof assumptionSchema>
+export type AssumptionId = Assumption['id']
+
+/** The four files of content/line. Flutes have the thickness of their board, sheets are in mm. */
 export type LineFiles = z.output<typeof lineStepsSchema> &
   z.output<typeof lineStylesSchema> &
   z.output<typeof lineQuestionsSchema> &

@@ -2,18 +2,25 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf, machines } from '@/lib/content/files/fields'
 import { MAX_VALUE } from '@/lib/content/files/limits'
-import { MEASURE_NAMES } from '@/lib/planner/measure-words'
-import { KINDS } from './vocabulary'
+import { KINDS } from './line-files'
+
+/** The sizes of a job that machines limit. How visitors read them stands in content/words/planner.yaml. */
+// biome-ignore format: names fill their lines
+export const MEASURES = [
+  'gsm', 'board', 'sheet', 'blank', 'feed', 'blank-width', 'blank-length', 'flat', 'bundle', 'wrap', 'wrap-width',
+  'box', 'panel', 'case', 'formed', 'envelope', 'height', 'web', 'cut', 'bag-width', 'bag-bottom', 'cup-top',
+  'cup-height', 'length-plus-width', 'colours',
+] as const
 
 /** A number estimated by a person. Elsewhere, the name of one of the machine's figures is written instead. */
 const estimate = z.number().positive().max(MAX_VALUE)
 
-const measure = z.enum(MEASURE_NAMES as [string, ...string[]])
+const measure = z.enum(MEASURES)
 const figureName = line.meta({ description: "Name of one of this machine's figures" })
 
 /** An object from measures to the figures that limit them. */
-function limitsBy<T extends z.ZodType>(figure: T) {
-  return z.partialRecord(measure, figure)
+function limitsBy<T extends z.ZodType>(figure: T, description: string) {
+  return z.partialRecord(measure, figure).default({}).meta({ description })
 }
 
 const workSchema = z.strictObject({
@@ -29,15 +36,12 @@ const workSchema = z.strictObject({
   perStroke: estimate.optional().meta({ description: 'Blanks that a stroke finishes: 0.5 for two strokes a blank' }),
   stack: figureName.optional().meta({ description: 'The figure of the pile that a stroke finishes' }),
   area: figureName.optional().meta({ description: 'The figure of the area that a stroke cuts' }),
-  most: limitsBy(z.union([figureName, estimate]))
-    .default({})
-    .meta({ description: 'Largest it takes' }),
-  least: limitsBy(z.union([figureName, estimate]))
-    .default({})
-    .meta({ description: 'Smallest it takes' }),
-  within: limitsBy(z.union([figureName, z.tuple([figureName, figureName])]))
-    .default({})
-    .meta({ description: 'What it takes from and to; two figures for the two sides of a size' }),
+  most: limitsBy(z.union([figureName, estimate]), 'Largest it takes'),
+  least: limitsBy(z.union([figureName, estimate]), 'Smallest it takes'),
+  within: limitsBy(
+    z.union([figureName, z.tuple([figureName, figureName])]),
+    'What it takes from and to; two figures for the two sides of a size',
+  ),
 })
 
 export type WorkInFile = z.output<typeof workSchema>

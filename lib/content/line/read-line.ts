@@ -1,17 +1,31 @@
 import 'server-only'
-import { parseFile } from '@/lib/content/files/parse-file'
-import type { Problem } from '@/lib/content/files/problem'
-import type { ProductFile } from '@/lib/content/product'
-import type { PlannerData } from '@/lib/planner/planner-data'
-import { checkLine } from './check-line'
-import { createPlannerData } from './create-planner-data'
-import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStylesSchema } from './line-files'
+import type { Figure } from '@/lib/content/figure'
+import { MAX_VALUE } from '@/lib/content/files/limits'
+import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
+import { formatUnknown, type Problem } from '@/lib/content/files/problem'
+import { BASES } from '@/lib/content/files/vocabulary'
+import { listMaterials, type ProductFile } from '@/lib/content/product'
+import type { Stock } from '@/lib/content/stock'
+import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
+import type { Span } from '@/lib/product/span'
+import { findFlutes } from '@/lib/product/stock-fit'
+import {
+  type LineFiles,
+  lineAssumptionsSchema,
+  lineQuestionsSchema,
+  lineStepsSchema,
+  lineStylesSchema,
+} from './line-files'
+import type { WorkInFile } from './product-line'
+
+/** The four files of content/line, and the machines that do a step. */
+export type Line = LineFiles & { machines: PlannerMachine[] }
 
 /**
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
  * `problems`.
  */
-export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): PlannerData | null {
+export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): Line | null {
   const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
   const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
   const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)
@@ -20,5 +34,183 @@ export function readLine(folder: string, files: readonly ProductFile[], problems
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
   if (problems.length > before) return null
-  return createPlannerData(files, { ...steps.value, ...styles.value, ...questions.value, ...assumptions.value })
+  const machines = files.flatMap(file => createMachine(file) ?? [])
+  return { machines, ...steps.value, ...styles.value, ...questions.value, ...assumptions.value }
+}
+
+/** The files of content/line, each with its reporter. */
+type ParsedLine = {
+  steps: Parsed<Pick<LineFiles, 'steps'>>
+  styles: Parsed<Pick<LineFiles, 'styles'>>
+  questions: Parsed<Pick<LineFiles, 'questions'>>
+  assumptions: Parsed<Pick<LineFiles, 'flutes'>>
+}
+
+/** Values of a step's `when` that are kinds of joint, not ids of questions. */
+const JOINTS = ['glued', 'stitched']
+
+/**
+ * Checks that the planner's steps, styles and machines refer to each other correctly, so that every route can be
+ * planned.
+ */
+function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
+  const steps = line.steps.value.steps.map(({ id }) => id)
+  const questions = line.questions.value.questions.map(({ id }) => id)
+  for (const file of files) checkWorks(file, steps)
+  checkStyles(line, steps, questions)
+  const done = new Set(files.flatMap(({ value }) => (value.line?.steps ?? []).map(({ step }) => step)))
+  const used = new Set(line.styles.value.styles.flatMap(({ routes }) => routes.flatMap(route => route.steps)))
+  for (const [index, { id, boughtIn, when, unless }] of line.steps.value.steps.entries()) {
+    const report = (field: string, sentence: string) => line.steps.report(['steps', index, field], sentence)
+    if (used.has(id) && !done.has(id) && boughtIn === undefined) {
+      report('id', `no machine does the step '${id}'. Name it in a machine's file, or write boughtIn and why`)
+    }
+    for (const [field, word] of Object.entries({ when, unless })) {
+      const known = [...questions, ...JOINTS]
+      if (word !== undefined && !known.includes(word)) report(field, formatUnknown(word, 'a question', known))
+    }
+  }
+}
+
+function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, steps: string[], questions: string[]) {
+  for (const [index, style] of styles.value.styles.entries()) {
+    const report = (path: PropertyKey[], sentence: string) => styles.report(['styles', index, ...path], sentence)
+    for (const [place, ask] of style.asks.entries()) {
+      if (!questions.includes(ask)) report(['asks', place], formatUnknown(ask, 'a question', questions))
+      const question = value.questions.find(({ id }) => id === ask)
+      const isOpen = question?.kind === 'flag' || question?.isOpen === true || question?.id === 'colours'
+      if (question && !isOpen && style.defaults[ask] === undefined) report(['defaults'], `gives no '${ask}'. Write one`)
+    }
+    for (const key of Object.keys(style.defaults)) {
+      if (!questions.includes(key)) report(['defaults', key], formatUnknown(key, 'a question', questions))
+    }
+    const { flute } = style.defaults
+    if (flute !== undefined && !assumptions.value.flutes.some(({ id }) => id === flute)) {
+      report(['defaults', 'flute'], `has no thickness. Write it into flutes of line/assumptions.yaml`)
+    }
+    for (const [route, { steps: own }] of style.routes.entries()) {
+      for (const [place, id] of own.entries()) {
+        if (!steps.includes(id)) report(['routes', route, 'steps', place], formatUnknown(id, 'a step', steps))
+      }
+    }
+  }
+}
+
+/** Checks that the steps in a machine's file name figures of that machine. */
+function checkWorks({ value, report }: ProductFile, steps: string[]) {
+  const names = value.figures.map(({ name }) => name)
+  for (const [index, work] of (value.line?.steps ?? []).entries()) {
+    const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
+    if (!steps.includes(work.step)) at('step', formatUnknown(work.step, 'a step', steps))
+    for (const { field, name } of listFigureNames(work)) {
+      const figure = value.figures.find(other => other.name === name)
+      if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names))
+      else if (['text', 'from', 'tolerance'].includes(figure.type)) {
+        at(field, `'${name}' has no number to limit by. Name another figure`)
+      } else if (field === 'speed' && !('unit' in figure && figure.unit.includes('/'))) {
+        at(field, `'${name}' is no speed. Name the figure of its speed`)
+      }
+    }
+  }
+}
+
+function listFigureNames({ speed, stack, area, most, least, within }: WorkInFile) {
+  const limits = Object.entries({ most, least, within }).flatMap(([field, record]) =>
+    Object.values(record).map(by => [field, by] as const),
+  )
+  return [['speed', speed] as const, ['stack', stack] as const, ['area', area] as const, ...limits].flatMap(
+    ([field, by]) => [by].flat().flatMap(name => (typeof name === 'string' ? [{ field, name }] : [])),
+  )
+}
+
+function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
+  const { line, figures, title, basis, automation } = value
+  if (!line || line.steps.length === 0) return null
+  const find = (quantity: Figure['quantity']) => figures.find(figure => figure.quantity === quantity)
+  const [size, power] = [find('overall-size'), find('power')]
+  const materials = listMaterials(value)
+  const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
+  // Greyboard whose thickness no figure states.
+  const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
+  return {
+    slug,
+    title,
+    basis: BASES.indexOf(basis),
+    automation,
+    kw: power && 'value' in power ? power.value : 0,
+    size: size?.type === 'size' ? size.sides.slice(0, 2) : [0, 0],
+    crew: line.crew ?? 0,
+    materials,
+    ...findFlutes(value.stock),
+    works: line.steps.map(work => createWork(work, figures, { weights, greyboard })),
+  }
+}
+
+function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {
+  return stock.flatMap(({ unit: own, span }) => (own === unit && span ? [span] : []))
+}
+
+type Spans = { weights: number[][]; greyboard: Span | undefined }
+
+function createWork(work: WorkInFile, figures: readonly Figure[], { weights, greyboard }: Spans): Work {
+  const get = (name: string) => {
+    const figure = figures.find(other => other.name === name)
+    if (!figure) throw new Error(`The figure '${name}' passed its check and is not there`)
+    return figure
+  }
+  const limits: Limit[] = [
+    ...entriesOf(work.most).map(([of, by]) => ({
+      of,
+      least: null,
+      most: typeof by === 'number' ? [by] : listTops(get(by)),
+    })),
+    ...entriesOf(work.least).map(([of, by]) => ({
+      of,
+      least: typeof by === 'number' ? [by] : listFloors(get(by)),
+      most: null,
+    })),
+    ...entriesOf(work.within).map(([of, by]) => {
+      const ranges = [by].flat().map(get)
+      return { of, least: ranges.flatMap(listFloors), most: ranges.flatMap(listTops) }
+    }),
+  ]
+  const isMeasured = limits.some(({ of }) => of === 'board') || work.missing.includes('board')
+  if (greyboard && !isMeasured) limits.push({ of: 'board', least: [greyboard[0]], most: [greyboard[1]] })
+  return {
+    step: work.step,
+    speeds: [work.speed].flat().map(name => createSpeed(get(name))),
+    limits,
+    weights: limits.some(({ of }) => of === 'gsm') ? [] : weights,
+    kinds: work.kinds,
+    missing: work.missing,
+    byHand: work.byHand ?? null,
+    perStroke: work.perStroke ?? null,
+    stack: work.stack === undefined ? null : Math.max(...listTops(get(work.stack))),
+    area: work.area === undefined ? null : listTops(get(work.area)),
+  }
+}
+
+function entriesOf<T>(record: Partial<Record<string, T>>): [string, T][] {
+  return Object.entries(record).flatMap(([key, value]): [string, T][] => (value === undefined ? [] : [[key, value]]))
+}
+
+function createSpeed(figure: Figure) {
+  const unit = 'unit' in figure ? figure.unit : ''
+  return { unit, low: figure.type === 'range' ? figure.min : 0, high: Math.max(...listTops(figure)) }
+}
+
+/** The largest that a figure states: one number, or one per side; none if it has no upper limit. */
+function listTops(figure: Figure): number[] {
+  if ('max' in figure) return [figure.max]
+  if ('sides' in figure) return figure.sides
+  if ('values' in figure) return [Math.max(...figure.values)]
+  return figure.type === 'value' || figure.type === 'up-to' ? [figure.value] : []
+}
+
+/** The smallest that a figure states: one number, or one per side. */
+function listFloors(figure: Figure): number[] {
+  if ('min' in figure) return [figure.min]
+  if ('sides' in figure) return figure.sides
+  if (figure.type === 'up-to') return [0]
+  return figure.type === 'value' || figure.type === 'from' ? [figure.value] : []
 }

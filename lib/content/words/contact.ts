@@ -7,6 +7,8 @@ export const contactWords = wordsFile('Words of the contact page, the forms and 
   page: z.strictObject({ title: word, description: template('name', 'sales', 'service', 'hours') }),
   phones: z.strictObject(words('sales', 'service')),
   details: z.strictObject(words('address', 'email', 'hours', 'social')),
+  map: z.strictObject(words('frame', 'note', 'show', 'directions')),
+  questions: word,
   message: z.strictObject(words('title', 'send')),
   lead: z.strictObject(words('title', 'close', 'send', 'callMe')),
   newsletter: z.strictObject(words('label', 'hint', 'placeholder', 'subscribe', 'message')),

@@ -8,6 +8,10 @@ import { contactWords } from './contact'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
+import { pagesWords } from './pages'
+import { plannerWords } from './planner'
+import { privacyWords } from './privacy'
+import { productWords } from './product'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
@@ -17,6 +21,10 @@ export const WORDS_SCHEMAS = {
   frame: frameWords,
   home: homeWords,
   lists: listsWords,
+  pages: pagesWords,
+  planner: plannerWords,
+  privacy: privacyWords,
+  product: productWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS

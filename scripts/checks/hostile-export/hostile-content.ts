@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
 import { copyProject, growCatalogue, shareMadeFiles } from '@/scripts/bench/copied-project'
+import { changeColours, readColours } from '@/scripts/checks/hostile-export/brand-traces'
 
 /** Ignored by every tool. */
 export const HOSTILE_PROJECT = '.cache/hostile'
@@ -110,7 +111,7 @@ export function readHostileContent() {
 /**
  * Copies the project, extends its list of machines to several pages and makes its content hostile: markup in every text
  * of the home page, a machine, its category, an application and a box; two machines without descriptions, and the same
- * id for all three.
+ * id for all three. The company and its brand are others too.
  */
 export function makeHostileProject(): void {
   copyProject(HOSTILE_PROJECT, 'kept')
@@ -130,6 +131,17 @@ export function makeHostileProject(): void {
   const isFirst = ({ number }: Named) => number === 1
   write('applications', { applications: read('applications').applications.map(toHostileIf(isFirst)) })
   write('boxes', { boxes: read('boxes').boxes.map(toHostileIf(isFirst)) })
+
+  const rebrand = (text: string) => text.replaceAll('Boxwright', 'Kestrel').replaceAll('boxwright', 'kestrel')
+  write('company', mapTexts(read('company'), rebrand))
+  write('brand', {
+    locale: 'en-GB',
+    country: 'GB',
+    timeZone: 'Europe/London',
+    colours: changeColours(readColours('.')),
+  })
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
+  for (const name of ['logo', 'icon']) writeFileSync(join(HOSTILE_PROJECT, `content/brand/${name}.svg`), square)
 
   // The machine and its category have new names, wherever a file refers to them.
   const names: Record<string, string> = { [HOSTILE]: slug, [category]: `${category} ${MARKUP}` }

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import { HallDrawing, SheetDrawing } from '@/components/planner/drawings'
+import { getPlannerData } from '@/lib/content/line/presets'
+import { createBrief } from '@/lib/planner/job'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+
+const data = getPlannerData()
+
+function drawSheet(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), data)
+  render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} />)
+  return screen.getByRole('img')
+}
+
+/** The drawing of the first plan of an address. */
+function drawHall(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const [plan] = planJob(data, job).plans
+  if (!plan) throw new Error('There is no plan')
+  render(<HallDrawing plan={plan} brief={createBrief(data, job)} />)
+  return { plan, drawing: screen.getByRole('img') }
+}
+
+it('says how many blanks lie on the sheet, and draws each within its margins', () => {
+  const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
+  expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
+  const [blanks, margins] = drawing.querySelectorAll('path')
+  expect(blanks?.getAttribute('d')?.match(/M/g)).toHaveLength(15)
+  expect(blanks).toHaveAttribute('d', expect.stringMatching(/^M10 10h185v190h-185Z/))
+  expect(margins).toHaveAttribute('d', 'M10 10H1010V705H10Z')
+})
+
+it('draws the blank alone where a pack is made from a web', () => {
+  const drawing = drawSheet('style=sos-bag&l=260&w=140&h=320')
+  expect(drawing).toHaveAccessibleName('To scale: the blank of 830 × 410 mm')
+  expect(drawing).toHaveAttribute('viewBox', '0 0 830 410')
+  expect(drawing.querySelectorAll('path')).toHaveLength(1)
+})
+
+it('says how many machines stand on how much floor', () => {
+  const { drawing } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
+  expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
+})
+
+it('numbers each machine by its step in the route', () => {
+  const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
+  const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
+  expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual(numbers.map(String))
+})
+
+it('draws thousands of machines as one shape', () => {
+  const { drawing, plan } = drawHall('style=rigid&quantity=10000000')
+  expect(plan.hall.machines.length).toBeGreaterThan(1000)
+  expect(drawing.querySelectorAll('*').length).toBeLessThan(10)
+  expect(drawing.querySelector('path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(plan.hall.machines.length)
+})
+
+it('outlines the hall that the line overruns', () => {
+  const { drawing } = drawHall('style=tuck&hall=5x5')
+  expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)
+})

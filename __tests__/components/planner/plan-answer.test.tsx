@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { PlanAnswer } from '@/components/planner/plan-answer'
+import { getPlannerData } from '@/lib/content/line/presets'
+import { parseJob } from '@/lib/planner/job-query'
+import { groupPlans, planJob } from '@/lib/planner/plan-job'
+import { WithSharedWords } from '../../support/shared-words'
+
+const data = getPlannerData()
+
+it('says of each plan by how much it exceeds the power and the hall of the buyer', () => {
+  const { job } = parseJob(new URLSearchParams('style=rsc&joint=stitched&quantity=5000&kw=30&hall=20x9'), data)
+  const answer = planJob(data, job)
+  const plans = groupPlans(answer.plans)
+  const url = 'https://boxes.example/line-planner'
+  render(<PlanAnswer data={data} job={job} answer={answer} url={url} />, { wrapper: WithSharedWords })
+  expect(plans.some(({ plan }) => plan.overruns.kw > 0)).toBe(true)
+  const row = (name: string) => [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
+  expect(row('Connected load').map(({ textContent }) => / kW over$/.test(textContent ?? ''))).toEqual(
+    plans.map(({ plan }) => plan.overruns.kw > 0),
+  )
+  expect(row('Hall with aisles').map(({ textContent }) => / m over$/.test(textContent ?? ''))).toEqual(
+    plans.map(({ plan }) => plan.overruns.hall > 0),
+  )
+})

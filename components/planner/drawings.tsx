@@ -1,0 +1,133 @@
+import { formatSides } from '@/lib/format-number'
+import type { Brief } from '@/lib/planner/job'
+import type { Plan } from '@/lib/planner/plan-job'
+import { formatMetres } from '@/lib/planner/sentence'
+import { getMargins } from '@/lib/planner/sheets'
+import type { Variant } from '@/lib/planner/variants'
+import { fill, fillCount } from '@/lib/words'
+
+type SheetDrawingProps = { variant: Variant; brief: Brief }
+
+/** The sheet with its blanks to scale; the blank alone for a pack that is made from a web. */
+export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
+  const { sheet, layout, shape } = variant
+  const [long, short] = sheet ?? shape.piece
+  const { side, tail, gripper } = getMargins(brief)
+  const blank = formatSides(shape.piece)
+  const { sheetAlt, blankAlt } = brief.words.drawings
+  return (
+    <svg
+      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[140pt]"
+      viewBox={`0 0 ${long} ${short}`}
+      role="img"
+      aria-label={
+        sheet ? fillCount(sheetAlt, layout.ups, { blank, sheet: formatSides(sheet, '') }) : fill(blankAlt, { blank })
+      }
+    >
+      <rect className="fill-sheet stroke-ink stroke-[1.5]" width={long} height={short} />
+      {layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
+        const [a, b] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
+        const gutter = brief.assume('gutter')
+        return (
+          <path
+            key={`${x} ${y}`}
+            className="fill-plate-2 stroke-blue stroke-1"
+            d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
+          />
+        )
+      })}
+      {side + tail + gripper > 0 && (
+        <path
+          className="fill-none stroke-line-2 stroke-1"
+          strokeDasharray="4 4"
+          d={`M${side} ${tail}H${long - side}V${short - gripper}H${side}Z`}
+        />
+      )}
+    </svg>
+  )
+}
+
+type Grid = { x: number; y: number; columns: number; rows: number; a: number; b: number; gutter: number }
+
+/** Above this number, a grid is drawn as one block, because its outlines would merge. */
+const MOST_DRAWN = 600
+
+/** The SVG path of the blanks' outlines; lengths in mm. */
+function drawGrid({ x, y, columns, rows, a, b, gutter }: Grid): string {
+  if (columns * rows > MOST_DRAWN) return `M${x} ${y}h${columns * (a + gutter)}v${rows * (b + gutter)}H${x}Z`
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    return `M${x + column * (a + gutter)} ${y + row * (b + gutter)}h${a}v${b}h${-a}Z`
+  }).join('')
+}
+
+/** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
+const LETTERING = 26
+
+/** Numbers on more machines than these could not be read: all are drawn as one shape. */
+const MOST_NUMBERED = 300
+
+type HallDrawingProps = { plan: Plan; brief: Brief }
+
+/** A plan of the hall to scale: the machines in rows with aisles. Each machine has the number of its step. */
+export function HallDrawing({ plan, brief }: HallDrawingProps) {
+  const { hall, machines, variant } = plan
+  const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
+  const [wide, high] = [Math.max(length, hall.length), Math.max(width, hall.width)]
+  const size = Math.max(wide, high) / LETTERING
+  const numbered = hall.machines.length > MOST_NUMBERED ? [] : hall.machines
+  const findNumber = (slug: string) => {
+    const [first] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
+    return variant.steps.findIndex(({ step }) => step.id === first) + 1
+  }
+  return (
+    <svg
+      className="h-auto max-h-[420px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[160pt]"
+      viewBox={`0 0 ${wide} ${high}`}
+      role="img"
+      aria-label={fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
+        length: formatMetres(hall.length),
+        width: formatMetres(hall.width),
+      })}
+    >
+      <rect className="fill-sheet stroke-ink stroke-[1.5]" width={length} height={width} />
+      {plan.overruns.hall > 0 && (
+        <rect
+          className="fill-none stroke-bad stroke-[1.5]"
+          strokeDasharray="6 4"
+          width={hall.length}
+          height={hall.width}
+        />
+      )}
+      {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
+      {numbered.map(({ slug, x, y, length: long, width: deep }) => (
+        <g key={`${x} ${y}`} className="print:[print-color-adjust:exact]">
+          <rect className="fill-blue" x={x} y={y} width={long} height={deep} />
+          <text
+            className="fill-on-blue stroke-blue font-strong tabular-nums [paint-order:stroke]"
+            x={x + long / 2}
+            y={y + deep / 2}
+            fontSize={size}
+            strokeWidth={size / 3}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {findNumber(slug)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) {
+  return `M${x} ${y}h${length}v${width}h${-length}Z`
+}
+
+/** The buyer's hall in mm, turned the way in which the line overruns it least; null where none was given. */
+function turnHall({ hall }: Plan, { answers }: Brief['job']): [number, number] | null {
+  if (!Array.isArray(answers.hall)) return null
+  const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
+  const overrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
+  return overrun(one, other) <= overrun(other, one) ? [one, other] : [other, one]
+}

@@ -1,0 +1,268 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
+import { formatNumber } from '@/lib/format-number'
+import { type Answer, findDefault, getStyle, type Job, listQuestions } from '@/lib/planner/job'
+import { formatTyped, type Note } from '@/lib/planner/job-query'
+import type { PlannerForm } from '@/lib/planner/planner-file'
+import { formatShare } from '@/lib/planner/sentence'
+import { capitalize } from '@/lib/product/capital'
+import { fill } from '@/lib/words'
+import { Disclosure } from './disclosure'
+
+type PlanFieldsProps = {
+  form: PlannerForm
+  job: Job
+  notes: readonly Note[]
+  /** The URL's query, with the text as typed. */
+  typed: URLSearchParams
+}
+
+/** The planner's questions in three groups, limited to those of the style, and the assumptions. */
+export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
+  const style = getStyle(form, job.style)
+  const questions = listQuestions(form, style)
+  const findError = (id: string) => notes.find(({ key }) => key === id)?.text
+  return (
+    <div className="grid gap-x-gutter gap-y-3 md:grid-cols-3 lg:grid-cols-1">
+      {Object.entries(form.groups).map(([id, title]) => (
+        <Group key={id} title={title}>
+          {id === 'pack' && <StyleField form={form} packStyle={style} error={findError('style')} />}
+          {questions
+            .filter(({ group }) => group === id)
+            .map(question => (
+              <PlanField
+                // The default answers depend on the style.
+                key={`${style.id} ${question.id}`}
+                question={question}
+                packStyle={style}
+                answer={job.answers[question.id]}
+                typed={typed.get(question.id)}
+                error={findError(question.id)}
+              />
+            ))}
+        </Group>
+      ))}
+      <AssumptionFields form={form} job={job} notes={notes} />
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="w-full px-0 border-t-[1.5px] border-ink pt-1 text-[1.1875rem] font-strong font-stretch-103%">
+        {title}
+      </legend>
+      <div className="mt-1 grid grid-cols-6 items-end gap-x-1.5 gap-y-1.25">{children}</div>
+    </fieldset>
+  )
+}
+
+type StyleFieldProps = {
+  form: PlannerForm
+  /** The style of the current plan. */
+  packStyle: Style
+  /** A sentence that says why the style in the URL was not used. */
+  error: string | undefined
+}
+
+/**
+ * A select for the style of the pack, grouped by material. Like all fields of the planner it is uncontrolled: the form
+ * reads it on each change, and is mounted again when the URL changes otherwise. Below it is the construction of the
+ * style, or its code in a standard such as FEFCO 0201.
+ */
+function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFieldProps) {
+  const materials = [...new Set(styles.map(({ material }) => material))]
+  return (
+    <div className="col-span-full">
+      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="plan-style">
+        {styleLabel}
+      </label>
+      <select
+        id="plan-style"
+        name="style"
+        className="min-h-control w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 font-strong hover:border-ink"
+        defaultValue={packStyle.id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'style-code style-error' : 'style-code'}
+      >
+        {materials.map(material => (
+          <optgroup key={material} label={capitalize(material)}>
+            {styles
+              .filter(entry => entry.material === material)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <p className="mt-0.5 text-caption text-ink-3" id="style-code">
+        {capitalize(packStyle.code)}
+      </p>
+      {error && (
+        <p className="mt-0.5 text-small/[1.35] font-[540] text-bad" id="style-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
+  hover:border-ink aria-invalid:border-2 aria-invalid:border-bad`
+
+type PlanFieldProps = {
+  question: Question
+  packStyle: Style
+  /** The answer that the plan uses; undefined if there is none. */
+  answer: Answer | undefined
+  /** The text in the URL; null for the default answer. */
+  typed: string | null
+  /** A sentence that says why the typed text was not used. */
+  error: string | undefined
+}
+
+/** A form field for a question: native control, unit, hint and error message. The form reads its value on change. */
+function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps) {
+  const { id, label, unit, hint, kind } = question
+  const standard = findDefault(question, packStyle)
+  const control = {
+    id: `plan-${id}`,
+    name: id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error && `${id}-error`,
+  }
+  const below = error && (
+    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-error`}>
+      <Icon name="alert" />
+      <span>{error}</span>
+    </p>
+  )
+  const hinted = hint && <span className="block text-caption text-ink-3">{hint}</span>
+  if (kind === 'flag') {
+    return (
+      <div className="col-span-3 min-w-0 self-start">
+        <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
+          <input
+            {...control}
+            type="checkbox"
+            className="size-2.75 flex-none accent-ink"
+            value="1"
+            defaultChecked={answer === true}
+          />
+          <span className="text-small/[1.3]">
+            <span>{label}</span>
+            {hinted}
+          </span>
+        </label>
+        {below}
+      </div>
+    )
+  }
+  const text = standard === undefined ? '' : formatTyped(standard)
+  return (
+    <div className={`min-w-0 ${error ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
+      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
+        <span>{label}</span>
+        {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
+        {hinted}
+      </label>
+      {kind === 'choice' ? (
+        <select {...control} className={CONTROL} defaultValue={String(answer)}>
+          {question.choices.map(choice => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...control}
+          type="text"
+          className={CONTROL}
+          inputMode={kind === 'size' ? undefined : question.whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={text}
+          defaultValue={typed ?? text}
+        />
+      )}
+      {below}
+    </div>
+  )
+}
+
+/**
+ * Steps of a slider, from coarse to fine. The first one is used that gives at least LEAST_POSITIONS positions and on
+ * which the value lies, because a browser rounds other values.
+ */
+const STEPS = [100, 1, 0.5, 0.1, 0.05, 0.01, 0.001]
+const LEAST_POSITIONS = 10
+
+type AssumptionFieldsProps = { form: PlannerForm; job: Job; notes: readonly Note[] }
+
+/** All assumptions of the plan, each with its source and a slider, in a disclosure. */
+function AssumptionFields({ form: { assumptions, formWords }, job, notes }: AssumptionFieldsProps) {
+  const changed = Object.keys(job.assumptions).length
+  const counts = { count: assumptions.length, changed }
+  return (
+    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
+      <legend className="sr-only">{formWords.assumptions}</legend>
+      <Disclosure summary={changed > 0 ? fill(formWords.changed, counts) : fill(formWords.unchanged, counts)}>
+        <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">
+          {assumptions.map(assumption => (
+            <AssumptionField
+              key={assumption.id}
+              assumption={assumption}
+              value={job.assumptions[assumption.id] ?? assumption.value}
+              error={notes.find(({ key }) => key === assumption.id)?.text}
+            />
+          ))}
+        </div>
+      </Disclosure>
+    </fieldset>
+  )
+}
+
+type AssumptionFieldProps = { assumption: Assumption; value: number; error: string | undefined }
+
+function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
+  const { id, label, source } = assumption
+  const [least, most] = assumption.range
+  return (
+    <div className="border-b border-line py-1">
+      <div className="flex justify-between gap-1 text-small/[1.35]">
+        <label htmlFor={`plan-${id}`}>{label}</label>
+        <output className="flex-none font-strong tabular-nums" htmlFor={`plan-${id}`}>
+          {formatValue(value, assumption)}
+        </output>
+      </div>
+      <input
+        id={`plan-${id}`}
+        className="block h-touch w-full accent-ink"
+        type="range"
+        name={id}
+        min={least}
+        max={most}
+        step={findStep(assumption)}
+        defaultValue={value}
+        aria-describedby={`${id}-source`}
+      />
+      <p className="text-caption text-ink-3" id={`${id}-source`}>
+        <span>{source}</span>
+        {error && <span className="block text-bad">{error}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** A value without a unit and with a maximum of 1 is a share, shown in percent. */
+function formatValue(value: number, { unit, range }: Assumption) {
+  if (unit === undefined && range[1] <= 1) return formatShare(value)
+  return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`
+}
+
+function findStep({ range: [least, most], value }: Assumption) {
+  const meets = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-6
+  return STEPS.find(step => (most - least) / step >= LEAST_POSITIONS && meets((value - least) / step)) ?? 'any'
+}

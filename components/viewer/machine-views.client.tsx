@@ -1,0 +1,85 @@
+'use client'
+
+import { type MouseEvent, useRef, useState } from 'react'
+import { Modal } from '@/components/overlay/modal'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { Words } from '@/lib/content/words/words'
+import type { MachineView as View } from '@/lib/pictures/manifest'
+import { formatPlainUrl, type ShownPicture } from '@/lib/pictures/picture-urls'
+import { fill } from '@/lib/words'
+
+/** Side by side, and on a phone one below the other. */
+const SIZES = '(min-width: 600px) 48vw, 70vw'
+
+type MachineView = Pick<View, 'name'> & { picture: ShownPicture }
+
+type MachineViewsProps = { words: Words['product']['views']; views: readonly MachineView[]; title: string }
+
+/** The machine's further views. Each is a link to its large picture, which opens in a dialog. */
+export function MachineViews({ words, views, title }: MachineViewsProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState<MachineView | null>(null)
+
+  function handleClick(event: MouseEvent, view: MachineView) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setShown(view)
+    dialog.current?.showModal()
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-px border border-line-2 bg-line-2 sm:grid-cols-2">
+        {views.map(view => (
+          <li key={view.name} className="bg-plate">
+            <a
+              className="flex h-full flex-col justify-between text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
+              href={formatPlainUrl(view.picture, 'large')}
+              onClick={event => handleClick(event, view)}
+            >
+              <Picture
+                picture={view.picture}
+                alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
+                sizes={SIZES}
+                className="aspect-[3/2] w-full object-contain px-2 pt-2"
+              />
+              <span className="flex min-h-touch items-center justify-between gap-1 px-2">
+                {words[view.name]}
+                <Icon name="expand" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Modal
+        className="w-[min(1200px,100%-32px)] bg-plate"
+        ref={dialog}
+        aria-label={words.label}
+        onClose={() => setShown(null)}
+      >
+        <div className="sticky top-0 z-3 flex min-h-6 items-center justify-between border-b border-ink bg-paper ps-2.5">
+          <p className="font-strong">{shown ? words[shown.name] : ''}</p>
+          <button
+            type="button"
+            className="flex min-h-control cursor-pointer items-center gap-1 self-stretch border-0 border-s border-line
+              bg-transparent px-2.5 font-semi hover:bg-plate focus-visible:-outline-offset-3"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+            {words.close}
+          </button>
+        </div>
+        {shown && (
+          <Picture
+            picture={shown.picture}
+            alt={fill(words.alt, { title, view: words[shown.name].toLowerCase() })}
+            sizes="min(1200px, 100vw)"
+            size="large"
+            className="max-h-[calc(100dvh-120px)] w-full object-contain p-2"
+          />
+        )}
+      </Modal>
+    </>
+  )
+}

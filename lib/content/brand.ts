@@ -1,0 +1,158 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { findFileProblem } from './files/file-problem'
+import { parseFile } from './files/parse-file'
+import type { Problem } from './files/problem'
+
+const colour = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/, { error: "is not a colour. Write it in quotes, like '#101C27'", abort: true })
+
+const TOKENS = [
+  ...(['paper', 'sheet', 'plate', 'plate-2', 'floor', 'ink', 'ink-2', 'ink-3', 'ink-press', 'line', 'line-2'] as const),
+  ...(['kraft', 'kraft-edge', 'kraft-text', 'kraft-line', 'signal', 'signal-hover', 'signal-press'] as const),
+  ...(['blue', 'blue-2', 'blue-line', 'blue-field', 'on-blue', 'on-blue-2'] as const),
+  ...(['ok', 'ok-ground', 'bad', 'bad-ground', 'focus'] as const),
+]
+type Token = (typeof TOKENS)[number]
+
+const LIGHT_GROUNDS: Token[] = ['paper', 'sheet', 'plate']
+
+/** The contrast that a colour needs on each of the grounds on which it stands, by WCAG 2.2 (1.4.3 and 1.4.11). */
+const CONTRASTS: { least: number; purpose: string; pairs: Partial<Record<Token, Token[]>> }[] = [
+  {
+    least: 4.5,
+    purpose: 'words',
+    pairs: {
+      ink: [...LIGHT_GROUNDS, 'plate-2', 'kraft'],
+      'ink-2': [...LIGHT_GROUNDS, 'plate-2'],
+      'ink-3': LIGHT_GROUNDS,
+      'kraft-text': LIGHT_GROUNDS,
+      signal: ['paper', 'sheet'],
+      ok: ['ok-ground', ...LIGHT_GROUNDS],
+      bad: ['bad-ground', ...LIGHT_GROUNDS],
+      sheet: ['ink', 'ink-press', 'signal', 'signal-hover', 'signal-press', 'blue', 'blue-2'],
+      'on-blue': ['blue', 'blue-2'],
+      'on-blue-2': ['blue'],
+      blue: ['sheet', 'kraft'],
+    },
+  },
+  {
+    // Words from 24 px, marks, edges of controls, the focus.
+    least: 3,
+    purpose: 'marks and edges',
+    pairs: {
+      'kraft-edge': LIGHT_GROUNDS,
+      signal: ['plate'],
+      focus: [...LIGHT_GROUNDS, 'ink', 'blue'],
+      'blue-field': ['blue'],
+    },
+  },
+]
+
+/** Relative luminance by WCAG 2.2 of a colour '#RRGGBB'. */
+function computeLuminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colours '#RRGGBB' by WCAG 2.2, from 1 to 21. */
+export function computeContrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function checkContrasts(colours: Record<Token, string>, context: z.RefinementCtx) {
+  for (const { least, purpose, pairs } of CONTRASTS) {
+    for (const [token, grounds] of Object.entries(pairs) as [Token, Token[]][]) {
+      for (const ground of grounds) {
+        const contrast = computeContrast(colours[token], colours[ground])
+        if (contrast >= least) continue
+        const ratio = (Math.floor(contrast * 10) / 10).toFixed(1)
+        const message = `has a contrast of ${ratio} : 1 on '${ground}'; ${purpose} need ${least} : 1. Make one of the two lighter or darker`
+        context.addIssue({ code: 'custom', path: [token], message })
+      }
+    }
+  }
+}
+
+function isTimeZone(timeZone: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** Schema of content/brand.yaml. */
+export const brandSchema = z
+  .strictObject({
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: "is not a locale. Write language and country, like 'en-IN'" })
+      .meta({ description: 'Language of the texts and country of the number format' }),
+    country: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country code. Write two capitals, like 'IN'" }),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, { error: "is not a time zone. Write it like 'Asia/Kolkata'" })
+      .meta({ description: 'Where the staff is' }),
+    colours: z
+      .strictObject(Object.fromEntries(TOKENS.map(token => [token, colour])) as Record<Token, typeof colour>)
+      .superRefine(checkContrasts)
+      .meta({ description: 'By use; the contrast of words and marks with their grounds is checked' }),
+  })
+  .meta({ title: 'The look' })
+
+const SHAPES = 'svg|g|path|rect|circle|ellipse|line|polyline|polygon'
+const ATTRIBUTES =
+  'xmlns|viewBox|width|height|transform|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|points|opacity|(?:fill|stroke)(?:-[a-z]+)?|clip-rule'
+
+/** What a drawing may consist of, piece by piece: nothing that runs, loads or is read. */
+const PIECE = new RegExp(
+  `<(?:${SHAPES})(?:\\s+(?:${ATTRIBUTES})="(?:(?!url\\()[^"<&])*")*\\s*/?>|</(?:${SHAPES})>|<!--[^<>]*-->|\\s+`,
+  'y',
+)
+
+const MAX_DRAWING_KB = 20
+
+/** Reads an SVG drawing. A mistake is added to `problems`, and null is returned. */
+function readDrawing(folder: string, file: string, problems: Problem[]): string | null {
+  const path = join(folder, file)
+  const problem = findFileProblem(path, { max: MAX_DRAWING_KB, unit: 'kB' })
+  const text = problem ? '' : readFileSync(path, 'utf8').trim()
+  const sentence = problem ?? findDrawingProblem(text)
+  // Its size is decided where it is shown.
+  if (sentence === null)
+    return text
+      .replace(/^<svg[^>]*>/, root => root.replace(/\s(width|height|x|y)="[^"]*"/g, ''))
+      .replace(/>\s+</g, '><')
+  problems.push({ file, sentence })
+  return null
+}
+
+function findDrawingProblem(text: string) {
+  if (!/^<svg\s[^>]*viewBox="[\d.\s-]+"/.test(text))
+    return 'must begin with <svg …> and have a viewBox. Save it as plain SVG'
+  PIECE.lastIndex = 0
+  while (PIECE.lastIndex < text.length) {
+    const start = PIECE.lastIndex
+    if (PIECE.test(text)) continue
+    const piece = /^[^>\s]*/.exec(text.slice(start))?.[0].slice(0, 40)
+    const line = text.slice(0, start).split('\n').length
+    return `'${piece}' on line ${line} is not a plain shape. Draw it with shapes alone: no text, style, script, picture or reference`
+  }
+  return null
+}
+
+/** The look of the site: content/brand.yaml with the drawings in content/brand/. Mistakes are added to `problems`. */
+export function readBrand(folder: string, problems: Problem[]) {
+  const file = parseFile(folder, 'brand.yaml', brandSchema, problems)
+  const logo = readDrawing(folder, 'brand/logo.svg', problems)
+  const icon = readDrawing(folder, 'brand/icon.svg', problems)
+  return file && logo && icon && { ...file.value, logo, icon }
+}

@@ -1,0 +1,50 @@
+import type { Note } from '@/lib/planner/job-query'
+import type { Plan, PlannerAnswer } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-file'
+import type { Choice, StepAnswer } from '@/lib/planner/variants'
+
+/**
+ * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours as decimals, utilisation as a
+ * share of one.
+ */
+export function createPlanReport(
+  { variant, plans, gaps }: PlannerAnswer,
+  notes: readonly Note[],
+  { names }: PlannerData['planWords'],
+) {
+  const { shape, layout, sheet, route, steps } = variant
+  return {
+    notes: notes.map(({ text }) => text),
+    blank: { across: shape.across, along: shape.along },
+    ups: layout.ups,
+    sheet: sheet ? [...sheet] : null,
+    route: route.id,
+    steps: steps.map(reportStep),
+    plans: plans.map(plan => ({ name: names[plan.name], ...reportPlan(plan) })),
+    gaps: gaps.map(({ step, nearest }) => ({ step: step.id, nearest })),
+  }
+}
+
+function reportStep({ step, input, choices }: StepAnswer) {
+  return { step: step.id, boughtIn: step.boughtIn !== undefined, input, choices: choices.map(reportChoice) }
+}
+
+function reportChoice({ machine, fit, reasons, seconds, use, machines }: Choice) {
+  const why = reasons.map(({ text }) => text).join('; ')
+  return { slug: machine.slug, fit, why, hours: seconds === null ? null : seconds / 3600, use, machines }
+}
+
+function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
+  return {
+    sheet: variant.sheet ? [...variant.sheet] : null,
+    ups: variant.layout.ups,
+    machines: machines.map(({ machine, steps, count, seconds, use }) => {
+      return { step: steps[0] ?? '', steps, slug: machine.slug, count, hours: seconds / 3600, use }
+    }),
+    bottleneck: bottleneck?.step.id ?? null,
+    people,
+    kw: watts / 1000,
+    area: area / 1e6,
+    overruns,
+  }
+}
