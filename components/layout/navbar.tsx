@@ -12,16 +12,16 @@ import { SideMenu } from './side-menu'
 const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[360px]:hidden'
 
 /**
- * The navbar, sticky where the window is high enough (also when it is zoomed): logo, main pages, quote and menu. Below 900 px, pages and search are in the side menu. When it
- * turns compact, its margin grows by the height it loses, so that nothing below moves. Like the utility bar, it is
- * hidden until there is content after it.
+ * The navbar, sticky where the window is high enough (also when it is zoomed): logo, main pages, quote and menu. Below
+ * 900 px, pages and search are in the side menu. When it turns compact, its margin grows by the height it loses, so
+ * that nothing below moves. Like the utility bar, it is hidden until there is content after it.
  */
 export function Navbar() {
   const { catalogue, frame, lists } = getWords()
   return (
     <CompactOnScroll
-      className="group sticky top-0 z-40 [@media(max-height:399px)]:static border-b border-ink bg-paper transition-[margin-bottom] duration-fast
-        not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
+      className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
+        not-has-[~main]:invisible [@media(max-height:399px)]:static data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
     >
       <div
         className="mx-auto w-page flex min-h-[76px] items-stretch transition-[min-height] duration-fast
