@@ -21,7 +21,8 @@ export function Navbar() {
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
-        not-has-[~main]:invisible [@media(max-height:399px)]:static data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
+        not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!
+        [@media(max-height:399px)]:static"
     >
       <div
         className="mx-auto w-page flex min-h-[76px] items-stretch transition-[min-height] duration-fast
