@@ -4,7 +4,15 @@ import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
-import { getCategories, getCompany, getContactChannels, getNavigation, getWords } from '@/lib/content/content'
+import {
+  getCategories,
+  getCompany,
+  getContactChannels,
+  getFamilies,
+  getNavigation,
+  getProducts,
+  getWords,
+} from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
@@ -21,6 +29,15 @@ const LINK = [
   'hover:text-on-blue hover:underline',
 ].join(' ')
 
+/** The categories, then the families of the other machines, which have no page but a place in the filters. */
+function listGroups() {
+  const families = getFamilies().filter(name => getProducts().some(({ family }) => family === name))
+  return [
+    ...getCategories().map(({ slug, title }) => ({ title, href: paths.category(slug) })),
+    ...families.map(title => ({ title, href: paths.productsFilteredBy('category', title) })),
+  ]
+}
+
 /** The footer of every page. */
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail } = getCompany()
@@ -35,9 +52,9 @@ export function Footer() {
               {footer.machines}
             </h2>
             <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
-              {getCategories().map(({ slug, title }) => (
-                <li key={slug} className="lg:break-inside-avoid">
-                  <FrameLink className={LINK} href={paths.category(slug)}>
+              {listGroups().map(({ title, href }) => (
+                <li key={href} className="lg:break-inside-avoid">
+                  <FrameLink className={LINK} href={href}>
                     {title}
                   </FrameLink>
                 </li>

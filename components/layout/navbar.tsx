@@ -12,16 +12,17 @@ import { SideMenu } from './side-menu'
 const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[360px]:hidden'
 
 /**
- * The sticky navbar: logo, main pages, quote and menu. Below 900 px, the pages are in the side menu, below 600 px the search too. When it
- * turns compact, its margin grows by the height it loses, so that nothing below moves. Like the utility bar, it is
- * hidden until there is content after it.
+ * The navbar, sticky where the window is high enough (also when it is zoomed): logo, main pages, quote and menu. Below
+ * 900 px the pages are in the side menu, below 600 px the search too. When it turns compact, its margin grows by the
+ * height it loses, so that nothing below moves. Like the utility bar, it is hidden until there is content after it.
  */
 export function Navbar() {
   const { catalogue, frame, lists } = getWords()
   return (
     <CompactOnScroll
       className="group sticky top-0 z-40 border-b border-ink bg-paper transition-[margin-bottom] duration-fast
-        not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!"
+        not-has-[~main]:invisible data-compact:mb-2 max-md:data-compact:mb-0.5 print:hidden!
+        [@media(max-height:399px)]:static"
     >
       <div
         className="mx-auto w-page flex min-h-[76px] items-stretch transition-[min-height] duration-fast
@@ -33,7 +34,8 @@ export function Navbar() {
             <NavLink
               key={href}
               href={href}
-              className="relative flex items-center px-2.5 font-medium no-underline
+              // A fourth page and later ones have room from 1200 px; below, they are in the side menu.
+              className="relative flex items-center px-2.5 font-medium no-underline nth-[n+4]:max-lg:hidden
                 after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:transition-[background-color]
                 after:duration-fast hover:after:bg-line-2 aria-[current]:after:bg-kraft-edge
                 forced-colors:aria-[current]:after:bg-[Highlight]

@@ -11,7 +11,7 @@ const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:j
 /**
  * The utility bar: working hours, both telephone numbers, mail and social networks. What narrow screens hide is in the
  * side menu. A browser may paint the bar before it has parsed all of it, which would make it jump, so it is hidden
- * until there is content after it. From 1200 px, it wraps if a visitor increases text spacing (WCAG 1.4.12).
+ * until there is content after it. It wraps if a visitor increases text spacing (WCAG 1.4.12).
  */
 export function UtilityBar() {
   const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
@@ -21,7 +21,7 @@ export function UtilityBar() {
       className="border-b border-line bg-paper text-small not-has-[~main]:invisible max-md:text-label print:hidden!"
       aria-label={words.label}
     >
-      <div className="mx-auto w-page flex min-h-touch items-stretch lg:flex-wrap">
+      <div className="mx-auto w-page flex min-h-touch flex-wrap items-stretch">
         <p className={`${CELL} me-auto pe-2 text-ink-2`}>
           <Icon name="clock" />
           {hours.text}
