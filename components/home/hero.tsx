@@ -4,15 +4,16 @@ import { FigureValue } from '@/components/product/figure-value'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
+import { formatNumber } from '@/lib/format-number'
 import { pickListPage } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
-<<<<<<< HEAD
-=======
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { createSlideFacts, type SlideFacts } from '@/lib/product/slide-facts'
->>>>>>> main
+import { drawDimension } from '@/lib/product/drawing'
+import { pickKeyFigures } from '@/lib/product/key-figures'
+import { isDrawnInProportion } from '@/lib/viewer/models'
 import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 
@@ -52,7 +53,7 @@ export function Hero() {
           firstHref={first ? paths.product(first.slug) : paths.products}
         >
           {products.map(product => (
-            <HeroSlide words={words} key={product.slug} product={product} count={products.length} />
+            <HeroSlide key={product.slug} words={words} product={product} count={products.length} />
           ))}
         </HeroCarousel>
       </div>
@@ -89,19 +90,31 @@ const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE = 'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw,45vw)] lg:h-[clamp(360px,100svh-290px-4vw,46vw)]'
 
-type HeroSlideProps = { words: Words; facts: SlideFacts; count: number }
+/** Leaves room below a picture for a dimension line that goes beyond it, which the slide would cut off. */
+const ABOVE_LINE = 'absolute inset-x-0 top-0 bottom-[11%]'
+/** Half the height of the figure on the line, in pixels of the picture. */
+const HALF_FIGURE = 40
+
+const FIGURE_COUNT = 2
+
+type HeroSlideProps = { words: Words; product: Product; count: number }
 
 /**
  * A slide of the hero carousel: number, title, summary, two figures and the picture with the machine's overall length.
+ * Where the machine is drawn much shorter than it is, the length stands beside the number.
  */
-export function HeroSlide({ words, facts, count }: HeroSlideProps) {
-  const { slug, title, position, summary, figures, picture, length } = facts
+export function HeroSlide({ words, product, count }: HeroSlideProps) {
+  const { slug, title, position, summary, size } = product
+  const picture = getPicture(product.picture)
+  const { points } = picture
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW
+  const hasLine = size !== null && points !== null && isDrawnInProportion(slug, size)
+  const isLow = hasLine && findLowest(drawDimension(picture, points.edge)) > picture.height
   return (
     <CarouselSlide words={words.frame.carousel} className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
       <div className={`${TEXT} ${TEXT_BESIDE}`}>
         <p className="text-caption text-ink-3 tabular-nums">
-          {fill(length ? words.home.figureNotToScale : words.home.figure, { position })}
+          {formatCaption(words.home, product, points !== null, hasLine)}
         </p>
         <h2 className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
@@ -110,7 +123,7 @@ export function HeroSlide({ words, facts, count }: HeroSlideProps) {
         </h2>
         {summary && <p className="mt-1.5 max-w-[34em] leading-[1.45] text-ink-2">{summary}</p>}
         <dl className="mt-2.5 flex gap-[clamp(20px,2.4vw,40px)]">
-          {figures.map(figure => (
+          {pickKeyFigures(product, FIGURE_COUNT).map(figure => (
             <div key={figure.name}>
               <dt className="text-label/[1.3] text-ink-2">{figure.name}</dt>
               <dd className={`${FIGURE} ${UNIT}`}>
@@ -122,17 +135,30 @@ export function HeroSlide({ words, facts, count }: HeroSlideProps) {
       </div>
       <figure className={`${STAGE} ${STAGE_BESIDE} ${isUpright ? 'lg:col-[8/13]' : ''}`}>
         <div className={`${VIEW} ${VIEW_BESIDE}`}>
-          <Picture
-            className="size-full object-contain object-bottom"
-            picture={picture}
-            alt={title}
-            sizes={HERO_SIZES}
-            priority={position === 1 ? 'eager-high' : 'lazy'}
-            size="large"
-          />
-          {length && <DimensionLine picture={picture} {...length} />}
+          <div className={isLow ? ABOVE_LINE : 'size-full'}>
+            <Picture
+              className="size-full object-contain object-bottom"
+              picture={picture}
+              alt={title}
+              sizes={HERO_SIZES}
+              priority={position === 1 ? 'eager-high' : 'lazy'}
+              size="large"
+            />
+            {hasLine && <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />}
+          </div>
         </div>
       </figure>
     </CarouselSlide>
   )
+}
+
+/** The lowest point of a dimension line: of an end with its extension, or of the figure in the middle. */
+function findLowest({ y, degrees, half, gap }: ReturnType<typeof drawDimension>) {
+  return Math.max(y + Math.abs(Math.sin((degrees * Math.PI) / 180)) * half + gap / 4, y + HALF_FIGURE)
+}
+
+function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
+  if (size === null || !isDrawn) return fill(words.figure, { position })
+  if (hasLine) return fill(words.figureNotToScale, { position })
+  return fill(words.figureWithLength, { position, length: `${formatNumber(size.lengthMm)} mm` })
 }
