@@ -12,7 +12,7 @@ import { SideMenu } from './side-menu'
 const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[360px]:hidden'
 
 /**
- * The sticky navbar: logo, main pages, quote and menu. Below 900 px, pages and search are in the side menu. When it
+ * The sticky navbar: logo, main pages, quote and menu. Below 900 px, the pages are in the side menu, below 600 px the search too. When it
  * turns compact, its margin grows by the height it loses, so that nothing below moves. Like the utility bar, it is
  * hidden until there is content after it.
  */
