@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { words } from '@/__tests__/support/words'
-import { HeroSlide } from '@/components/home/hero-slide'
+import { HeroSlide } from '@/components/home/hero'
 import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/content'

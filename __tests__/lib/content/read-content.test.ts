@@ -59,7 +59,7 @@ describe('a machine', () => {
     ['a trade estimate', { basis: 'trade estimate' }, { isTypical: true }],
     ['figures published in part', { basis: 'partly published' }, { isTypical: true }],
     ['a day', { updated: '2026-01-31' }, { updated: '2026-01-31' }],
-    ['bullets as written', { description: '±0.20 mm\n6000 pcs/h' }, { bullets: ['±0.20 mm', '6000 pcs/h'] }],
+    ['bullets as written', { description: 'Takes 3200 mm\nSince 2017' }, { bullets: ['Takes 3200 mm', 'Since 2017'] }],
     ['a year in words', { description2: 'Since 2017' }, { summary: 'Since 2017' }],
     ['markup', { kind: '<b>bold</b> & "more"' }, { kind: '<b>bold</b> & "more"' }],
   ])('is read with %s', (_name, file, product) => {
