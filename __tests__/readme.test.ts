@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { ENGINE_NAMES } from '@/e2e/engines/engine-settings'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -59,13 +59,6 @@ describe('the README', () => {
     expect(readme).toContain(`\`${name}/`)
   })
 
-  it.each([...readme.matchAll(/\]\(((?:docs|LICENSE)[^)#]*)\)/g)].map(([, path = '']) => path))(
-    'links to %s, which exists',
-    path => {
-      expect(readFileSync(path).length).toBeGreaterThan(0)
-    },
-  )
-
   it('names the engines that the tests drive', () => {
     const table = readme.split('| Engine |')[1]?.split('\n\n')[0] ?? ''
     expect([...table.matchAll(/^\| (.+?) \|/gm)].map(([, name]) => name)).toEqual(ENGINE_NAMES)
@@ -82,5 +75,35 @@ describe('the README', () => {
       [Object.keys(dependencies).length, counted.length - development],
       [Object.keys(devDependencies).length, development],
     ])
+  })
+})
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...listDocuments()]
+
+function listDocuments(): string[] {
+  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.md'))
+    .map(path => join('docs', path))
+}
+
+describe('the documents', () => {
+  it.each(documents)('%s links to nothing that is missing', document => {
+    const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)]
+    const missing = targets.map(([, target = '']) => join(dirname(document), target)).filter(path => !existsSync(path))
+    expect(missing).toEqual([])
+  })
+
+  const records = documents.filter(path => /\d{4}-/.test(path))
+  const numberOf = (path: string) => Number(basename(path).slice(0, 4))
+
+  it('each decision record has a number of its own', () => {
+    expect(new Set(records.map(numberOf)).size).toBe(records.length)
+  })
+
+  it.each(records)('%s names records that exist, and stands apart if it is superseded', path => {
+    const text = readFileSync(path, 'utf8')
+    const named = [...text.matchAll(/records? (\d+)/gi)].map(([, number]) => Number(number))
+    expect(named.filter(number => !records.some(record => numberOf(record) === number))).toEqual([])
+    expect(/Status: superseded/.test(text)).toBe(path.includes('superseded/'))
   })
 })

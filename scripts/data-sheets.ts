@@ -7,7 +7,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { getCompany, getProducts, getWords } from '@/lib/content/content'
-import { getPlannedPresets, getPlannerData } from '@/lib/content/line/presets'
+import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
@@ -65,7 +65,7 @@ function listLineSheets(): Sheet[] {
     words: getWords().planner.sheet,
     siteUrl: env.siteUrl,
   }
-  return getPlannedPresets().map(preset => {
+  return getPresets().map(preset => {
     const content = createLineSheetContent(preset, context)
     return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
   })

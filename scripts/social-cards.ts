@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCategories, getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/presets'
+import { getPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
@@ -46,7 +46,7 @@ function listCards() {
     createCard(paths.compare, words.compare, words.compareText, first),
     createCard(paths.privacy, words.privacy, words.privacyText, first),
     createCard(paths.linePlanner, page.title, page.card, pack),
-    ...getPlannedPresets().map(({ slug, name, number, answer: { plans } }) => {
+    ...getPresets().map(({ slug, name, number, answer: { plans } }) => {
       const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout
       return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
     }),

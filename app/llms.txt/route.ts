@@ -1,5 +1,5 @@
 import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
-import { getPlannedPresets } from '@/lib/content/line/presets'
+import { getPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -26,7 +26,7 @@ export function GET() {
     `## ${words.planner}`,
     '',
     link(words.planner, paths.linePlanner, getHome().packs.text),
-    ...getPlannedPresets().map(({ slug, name, job, answer }) =>
+    ...getPresets().map(({ slug, name, job, answer }) =>
       link(name, paths.linePreset(slug), formatAnswer(answer, job, getWords().planner.plan)),
     ),
     '',

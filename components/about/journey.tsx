@@ -6,7 +6,6 @@ import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink, RuledLink } from '@/components/ui/ruled-link'
-import { numberSteps } from '@/lib/applications/production-steps'
 import { getApplications, getCompany, getHome, getProduct, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
@@ -73,7 +72,7 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
       </Card>
-      {numberSteps(madeOn.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
+      {madeOn.map(getProduct).map(({ slug, title }, index) => (
         <Card key={slug} className="bg-sheet">
           <CardPicture
             frame="aspect-[4/3]"
@@ -82,11 +81,7 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
             alt=""
             sizes={SIZES}
           />
-          <CardTexts
-            title={title}
-            note={fill(isAlternative ? words.orStep : words.step, { step })}
-            href={paths.product(slug)}
-          />
+          <CardTexts title={title} note={fill(words.step, { step: index + 1 })} href={paths.product(slug)} />
         </Card>
       ))}
     </CardGrid>

@@ -1,7 +1,6 @@
 import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import { numberSteps } from '@/lib/applications/production-steps'
 import { getProduct, getWords } from '@/lib/content/content'
 import type { Material } from '@/lib/content/files/vocabulary'
 import { getPresets } from '@/lib/content/line/presets'
@@ -112,13 +111,13 @@ function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }
 const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b'
 const NUMBER = 'w-4 flex-none text-label text-kraft-text tabular-nums'
 
-/** The machines that make a sample, in order of production, numbered '1', then '2a' and '2b' for alternatives. */
+/** The machines that make a sample, numbered in the order of production. */
 function ProductionOrder({ slugs }: { slugs: readonly string[] }) {
   return (
     <ol className="mt-0.75 border-t border-line text-small/[1.3]">
-      {numberSteps(slugs.map(getProduct)).map(({ step, isAlternative, machine: { slug, title } }) => (
+      {slugs.map(getProduct).map(({ slug, title }, index) => (
         <li key={slug} className={STEP}>
-          <span className={NUMBER}>{isAlternative ? fill(getWords().applications.orStep, { step }) : step}</span>
+          <span className={NUMBER}>{index + 1}</span>
           <Link
             className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
             href={paths.product(slug)}

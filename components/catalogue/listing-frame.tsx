@@ -58,6 +58,8 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
           // The search text has a chip, but is not a facet.
           count={chips.filter(({ id }) => id !== 'q').length}
           onSelect={setFilters}
+          matchCount={matchCount ?? total}
+          onShow={() => status.current?.focus()}
           words={words.filters}
         />
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">

@@ -51,7 +51,7 @@ export function Footer() {
             <h2 id="machine-groups" className={HEADING}>
               {footer.machines}
             </h2>
-            <ul className="-mt-1.5 lg:columns-2 lg:gap-x-2.5">
+            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
               {listGroups().map(({ title, href }) => (
                 <li key={href} className="lg:break-inside-avoid">
                   <FrameLink className={LINK} href={href}>
@@ -65,7 +65,7 @@ export function Footer() {
             <h2 id="useful-links" className={HEADING}>
               {footer.usefulLinks}
             </h2>
-            <ul className="-mt-1.5">
+            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5">
               {getNavigation().footer.map(({ title, href }) => (
                 <li key={href}>
                   <FrameLink className={LINK} href={href}>

@@ -51,14 +51,14 @@ export function PageHeader({
   )
 }
 
-/** The separator belongs to the breadcrumb after it, so that no line ends with one. */
-const STEP =
-  "flex items-center not-last:pe-1.25 not-first:before:pe-1.25 not-first:before:text-line-2 not-first:before:content-['/']"
+/** Each separator stands before its step; the edge cuts off the one at the beginning of a line. */
+const STEPS = '-ms-2.5 flex flex-wrap text-small text-ink-2 [clip-path:inset(-4px_-4px_-4px_16px)] print:hidden'
+const STEP = "relative flex items-center ps-2.5 before:absolute before:start-1 before:text-line-2 before:content-['/']"
 
 function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | undefined }) {
   return (
     <nav aria-label={getWords().frame.page.breadcrumb}>
-      <ol className="flex flex-wrap text-small text-ink-2 print:hidden">
+      <ol className={STEPS}>
         {steps.map(({ title, href }) => (
           <li key={href} className={STEP}>
             <Link

@@ -28,9 +28,9 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
   const [first] = plans
   return (
     <>
-      <p className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
+      <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
         {formatAnswer(answer, job, words)}
-      </p>
+      </h2>
       <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
         {fill(words.estimate, {
           automatic: formatShare(assume('share-automatic')),

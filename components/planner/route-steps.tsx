@@ -5,7 +5,7 @@ import { explainChoice, explainInput, formatInput } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import { formatHours, formatShare } from '@/lib/planner/sentence'
-import type { Choice, StepAnswer, Variant } from '@/lib/planner/variants'
+import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
 import { CalculationLines, Disclosure } from './disclosure'
 
@@ -54,12 +54,7 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
       </div>
       {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
       {used && chosen && (
-        <ChosenMachine chosen={chosen} count={used.count} isSlowest={plan?.bottleneck?.step === step} words={words} />
-      )}
-      {used && used.steps.length > 1 && (
-        <p className="text-small text-ink-2">
-          {fill(words.together, { count: used.steps.length, share: formatShare(used.use / used.count) })}
-        </p>
+        <UsedMachine used={used} chosen={chosen} isSlowest={plan?.bottleneck?.machine === used.machine} words={words} />
       )}
       {chosen && <FitReasons choice={chosen} words={words} />}
       {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
@@ -77,22 +72,28 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
   )
 }
 
-type ChosenMachineProps = { chosen: Choice; count: number; isSlowest: boolean; words: Words }
+type UsedMachineProps = { used: Plan['machines'][number]; chosen: Choice; isSlowest: boolean; words: Words }
 
-function ChosenMachine({ chosen: { machine, seconds, use }, count, isSlowest, words }: ChosenMachineProps) {
-  const share = (use ?? 0) / count
-  const values = { share: formatShare(share), hours: formatHours(seconds ?? 0), count }
-  const [alone, together] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
+/** The machine of a step: how many of it, and how busy they are, with all their steps if there are several. */
+function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
+  const { machine, steps, count, use } = used
+  const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)), count }
+  const [alone, several] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
   return (
     <>
       <p className="flex items-baseline gap-x-1">
         {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{fill(words.count, { count })}</b>}
         <MachineLink {...machine} />
       </p>
-      <UseBar share={share} isSlowest={isSlowest} />
+      <UseBar share={use} isSlowest={isSlowest} />
       <p className="mt-0.5 text-small text-ink-2 tabular-nums">
-        {count > 1 ? fill(together, values) : fill(alone, values)}
+        {count > 1 ? fill(several, values) : fill(alone, values)}
       </p>
+      {steps.length > 1 && chosen.load && (
+        <p className="text-small text-ink-2">
+          {fill(words.together, { count: steps.length, hours: formatHours(sumSeconds({ ...chosen.load, count })) })}
+        </p>
+      )}
     </>
   )
 }
@@ -156,18 +157,18 @@ function OtherMachines({ choices, words }: { choices: readonly Choice[]; words: 
   )
 }
 
-/** A machine, the hours and the utilisation of a single one on this step, and how many are needed. */
+/** A machine, how many of it this step needs, and how busy they are with it. */
 function OtherMachine({ choice, words }: { choice: Choice; words: Words }) {
-  const { machine, seconds, use, machines } = choice
+  const { machine, load } = choice
   return (
     <li className="border-b border-line py-1">
       <MachineLink {...machine} />
-      {seconds !== null && use !== null && (
+      {load && (
         <p className="tabular-nums">
           {fill(words.candidate, {
-            hours: formatHours(seconds),
-            share: formatShare(use),
-            count: machines ?? 0,
+            count: load.count,
+            share: formatShare(load.use),
+            hours: formatHours(sumSeconds(load)),
             kw: formatNumber(machine.kw),
           })}
         </p>

@@ -78,7 +78,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
           </DimensionText>
         </div>
       </div>
-      <dl className="border-t border-ink tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
+      <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
           <TitleBlockEntry key={name} name={name}>
             {mm(value)} <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>

@@ -9,7 +9,7 @@ import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
-const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'col-span-2', ''] as const
+const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'sm:col-span-2', ''] as const
 
 type MadeOnMachineProps = { applications: readonly Application[] }
 
@@ -19,7 +19,10 @@ type MadeOnMachineProps = { applications: readonly Application[] }
 export function MadeOnMachine({ applications }: MadeOnMachineProps) {
   const rest = LAST_CELL_SPANS[applications.length % 4] ?? null
   return (
-    <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
+    <CardGrid
+      className="min-[1000px]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto"
+      data-part="row"
+    >
       {applications.map(({ number, name, stock }) => (
         <Card key={number} className="bg-sheet">
           <CardPicture

@@ -3,6 +3,7 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
+import { Fold } from '@/components/ui/fold.client'
 import { MachineViews } from '@/components/viewer/machine-views.client'
 import { getApplications, getCompany, getProducts, getWords } from '@/lib/content/content'
 import { getPlannerData } from '@/lib/content/line/presets'
@@ -22,13 +23,22 @@ const BACKGROUNDS = ['sheet', 'paper'] as const
 const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]:hidden'
 const ON_SCREEN_ONLY = 'print:hidden'
 
+/** On a phone the cards stand in a row that scrolls; its last one is cut, which shows that there are more. */
+const ROW_ON_PHONE = 'max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start'
+
+/** Less space on a phone, and the number beside the title. */
+const COMPACT = [
+  'max-sm:py-3 max-sm:[&_header]:mb-2 max-sm:[&_header]:flex max-sm:[&_header]:flex-wrap',
+  'max-sm:[&_header]:items-baseline max-sm:[&_header]:pt-1.5 max-sm:[&_h2]:min-w-min max-sm:[&_h2]:flex-1',
+].join(' ')
+
 type ProductSectionsProps = { product: Product }
 
 /** The sections below the tabs. Empty sections are left out, and the rest are numbered. */
 export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
-  const { sections: titles, views: viewWords } = getWords().product
+  const { sections: titles, views: viewWords, fold } = getWords().product
   const views = findMachineViews(product.slug)
   const places = findPlaces(getPlannerData(), product.slug)
   const sections = [
@@ -67,16 +77,22 @@ export function ProductSections({ product }: ProductSectionsProps) {
       id: 'line',
       title: titles.line,
       className: ON_SCREEN_ONLY,
-      content: (places.length > 0 || product.addOnTo.length > 0) && <LinePlace product={product} places={places} />,
+      content: (places.length > 0 || product.addOnTo.length > 0) && (
+        <Fold words={fold}>
+          <LinePlace product={product} places={places} />
+        </Fold>
+      ),
     },
     {
       id: 'service',
       title: titles.service,
       className: ON_SCREEN_ONLY,
       content: (
-        <div className="md:ms-column-4">
-          <ServiceFacts company={getCompany()} />
-        </div>
+        <Fold words={fold}>
+          <div className="md:ms-column-4">
+            <ServiceFacts company={getCompany()} />
+          </div>
+        </Fold>
       ),
     },
     {
@@ -84,7 +100,10 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.related,
       className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
-        <CardGrid className="grid-cols-1 sm:grid-cols-2 lg:grid-cols-4">
+        <CardGrid
+          className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%] max-[340px]:auto-cols-[100%]`}
+          data-part="row"
+        >
           {related.map(other => (
             <ProductCard
               key={other.slug}
@@ -103,7 +122,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       background={index % 2 === 0 ? BACKGROUNDS[0] : BACKGROUNDS[1]}
       number={index + 1}
       title={title}
-      className={className}
+      className={`${COMPACT} ${className}`}
     >
       {content}
     </Section>

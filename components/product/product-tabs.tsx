@@ -4,8 +4,10 @@ import { Tabs } from '@/components/ui/tabs.client'
 import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 
-const POINT = 'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b'
-const DASH = 'before:absolute before:start-0 before:top-[1.42em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
+const POINT =
+  'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b max-sm:py-1 max-sm:text-body/[1.35]'
+const DASH =
+  'before:absolute before:start-0 before:top-[1.42em] max-sm:before:top-[1.15em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
 
 type ProductTabsProps = { product: Product }
 

@@ -5,7 +5,7 @@ import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { findModel } from '@/lib/viewer/models'
+import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
@@ -32,7 +32,7 @@ export function ProductView({ product }: ProductViewProps) {
         md:sticky md:top-[100px] md:col-[1/8] lg:col-[1/9] print:static print:col-[1/9] print:border-0 print:bg-transparent"
     >
       <div
-        className={`[grid-area:1/1] min-w-0 self-center px-[1%] pt-[1%] ${model ? 'pb-[2%] max-sm:pb-8' : 'pb-[2%]'}`}
+        className={`[grid-area:1/1] min-w-0 self-center px-[1%] pt-[1%] ${model ? 'pb-[2%] max-sm:pb-6' : 'pb-[2%]'}`}
       >
         <div className="relative print:[&>svg]:hidden">
           <Picture
@@ -44,7 +44,7 @@ export function ProductView({ product }: ProductViewProps) {
             className="w-full print:max-h-[170pt] print:object-contain"
           />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
-          {points && size && stations.length === 0 && (
+          {points && size && stations.length === 0 && isDrawnInProportion(slug, size) && (
             <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />
           )}
         </div>

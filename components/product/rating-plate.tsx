@@ -12,13 +12,14 @@ const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--
 
 type RatingPlateProps = { product: Product }
 
-/** The machine's three key figures, in the style of a rating plate. Renders nothing for a machine without figures. */
+/** The machine's three key figures, in the style of a rating plate. A phone, where the specifications
+ * stand not far below, has none. Renders nothing for a machine without figures. */
 export function RatingPlate({ product }: RatingPlateProps) {
   const figures = pickKeyFigures(product, ROWS)
   if (figures.length === 0) return null
   return (
     <div
-      className="relative mt-3 rounded-plate border-[1.5px] border-ink bg-sheet px-2.75 pt-[26px] pb-2.75
+      className="relative mt-3 rounded-plate max-sm:hidden border-[1.5px] border-ink bg-sheet px-2.75 pt-[26px] pb-2.75
         print:mt-[8pt] print:px-[12pt] print:py-[14pt]"
       data-part="rating-plate"
     >

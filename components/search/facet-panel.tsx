@@ -1,15 +1,19 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Words } from '@/lib/content/words/words'
 import type { FacetView, OpenRange } from '@/lib/facets/facet-matches'
 import { OPEN_RANGE, type RangeChoice, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
 import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/facets/facet-table'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 
 type FilterWords = Words['catalogue']['filters']
 
 /** Two columns if the panel is wide. */
 const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
+
+/** The column stays in view and scrolls on its own; its rows reach a little beyond it. */
+const STICKY = 'lg:sticky lg:top-[84px] lg:-mx-1 lg:max-h-[calc(100vh-96px)] lg:self-start lg:overflow-y-auto lg:px-1'
 
 type FacetPanelProps = {
   table: FacetTable
@@ -18,6 +22,9 @@ type FacetPanelProps = {
   /** Number of active filters, without the search. */
   count: number
   onSelect: (next: Selection) => void
+  /** Number of machines that match, and what to do when the visitor wants to see them; narrow screens only. */
+  matchCount: number
+  onShow: () => void
   words: FilterWords
 }
 
@@ -25,15 +32,14 @@ type FacetPanelProps = {
  * All facets: a column on wide screens, otherwise a disclosure. A range facet in one of several units is below the facet
  * of these units.
  */
-export const FacetPanel = memo(function FacetPanel({
-  table,
-  selection,
-  view,
-  count,
-  onSelect,
-  words,
-}: FacetPanelProps) {
+export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
+  const { table, selection, view, count, onSelect, matchCount, onShow, words } = props
   const [isOpen, setIsOpen] = useState(false)
+
+  function handleShow() {
+    setIsOpen(false)
+    onShow()
+  }
 
   function renderRanges(unitFacetKey: string | null) {
     return view.open.flatMap(range => {
@@ -55,7 +61,7 @@ export const FacetPanel = memo(function FacetPanel({
 
   return (
     <aside
-      className="needs-script col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4]"
+      className={`needs-script col-span-full min-w-0 max-lg:rounded max-lg:border-[1.5px] max-lg:border-ink lg:col-[1/4] print:hidden ${STICKY}`}
       aria-label={words.title}
     >
       <button
@@ -86,6 +92,13 @@ export const FacetPanel = memo(function FacetPanel({
         ))}
         {renderRanges(null)}
       </div>
+      {isOpen && (
+        <div className="sticky bottom-0 bg-paper p-1.5 lg:hidden">
+          <Button kind="primary" className="w-full" onClick={handleShow}>
+            {fillCount(words.show, matchCount)}
+          </Button>
+        </div>
+      )}
     </aside>
   )
 })
@@ -251,7 +264,7 @@ type FacetOptionProps = {
 /** A choice of a facet: checkbox, label and count. It inherits its font size from the facet. */
 function FacetOption({ label, count, isChosen, isDisabled = false, onToggle, words }: FacetOptionProps) {
   return (
-    <label className={`${ROW} ${isDisabled ? 'text-ink-3' : 'cursor-pointer hover:bg-plate'}`}>
+    <label className={`${ROW} ${isDisabled ? 'text-ink-3 max-lg:hidden' : 'cursor-pointer hover:bg-plate'}`}>
       <input
         type="checkbox"
         className={`${BOX} ${isChosen ? `${CHOSEN} ${TICK} ${TURN}` : isDisabled ? OFF : EMPTY}`}

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 
 type SearchLinkProps = {
-  /** In the navbar from 900 px, where it also handles the `/` key; in the side menu below that. */
+  /** In the navbar from 600 px, where it also handles the `/` key; in the side menu below that. */
   place: 'bar' | 'menu'
   label: string
 }
@@ -67,7 +67,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
   }
   return (
     <Link
-      className="flex size-5 items-center justify-center self-center rounded hover:bg-plate max-md:hidden"
+      className="flex size-5 items-center justify-center self-center rounded hover:bg-plate max-sm:hidden"
       {...attributes}
     >
       <Icon name="search" className="size-2.75" />

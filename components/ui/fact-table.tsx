@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Classes of both cells of a row. In print, rows are in two columns, and each is split in half. */
-const CELL = 'border-b border-line px-0 py-[13px] text-start align-baseline'
+const CELL = 'border-b border-line px-0 py-[13px] text-start max-sm:py-1 align-baseline'
 const PRINTED_CELL = 'print:flex-1 print:px-0 print:py-[2pt] print:text-[8pt]'
 
 type FactTableProps = {

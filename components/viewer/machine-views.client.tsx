@@ -9,8 +9,7 @@ import type { MachineView as View } from '@/lib/pictures/manifest'
 import { formatPlainUrl, type ShownPicture } from '@/lib/pictures/picture-urls'
 import { fill } from '@/lib/words'
 
-/** Side by side, and on a phone one below the other. */
-const SIZES = '(min-width: 600px) 48vw, 70vw'
+const SIZES = '48vw'
 
 type MachineView = Pick<View, 'name'> & { picture: ShownPicture }
 
@@ -30,7 +29,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
 
   return (
     <>
-      <ul className="grid grid-cols-1 gap-px border border-line-2 bg-line-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-px border border-line-2 bg-line-2">
         {views.map(view => (
           <li key={view.name} className="bg-plate">
             <a

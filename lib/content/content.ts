@@ -4,6 +4,7 @@ import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { env } from '@/lib/env'
+import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
 
 const CONTENT_FOLDER = join(process.cwd(), 'content')
@@ -71,9 +72,10 @@ export function getSuggestedComparisons() {
   return getContent().comparisons
 }
 
-/** The sample packs in the order of their numbers. */
+/** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
 export function getApplications() {
-  return getContent().applications
+  const { applications, planner } = getContent()
+  return planSamples(applications, planner).applications
 }
 
 /** The boxes on the About page in the order of their numbers. */

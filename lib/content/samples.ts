@@ -9,7 +9,9 @@ const sampleSchema = z.strictObject({
   pack: line,
   style: line,
   stock: stockSchema.meta({ description: 'What the pack is made of' }),
-  madeOn: machines.min(1).meta({ description: 'The machines that make it, in the order of production' }),
+  madeOn: machines
+    .default([])
+    .meta({ description: 'The machines that make it, in the order of production; those of its line, if it has one' }),
   line: z
     .record(line, z.union([z.number(), z.boolean(), line], { error: 'must be a number, a word, or true' }))
     .optional()
@@ -24,6 +26,14 @@ function samplesOf<Key extends string>(alt: string, picture: Key) {
   return listOf(sampleSchema)
     .min(1)
     .superRefine((samples, context) => {
+      for (const [place, { line, madeOn }] of samples.entries()) {
+        if (madeOn.length > 0 !== (line === undefined)) {
+          const message = line
+            ? 'comes from the line of this pack. Remove one of them'
+            : 'is missing. Name the machines'
+          context.addIssue({ code: 'custom', path: [place, 'madeOn'], message })
+        }
+      }
       // A missing or extra sample shifts all that follow, so only the first wrong number is reported.
       const index = samples.findIndex(({ number }, position) => number !== position + 1)
       if (index < 0) return

@@ -47,18 +47,20 @@ export function formatInput({ step, input }: StepAnswer, { counted }: Brief['wor
 }
 
 /** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
-export function explainChoice(choice: Choice, { step, input }: StepAnswer, brief: Brief): string[] {
-  const { pace, seconds, use, machines } = choice
+export function explainChoice(choice: Choice, { input }: StepAnswer, brief: Brief): string[] {
+  const { pace, load } = choice
   const { explain } = brief.words
-  if (seconds === null || use === null) return []
-  const hours = formatHours(seconds)
-  const setUp = step.setUp * (step.perPart ? brief.style.parts : 1)
-  const day = formatHours(getSecondsPerDay(brief))
+  if (load === null) return []
+  const { count } = load
+  const [perHour, share] = [Math.round(pace.perHour), formatShare(load.use)]
+  const [run, setUp] = [formatHours(load.run), formatHours(load.setUp)]
+  const [hours, day] = [formatHours(load.run + load.setUp), formatHours(getSecondsPerDay(brief))]
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
-    fill(explain.hours, { input, perHour: Math.round(pace.perHour), setUp, hours }),
-    fill(explain.machines, { hours, day, share: formatShare(use), count: machines ?? 0 }),
+    ...(count === 1
+      ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
+      : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, day, setUp, count, share })]),
   ]
 }
 
@@ -92,7 +94,7 @@ export function explainPeople({ machines, people }: Line, { explain }: Brief['wo
 /** The number of each machine, from the share of a day that all its steps take. */
 export function explainCount({ machines }: Line, { explain }: Brief['words']): string[] {
   return machines.map(({ machine, count, use }) =>
-    fill(explain.count, { share: formatShare(use), count, machine: machine.title }),
+    fill(count === 1 ? explain.count : explain.countEach, { share: formatShare(use), count, machine: machine.title }),
   )
 }
 

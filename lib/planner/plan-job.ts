@@ -2,17 +2,10 @@ import type { Step } from '@/lib/content/line/line-files'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { PlannerData, PlannerMachine } from './planner-file'
-import { type Choice, listVariants, type StepAnswer, type Variant } from './variants'
+import { type Choice, type Load, listVariants, type StepAnswer, shareLoad, type Variant } from './variants'
 
-/** A machine of a plan with all its steps. `use` and `hours` are totals of these steps on one machine. */
-type PlanMachine = {
-  machine: PlannerMachine
-  steps: string[]
-  isAsk: boolean
-  count: number
-  seconds: number
-  use: number
-}
+/** A machine of a plan with all its steps, which share its day. */
+type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boolean }
 
 /** Machines that make a day's packs, one for each step that is not bought in. */
 export type Line = {
@@ -33,7 +26,7 @@ type PlanName = (typeof PLAN_NAMES)[number]
 /** A line with its name, its bottleneck, and by how much it exceeds the plant. */
 export type Plan = Line & {
   name: PlanName
-  bottleneck: { step: Step; use: number } | null
+  bottleneck: { machine: PlannerMachine; step: Step; use: number } | null
   hall: HallPlan
   /** The excess over the given power in kW and hall in m; 0 if there is none, or nothing was given. */
   overruns: { kw: number; hall: number }
@@ -60,9 +53,15 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
     const line = lines.get(name)
     return line ? [completePlan(name, line, job, brief.assume('aisle'))] : []
   })
+  // Those that fit the buyer's plant stand first; a sort keeps the order of the others.
+  plans.sort((one, other) => countOverruns(one) - countOverruns(other))
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants)
   return { variant, plans, gaps: first ? [] : listGaps(variant) }
+}
+
+function countOverruns({ overruns }: Plan) {
+  return Number(overruns.kw > 0) + Number(overruns.hall > 0)
 }
 
 /** A plan with all its names. */
@@ -101,15 +100,11 @@ function toMillimetres([length = 0, width = 0]: readonly number[]): [number, num
   return [Math.round(length * 1000), Math.round(width * 1000)]
 }
 
-/** The step whose machines have the highest utilisation. */
+/** The machine that is busiest, and the first of its steps. */
 function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
-  let slowest: { id: string; use: number } | null = null
-  for (const { steps, use, count } of machines) {
-    const [id = ''] = steps
-    if (!slowest || use / count > slowest.use) slowest = { id, use: use / count }
-  }
-  const step = variant.steps.find(answer => answer.step.id === slowest?.id)?.step
-  return slowest && step ? { step, use: slowest.use } : null
+  const [slowest] = [...machines].sort((one, other) => other.use - one.use)
+  const step = variant.steps.find(answer => answer.step.id === slowest?.steps[0])?.step
+  return slowest && step ? { machine: slowest.machine, step, use: slowest.use } : null
 }
 
 /** The variant with the fewest gaps. */
@@ -159,6 +154,7 @@ function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Li
   for (const variant of variants) {
     for (const choices of listCombinations(variant)) {
       const line = buildLine(variant, choices, available)
+      if (!line) continue
       const ties = rankTies(line)
       for (const name of PLAN_NAMES) {
         const ranks = [...AIMS[name](line), ...ties]
@@ -179,9 +175,9 @@ const MOST_TRIED = 8
 function listBest(choices: Choice[]): Choice[] {
   if (choices.length <= MOST_TRIED) return choices
   const costs: ((choice: Choice) => number)[] = [
-    ({ machine, machines }) => (machines ?? 0) * machine.crew,
-    ({ machine, machines }) => (machines ?? 0) * machine.kw,
-    ({ machines }) => machines ?? 0,
+    ({ machine, load }) => (load?.count ?? 0) * machine.crew,
+    ({ machine, load }) => (load?.count ?? 0) * machine.kw,
+    ({ load }) => load?.count ?? 0,
   ]
   const share = Math.floor(MOST_TRIED / costs.length)
   const best = costs.flatMap(cost => {
@@ -205,20 +201,18 @@ function listCombinations({ steps }: Variant): Chosen[][] {
   return lists.filter(list => list.length > 0)
 }
 
-function buildLine(variant: Variant, chosen: readonly Chosen[], available: number): Line {
+/** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
+function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Line | null {
   const bySlug = new Map<string, PlanMachine>()
   for (const { step, choice } of chosen) {
     const known = bySlug.get(choice.machine.slug)
-    const seconds = (known?.seconds ?? 0) + (choice.seconds ?? 0)
-    const use = seconds / available
-    bySlug.set(choice.machine.slug, {
-      machine: choice.machine,
-      steps: [...(known?.steps ?? []), step],
-      isAsk: choice.fit === 'ask' || known?.isAsk === true,
-      count: Math.max(1, Math.ceil(use)),
-      seconds,
-      use,
-    })
+    const run = (known?.run ?? 0) + (choice.load?.run ?? 0)
+    const setUp = (known?.setUp ?? 0) + (choice.load?.setUp ?? 0)
+    const load = shareLoad({ run, setUp }, day)
+    if (!load) return null
+    const steps = [...(known?.steps ?? []), step]
+    const isAsk = choice.fit === 'ask' || known?.isAsk === true
+    bySlug.set(choice.machine.slug, { ...load, machine: choice.machine, steps, isAsk })
   }
   const machines = [...bySlug.values()]
   const add = (value: (machine: PlannerMachine) => number) =>

@@ -10,7 +10,7 @@ type PlanWords = PlannerData['planWords']
 
 /** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
 export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, words: PlanWords): string {
-  if (first) return formatPlan(first, job, words)
+  if (first) return [formatPlan(first, job, words), ...formatFit(first, job, words)].join(' ')
   const { none, nearest, nearestFor, ask } = words.sentence
   const changes = gaps.flatMap(gap => {
     if (gap.nearest === null) return []
@@ -38,6 +38,14 @@ function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
   })
 }
 
+/** Says which of the buyer's limits the plan keeps: 'It fits your 30 kW.' */
+function formatFit({ overruns }: Plan, { answers }: Job, { sentence: { fits } }: PlanWords): string[] {
+  const kw = typeof answers.kw === 'number' && overruns.kw === 0 ? answers.kw : null
+  const isInHall = answers.hall !== undefined && overruns.hall === 0
+  if (kw === null) return isInHall ? [fits.hall] : []
+  return [fill(isInHall ? fits.both : fits.power, { kw })]
+}
+
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
  * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
@@ -52,7 +60,7 @@ export function formatMachineNote(
   const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => uncapitalize(step.name))
   const values = {
     steps: names.join(', '),
-    share: formatShare(use / count),
+    share: formatShare(use),
     shifts: fillCount(ways.shifts, Number(answers.shifts)),
   }
   return count > MAX_QUANTITY ? fill(ways.noteOfMany, { count, ...values }) : fill(ways.note, values)

@@ -7,16 +7,25 @@ import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
 import type { PlannerData, PlannerMachine, Work } from './planner-file'
 import { type LaidSheet, listSheets } from './sheets'
 
-/**
- * A machine compared with a step of the job. Hours and utilisation are those of one machine; null if it does not fit.
- */
-export type Choice = Fit & {
-  machine: PlannerMachine
-  pace: Pace
-  seconds: number | null
-  /** Utilisation: the share of the day, 1 for all of it. */
-  use: number | null
-  machines: number | null
+/** A machine compared with a step of the job; `load` is null if it does not fit. */
+export type Choice = Fit & { machine: PlannerMachine; pace: Pace; load: Load | null }
+
+/** The seconds of a day that machines run for an amount, and those to set up each of them. */
+type Workload = { run: number; setUp: number }
+
+/** How many machines share the work of a day, and the share of the day that each of them is busy, 1 for all of it. */
+export type Load = Workload & { count: number; use: number }
+
+/** The seconds that all machines of a load are busy, set-ups included. */
+export function sumSeconds({ run, setUp, count }: Load): number {
+  return run + setUp * count
+}
+
+/** Divides the work of a day among as few machines as can do it, each of them set up. Null if none has time to run. */
+export function shareLoad({ run, setUp }: Workload, day: number): Load | null {
+  if (setUp >= day) return null
+  const count = Math.max(1, Math.ceil(run / (day - setUp)))
+  return { run, setUp, count, use: (run / count + setUp) / day }
 }
 
 /** A step with its input per day in its own unit, and the machines for it. */
@@ -158,11 +167,20 @@ function buildChoice(machine: PlannerMachine, work: Work, { input, tooLarge, ...
   const { brief, step } = context
   const pace = computePace(machine, work, context)
   const fit = tooLarge ?? checkFit(machine, work, context)
-  if (fit.fit === 'refused') return { ...fit, machine, pace, seconds: null, use: null, machines: null }
-  const setUps = step.perPart ? brief.style.parts : 1
-  const seconds = Math.round((input / pace.perHour + step.setUp * setUps) * 3600)
-  const use = seconds / getSecondsPerDay(brief)
-  return { ...fit, machine, pace, seconds, use, machines: Math.max(1, Math.ceil(use)) }
+  if (fit.fit === 'refused') return { ...fit, machine, pace, load: null }
+  const [setUp, day] = [findSetUp(step, brief), getSecondsPerDay(brief)]
+  const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUp }, day)
+  return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUp, day, brief), machine, pace, load }
+}
+
+/** The seconds to set up a machine for a step. */
+function findSetUp({ setUp, perPart }: Step, { style }: Brief) {
+  return setUp * (perPart ? style.parts : 1) * 3600
+}
+
+function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
+  const text = fill(words.fit.setUp, { setUp: setUp / 3600, day: day / 3600 })
+  return { fit: 'refused', reasons: [{ of: 'setUp', text, nearest: null }] }
 }
 
 /** Refuses a given sheet, or the area of a reel, that holds no blank. */

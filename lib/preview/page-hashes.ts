@@ -9,7 +9,7 @@ import {
   getProduct,
   getProducts,
 } from '@/lib/content/content'
-import { getPlannedPresets, getPlannerData } from '@/lib/content/line/presets'
+import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 
@@ -46,7 +46,7 @@ export function createPageHashes(): PageHashes {
       ]),
     ),
     ...Object.fromEntries(
-      getPlannedPresets().map(({ answer, ...preset }) => [
+      getPresets().map(({ answer, ...preset }) => [
         paths.linePreset(preset.slug),
         [preset, answer.plans, applications.find(({ number }) => number === preset.number)?.picture],
       ]),

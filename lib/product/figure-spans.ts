@@ -9,12 +9,13 @@ import { OPEN_END, type Span } from './span'
  * everywhere.
  */
 export function findSpans(figure: Figure): Span[] {
+  const isWorst = figure.quantity !== null && getQuantityRule(figure.quantity).value === 'worst'
   switch (figure.type) {
     case 'range':
     case 'count':
-      return [[figure.min, figure.max]]
+      return [[isWorst ? figure.max : figure.min, figure.max]]
     case 'up-to':
-      return [[0, figure.value]]
+      return [[isWorst ? figure.value : 0, figure.value]]
     case 'from':
       return [[figure.value, OPEN_END]]
     case 'tolerance':
@@ -33,7 +34,7 @@ export function findSpans(figure: Figure): Span[] {
 /** The span of a single number, which depends on what the quantity's numbers mean. */
 function createSpan({ quantity }: Figure, number: number): Span {
   const { value } = quantity ? getQuantityRule(quantity) : { value: 'exact' }
-  if (value === 'exact') return [number, number]
+  if (value === 'exact' || value === 'worst') return [number, number]
   return value === 'most' ? [0, number] : [number, OPEN_END]
 }
 

@@ -10,9 +10,10 @@ type QuantityRule = {
   units: readonly Unit[]
   /**
    * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a
-   * lower limit. `exact` is this number alone, such as a weight.
+   * lower limit. `exact` is this number alone, such as a weight. `worst` is of what less is better: a noise of up to
+   * 82 dB(A) counts as 82, so that a search for at most 75 leaves it out.
    */
-  value: 'most' | 'least' | 'exact'
+  value: 'most' | 'least' | 'exact' | 'worst'
   /** The filter that the quantity belongs to, or null. */
   filter: NumberFilter | null
   /** Whether a search such as '800 mm' considers this quantity. */
@@ -37,6 +38,7 @@ const RULES = {
   accuracy: quantity(['mm'], 'exact', null, { isSearched: false }),
   force: quantity(['t'], 'most', null),
   air: quantity(['MPa'], 'exact', null),
+  noise: quantity(['dB(A)'], 'worst', null),
   power: quantity(['kW'], 'exact', null),
   weight: quantity(['kg'], 'exact', null, { isSearched: false }),
   'overall-size': quantity(['mm'], 'exact', null, { isSearched: false }),

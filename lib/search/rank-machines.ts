@@ -1,7 +1,7 @@
 import type { SearchPart } from './read-search'
-import { toStem } from './search-words'
+import { splitSearch, toStem } from './search-words'
 import type { Phrase } from './trade-words'
-import type { Matches, WordIndex } from './word-index'
+import type { Matches, Named, WordIndex } from './word-index'
 
 /**
  * A machine that matches a search: its index in the catalogue, its score, and the terms to highlight in its texts.
@@ -61,15 +61,20 @@ function findWeight({ size }: Matches, count: number) {
   return size === 0 ? 0 : 1 + Math.log(count / size) / Math.log(count + 1)
 }
 
+/** What a search for all of a machine's title, or all of its kind, adds to its score. */
+const WHOLE = { title: 20, kind: 1.3, part: 0 } as const
+
 /**
  * Ranks the machines that match a search.
+ * @param named the machines whose names have all words of the search
  * @param count number of machines in the catalogue
  * @param demoted indexes of machines that rank below the others
- * @returns hits, best first; `missing` has the parts that match nothing, and `isPartial` tells that no machine has all
- * parts
+ * @returns hits, best first, and `others`, which have some word of the search; `missing` has the parts that match nothing,
+ * and `isPartial` tells that no machine has all parts
  */
 export function rankMachines(
   parts: readonly SearchPart[],
+  named: Named,
   index: WordIndex,
   count: number,
   demoted: ReadonlySet<number>,
@@ -81,13 +86,15 @@ export function rankMachines(
   })
   const missing = asked.filter(({ matches }) => matches.size === 0)
   const found = asked.filter(({ matches }) => matches.size > 0)
-  const hard = found.filter(({ word }) => !SOFT.has(toStem(word)) && !/^\d{1,2}$/.test(word))
+  const hard = found.filter(({ word }) => isHard(word))
   const required = hard.length > 0 ? hard : found
-  const rated = [...new Set(required.flatMap(({ matches }) => [...matches.keys()]))].map(machine => ({
-    machine,
-    worth: required.reduce((total, part) => total + getWorth(part, machine), 0),
-    hasAll: required.every(({ matches }) => matches.has(machine)),
-  }))
+  const rated = [...new Set([...required.flatMap(({ matches }) => [...matches.keys()]), ...named.keys()])].map(
+    machine => ({
+      machine,
+      worth: required.reduce((total, part) => total + getWorth(part, machine, named), 0),
+      hasAll: named.has(machine) || required.every(({ matches }) => matches.has(machine)),
+    }),
+  )
   const maxWorth = rated.reduce((max, { worth }) => Math.max(max, worth), 0)
   const isPartial = rated.length > 0 && !rated.some(({ hasAll }) => hasAll)
   const minWorth = isPartial ? maxWorth * MIN_PARTIAL_WORTH : maxWorth
@@ -95,12 +102,42 @@ export function rankMachines(
   const hits = best.map(({ machine, worth }): SearchHit => {
     const own = found.filter(({ matches }) => matches.has(machine))
     const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(machine)?.score ?? 0), worth)
-    const isNamed = required.some(({ phrase }) => isNamedBy(phrase, machine))
-    const isDemoted = demoted.has(machine) && !isNamed
-    const terms = own.flatMap(({ matches }) => matches.get(machine)?.terms ?? [])
-    return { index: machine, score: isDemoted ? sum * DEMOTED : sum, terms, isNamed }
+    const isNamed = named.has(machine) || required.some(({ phrase }) => isNamedBy(phrase, machine))
+    const score = (demoted.has(machine) && !isNamed ? sum * DEMOTED : sum) + WHOLE[named.get(machine) ?? 'part']
+    return { index: machine, score, terms: own.flatMap(({ matches }) => matches.get(machine)?.terms ?? []), isNamed }
   })
-  return { hits: hits.sort(byScore), missing, isPartial }
+  return { hits: hits.sort(byScore), others: listOthers(asked, hits, index, count), missing, isPartial }
+}
+
+/** Whether a word tells machines apart: what lacks it is ranked below. */
+function isHard(word: string) {
+  return !SOFT.has(toStem(word)) && !/^\d{1,2}$/.test(word)
+}
+
+/**
+ * No word removes what another one finds: the machines that have any word of the search, as typed or as read, and are
+ * not among the hits.
+ */
+function listOthers(parts: readonly Asked[], hits: readonly SearchHit[], index: WordIndex, count: number): SearchHit[] {
+  const shown = new Set(hits.map(hit => hit.index))
+  const others = new Map<number, { score: number; terms: readonly string[] }>()
+  // Words that no text has, such as 'foldergluer', count by what they mean.
+  const isInText = (word: string) => index.match(word).size > 0
+  const words = new Set(
+    parts.flatMap(({ word, words: own }) => (own.some(isInText) ? own : splitSearch(word))).filter(isHard),
+  )
+  const named = parts.flatMap(({ phrase, matches }) => (phrase ? [{ matches, weight: 1 }] : []))
+  const texts = [...words]
+    .map(word => index.match(word))
+    .map(matches => ({ matches, weight: findWeight(matches, count) }))
+  for (const { matches, weight } of [...named, ...texts]) {
+    for (const [machine, { score, terms }] of matches) {
+      const other = others.get(machine) ?? { score: 0, terms: [] }
+      const sum = other.score + weight * score
+      if (!shown.has(machine)) others.set(machine, { score: sum, terms: [...other.terms, ...terms] })
+    }
+  }
+  return [...others].map(([machine, other]) => ({ index: machine, ...other, isNamed: false })).sort(byScore)
 }
 
 function isNamedBy(phrase: Phrase | null, machine: number) {
@@ -118,9 +155,9 @@ function isTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
 }
 
 /** How much one part of the search counts when choosing the machines that match most of it. */
-function getWorth({ matches, phrase, namedWorth }: Asked, machine: number) {
-  if (!matches.has(machine)) return 0
-  return isNamedBy(phrase, machine) ? namedWorth : 1
+function getWorth({ matches, phrase, namedWorth }: Asked, machine: number, named: Named) {
+  if (!matches.has(machine) && !named.has(machine)) return 0
+  return isNamedBy(phrase, machine) || (phrase && named.has(machine)) ? namedWorth : 1
 }
 
 /** From this share of the best match on, a machine is taken to have the thing. */
@@ -130,15 +167,6 @@ const HAS = 0.5
 export function putLast(hits: readonly SearchHit[], unwanted: Matches): SearchHit[] {
   const isUnwanted = ({ index }: SearchHit) => (unwanted.get(index)?.score ?? 0) >= HAS
   return [...hits.filter(hit => !isUnwanted(hit)), ...hits.filter(isUnwanted)]
-}
-
-/** Share of the best score below which a hit is left out if the best is a machine that a phrase names. */
-const MIN_SHARE = 0.27
-
-/** Leaves out what matches by chance beside a machine that a phrase names: no reel stand for 'semi auto die cutting'. */
-export function cutFarHits(hits: readonly SearchHit[]): SearchHit[] {
-  const [best] = hits
-  return hits.filter(({ isNamed, score }) => isNamed || !best?.isNamed || score >= best.score * MIN_SHARE)
 }
 
 /** Sorts hits by score, best first; equal hits stay in catalogue order. */

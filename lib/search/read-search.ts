@@ -4,8 +4,11 @@ import { splitSearch, toStem } from './search-words'
 import type { Phrase, TradeWords } from './trade-words'
 import type { Vocabulary } from './word-index'
 
-/** One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it. */
-export type SearchPart = { typed: string; word: string; phrase: Phrase | null }
+/**
+ * One thing that a search asks for: a trade phrase, or a word of the texts. `typed` is as the visitor wrote it, `words`
+ * are the same with typing errors corrected.
+ */
+export type SearchPart = { typed: string; word: string; words: readonly string[]; phrase: Phrase | null }
 
 /** Longer and further words are ignored, so that a pasted page takes no more time than a sentence. */
 const MAX_WORD_LENGTH = 40
@@ -19,11 +22,36 @@ const MAX_PHRASE_WORDS = 5
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
 const MIN_CORRECTED_LENGTH = 7
 
+/** 'Glue gun for folder gluer', 'cutting after single facer': the machine named last is where the other one stands. */
+const PLACE = /^(.*\S)\s+(?:for|after)\s+(\S.*)$/
+
 /**
  * Reads the words of a search after its figures have been taken out. Returns its parts in the order they were typed,
  * without words that narrow nothing down.
  */
 export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
+  const [, asked, place] = PLACE.exec(text) ?? []
+  const places = place ? readParts(place, vocabulary, trade) : []
+  const isPlace = places.length === 1 && places.every(part => isNaming(part) && isMachine(part, vocabulary))
+  const parts = asked && isPlace ? readParts(asked, vocabulary, trade) : []
+  return parts.length > 0 ? [...parts, ...places.flatMap(toWords)] : readParts(text, vocabulary, trade)
+}
+
+/** Whether a phrase of several words is what a machine is called. */
+function isMachine({ typed }: SearchPart, vocabulary: Vocabulary) {
+  const words = splitSearch(typed)
+  return words.length > 1 && vocabulary.isName(words)
+}
+
+function isNaming({ phrase }: SearchPart) {
+  return phrase?.kind === 'word' && phrase.machines.length > 0
+}
+
+function toWords({ typed }: SearchPart): SearchPart[] {
+  return splitSearch(typed).map(word => ({ typed, word, words: [word], phrase: null }))
+}
+
+function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
   function isKnown(word: string) {
     const stem = toStem(word)
     return (
@@ -32,7 +60,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   }
 
   function toParts(typed: string, words: readonly string[]): SearchPart[] {
-    return words.map(word => ({ typed, word, phrase: null }))
+    return words.map(word => ({ typed, word, words: [word], phrase: null }))
   }
 
   const findNearest = (word: string, maxErrors?: number) =>
@@ -82,6 +110,8 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
       // 'sheets' must not be taken for the phrase 'sheeter': a word of the catalogue means itself.
       if (first && words.length === 1 && vocabulary.has(first.word) && !trade.isPhrase(first.word)) continue
       const phrase = trade.findPhrase(words.map(({ word }) => toStem(word)))
+      // What a machine is called is sold.
+      if (phrase?.kind === 'notSold' && vocabulary.isName(words.map(({ word }) => word))) continue
       if (phrase) return { phrase, words }
     }
     return null
@@ -108,7 +138,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
       const isOneWord = phrase.kind === 'word' && words.length === 1 && !/[\s-]/.test(phrase.name)
       if (isFirstPass && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
       else if (isFirstPass || isSpelling) found.push(...words)
-      else found.push({ typed, word: phrase.name, phrase })
+      else found.push({ typed, word: phrase.name, words: words.flatMap(part => part.words), phrase })
     }
     return found
   }
@@ -120,17 +150,17 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   const found = findPhrases(findPhrases(telling, true), false)
     .filter(part => part.phrase || isLong(part.word))
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
-  const asked = found.flatMap(part => (isPlain(part, found) ? toParts(part.typed, splitSearch(part.typed)) : [part]))
+  const asked = found.flatMap(part => (isPlain(part, found, vocabulary) ? toWords(part) : [part]))
   const isClear = (word: string) => word.length >= MIN_WORD_LENGTH || isKnown(word) || !isReadable(word)
   const clear = asked.filter(({ word, phrase }) => phrase || isClear(word))
   return clear.length > 0 ? clear : asked
 }
 
 /** Whether a phrase that is meant only alone has other parts beside it, so that its words are plain words. */
-function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[]) {
+function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], vocabulary: Vocabulary) {
   if (!phrase || phrase.kind === 'answer' || !phrase.isOnlyAlone) return false
   if (phrase.kind === 'word') return parts.length > 1
-  return parts.some(part => part.phrase?.kind === 'word' && part.phrase.machines.length > 0)
+  return parts.some(part => (part.phrase ? isNaming(part) : vocabulary.isName([part.word])))
 }
 
 /** Whether a text contains a word that can be read. */

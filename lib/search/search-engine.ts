@@ -1,12 +1,19 @@
 import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import { findNearestCategory } from '@/lib/facets/nearest-category'
 import type { Unit } from '@/lib/measures/units'
-import { cutFarHits, putLast, rankMachines, type SearchHit } from './rank-machines'
-import { hasWords, readSearch } from './read-search'
-import { applyFigures, type FigureSpan, parseBareFigure, parseFigures } from './search-figures'
+import { putLast, rankMachines, type SearchHit } from './rank-machines'
+import { hasWords, readSearch, type SearchPart } from './read-search'
+import {
+  applyFigures,
+  type FigureSpan,
+  keepFitting,
+  parseBareFigure,
+  parseFigures,
+  readQuantity,
+} from './search-figures'
 import type { SearchIndexFile } from './search-index'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
-import { splitWords, toStem } from './search-words'
+import { splitWords, toPlainText, toStem } from './search-words'
 import { openTradeWords, parseTradeWords } from './trade-words'
 import { openWordIndex } from './word-index'
 
@@ -44,9 +51,20 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
   )
 
-  function search(query: string): SearchResults {
-    const { figures, rest: words } = parseFigures(query.slice(0, MAX_QUERY_LENGTH))
-    if (figures.length === 0 && !hasWords(words))
+  /** The machines whose names have all words of a search, figures too, but for questions that the site answers. */
+  function findNamed(query: string, parts: readonly SearchPart[]) {
+    const answered = parts.flatMap(({ phrase, words }) => (phrase?.kind === 'answer' ? words : []))
+    const words = splitWords(readQuantity(toPlainText(query)).rest).filter(
+      word => !trade.isLeftOut(word) && !answered.includes(word),
+    )
+    return index.findNamed(new Set(words.map(toStem)))
+  }
+
+  function search(typed: string): SearchResults {
+    const query = typed.slice(0, MAX_QUERY_LENGTH)
+    const { figures, rest: text } = parseFigures(query)
+    const { rest: words, hasQuantity } = readQuantity(text)
+    if (figures.length === 0 && !hasQuantity && !hasWords(words))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     const [without, unwanted] = WITHOUT.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
@@ -54,16 +72,18 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
-    const ranked = rankMachines(asked, index, count, demoted)
+    const ranked = rankMachines(asked, findNamed(query, parts), index, count, demoted)
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
-    const { hits: fitting, missing } = applyFigures(found, [...figures, ...bare], file.figures)
-    const close = cutFarHits(fitting)
-    const hits = unwanted ? putLast(close, index.match(unwanted)) : close
+    const asks = [...figures, ...bare]
+    const { hits: fitting, missing } = applyFigures(found, asks, file.figures)
+    const others = missing.length > 0 ? ranked.others : keepFitting(ranked.others, asks, file.figures)
+    const all = [...fitting, ...others]
+    const hits = unwanted ? putLast(all, index.match(unwanted)) : all
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const notes = createSearchNotes(
-      { parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0 },
+      { parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0, hasQuantity },
       file.texts,
     )
     if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: file.texts.whatToWrite }] }
@@ -109,6 +129,8 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
     nearest: parseText,
     missing: parseText,
     partial: parseText,
+    quantity: parseText,
+    planner: parseText,
   }),
 })
 

@@ -35,6 +35,24 @@ export function parseFigures(query: string): { figures: FigureQuery[]; rest: str
   }
 }
 
+const COUNT = '\\d[\\d.,]*\\s*(?:k|thousand|hazaa?r|lakhs?|lacs?)?'
+const PERIOD = '(?:(?:an?|per|each|every|\\/)\\s*(?:day|shift|week|month|year)|daily|rozana|roz|din)'
+
+/** How much is made in a time: '20000 a day', '20,000 pizza boxes per shift', 'daily 5 lakh cups'. */
+const QUANTITY = new RegExp(
+  `(?<!\\p{L})(?:${COUNT}((?:\\s+\\p{L}+){0,3}?)\\s*${PERIOD}|${PERIOD}\\s+${COUNT})(?!\\p{L})`,
+  'u',
+)
+
+/** What is spent, in words of content/search-words.yaml: 'under 10 lakh' asks for a price. */
+const MONEY = /(?<!\p{L})(?:₹|rs\.?|inr)?\s*\d[\d.,]*\s*(lakhs?|lacs?|crores?|rupees?|लाख|करोड़)(?![\p{L}\p{M}])/gu
+
+/** Takes a quantity and a budget out of the plain text of a search: the line planner and the quotation answer them. */
+export function readQuantity(text: string): { rest: string; hasQuantity: boolean } {
+  const rest = text.replace(QUANTITY, '$1 ')
+  return { rest: rest.replace(MONEY, ' $1 '), hasQuantity: rest !== text }
+}
+
 function createSide(typed: string, value: number): FigureQuery {
   return { typed, value, units: ['mm'] }
 }
@@ -79,22 +97,34 @@ function convertTo([unit, ...limits]: FigureSpan, value: number, from: Unit): nu
 }
 
 /**
- * Keeps the machines that match every figure, those with the closest limits first. If there are none, or none of those
- * that a phrase names, keeps all machines and returns the figures as `missing`: 'die cutter 9000 mm' finds no reel stand.
+ * Keeps the machines that match every figure, those with the closest limits first.
  * @param spans the figures of each machine, by its index in the catalogue
+ */
+export function keepFitting(
+  found: readonly SearchHit[],
+  figures: readonly FigureQuery[],
+  spans: readonly (readonly FigureSpan[])[],
+): SearchHit[] {
+  const fitting = found.flatMap(hit => {
+    const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
+    if (answers.length < figures.length) return []
+    const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
+    return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
+  })
+  return fitting.sort(byScore)
+}
+
+/**
+ * Keeps the machines that match every figure. If there are none, or none of those that a phrase names, keeps all machines
+ * and returns the figures as `missing`: 'die cutter 9000 mm' finds no reel stand.
  */
 export function applyFigures(
   found: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
 ): { hits: SearchHit[]; missing: string[] } {
-  const hits = found.flatMap(hit => {
-    const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
-    if (answers.length < figures.length) return []
-    const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
-    return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
-  })
+  const hits = keepFitting(found, figures, spans)
   const areNamedLost = found.some(({ isNamed }) => isNamed) && !hits.some(({ isNamed }) => isNamed)
-  if (hits.length > 0 && !areNamedLost) return { hits: hits.sort(byScore), missing: [] }
+  if (hits.length > 0 && !areNamedLost) return { hits, missing: [] }
   return { hits: [...found], missing: figures.map(({ typed }) => typed) }
 }

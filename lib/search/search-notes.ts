@@ -1,4 +1,5 @@
 import type { Words } from '@/lib/content/words/words'
+import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import type { SearchPart } from './read-search'
 import { splitSearch, toStem } from './search-words'
@@ -50,15 +51,21 @@ type Reading = {
   /** Whether no machine has all the parts together. */
   isPartial: boolean
   hasHits: boolean
+  /** Whether it states how much is made in a time, which the line planner reckons with. */
+  hasQuantity: boolean
 }
 
 /** Creates the notes that tell the visitor how a search was understood. */
-export function createSearchNotes({ parts, missing, isPartial, hasHits }: Reading, words: NoteWords): SearchNote[] {
+export function createSearchNotes(
+  { parts, missing, isPartial, hasHits, hasQuantity }: Reading,
+  words: NoteWords,
+): SearchNote[] {
   const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'notSold' && !missing.includes(typed))
   const reading = explainReading(sold, words)
   const left = [...new Set(missing)].join(', ')
   return [
     ...listAnswers(parts, words),
+    ...(hasQuantity ? [{ text: words.quantity, link: { title: words.planner, href: paths.linePlanner } }] : []),
     ...(reading ? [{ text: reading }] : []),
     ...(left && hasHits ? [{ text: fill(words.missing, { words: left }) }] : []),
     ...(isPartial ? [{ text: words.partial }] : []),

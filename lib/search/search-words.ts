@@ -17,6 +17,8 @@ const SUFFIXES = [
   'e',
 ]
 const SHORTEST_STEM = 3
+/** Glass, also typed glas, is no plural. */
+const NO_PLURAL = /[aius]s$|ss$/
 
 /**
  * Terms that are joined into one word, with or without a hyphen: 'E flute', '3 ply', 'V grooving'. The noun also stays
@@ -63,7 +65,9 @@ export function splitSearch(text: string): string[] {
 /** The stem of a word, without its suffix and the doubled consonant before it: 'cutting' and 'cutter' become 'cut'. */
 export function toStem(word: string): string {
   if (/\d/.test(word)) return word
-  const ending = SUFFIXES.find(end => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
+  const ending = SUFFIXES.find(
+    end => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM && !(end === 's' && NO_PLURAL.test(word)),
+  )
   const stem = ending ? word.slice(0, -ending.length) : word
   return stem.replace(/([^aeiou])\1$/, '$1')
 }

@@ -83,12 +83,17 @@ export type Vocabulary = {
    * Words that a typing error may be corrected to: those that tell what a machine is and makes, not how it is built.
    */
   intended: readonly string[]
+  /** Whether a machine's title and kind have all these words. */
+  isName: (words: readonly string[]) => boolean
   /** The English word that a word in Devanagari spells, such as 'cutter' for कटर; null if it spells none. */
   findEnglish: (word: string) => string | null
 }
 
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
 export type Matches = Map<number, { score: number; terms: readonly string[] }>
+
+/** Machines whose names a search has, by catalogue index: all of a title, all of a kind, or a part of both. */
+export type Named = ReadonlyMap<number, 'title' | 'kind' | 'part'>
 
 /** Weight of a synonym compared with the word itself. */
 const ALIKE_WEIGHT = 0.5
@@ -106,6 +111,7 @@ export function openWordIndex(json: object, trade: TradeWords) {
   const known = new Set(terms)
   const detail = String(stored.fieldIds[DETAIL_FIELD])
   const titles = new Map(stored.index.map(([term, fields]) => [term, fields[String(stored.fieldIds.title)]]))
+  const names = listNames(json as StoredWords)
   const intended = stored.index.flatMap(([term, fields]) =>
     Object.keys(fields).some(id => id !== detail) ? [term] : [],
   )
@@ -113,6 +119,7 @@ export function openWordIndex(json: object, trade: TradeWords) {
     has: word => known.has(word),
     hasStart: start => terms.some(term => term.startsWith(start)),
     intended,
+    isName: words => findNamed(new Set(words.map(toStem))).size > 0,
     // Where several sound alike, a word of a title is meant.
     findEnglish: openDevanagari([...trade.words, ...intended, ...terms.filter(term => titles.get(term))]),
   }
@@ -140,12 +147,40 @@ export function openWordIndex(json: object, trade: TradeWords) {
     return new Map(results.map(({ id, score, terms: marked }) => [id, { score: score / best, terms: marked }]))
   }
 
+  /**
+   * The machines whose title and kind have all these stems, with how they are named: `title` and `kind` if that has no
+   * other stem. A search for what a machine is called always finds it, whatever its words mean elsewhere.
+   */
+  function findNamed(stems: ReadonlySet<string>): Named {
+    const isWhole = (name: ReadonlySet<string>) => name.size === stems.size && [...stems].every(stem => name.has(stem))
+    return new Map(
+      names.flatMap(({ title, kind }, machine) => {
+        if (stems.size === 0 || ![...stems].every(stem => title.has(stem) || kind.has(stem))) return []
+        return [[machine, isWhole(title) ? 'title' : isWhole(kind) ? 'kind' : 'part'] as const]
+      }),
+    )
+  }
+
   /** Whether a machine's title has all words of the text. */
   function isInTitle(text: string, machine: number) {
     return splitSearch(text).every(word => titles.get(toStem(word))?.[machine] !== undefined)
   }
 
-  return { vocabulary, match, isInTitle }
+  return { vocabulary, match, findNamed, isInTitle }
+}
+
+/** The stems of each machine's title and kind. */
+function listNames({ index, fieldIds, documentCount }: StoredWords) {
+  const names = Array.from({ length: documentCount }, () => ({ title: new Set<string>(), kind: new Set<string>() }))
+  for (const line of index.split('\n')) {
+    const [term = '', places = ''] = line.split(' ')
+    for (const place of places.split(';')) {
+      const [field, machines = ''] = place.split(':')
+      const key = field === String(fieldIds.title) ? 'title' : field === String(fieldIds.kind) ? 'kind' : null
+      if (key) for (const machine of machines.split(',')) names[Number.parseInt(machine, 10)]?.[key].add(toStem(term))
+    }
+  }
+  return names
 }
 
 export type WordIndex = ReturnType<typeof openWordIndex>

@@ -2,7 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listOf, objectOf, parseText } from '@/lib/browser/parse-json'
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
+import type { MachineSize } from '@/lib/content/product'
 
 /** The folder of the models: `<slug>.glb`, and beside each the pictures on its surfaces, which it names. */
 export const MODEL_FOLDER = 'content/models'
@@ -19,13 +20,18 @@ export type ModelSource = {
   bytes: Buffer
   textures: { name: string; bytes: Buffer }[]
   stations: string[]
+  /** Its length divided by its height. */
+  proportion: number
 }
 
 /** Where a glTF file states the length of its JSON, and where that begins. */
 const JSON_LENGTH_AT = 12
 const JSON_AT = 20
 
+const parseExtras = objectOf({ min: listOf(parseNumber), max: listOf(parseNumber) })
+
 const parseDescription = objectOf({
+  asset: objectOf({ extras: parseExtras }),
   nodes: listOf(objectOf({ name: parseText })),
   images: (json: unknown) => listOf(objectOf({ uri: parseText }))(json ?? []),
 })
@@ -37,7 +43,8 @@ export function readModel(slug: string): ModelSource | undefined {
   try {
     const bytes = readFileSync(path)
     const json = bytes.subarray(JSON_AT, JSON_AT + bytes.readUInt32LE(JSON_LENGTH_AT)).toString()
-    const { nodes, images } = parseDescription(JSON.parse(json))
+    const { asset, nodes, images } = parseDescription(JSON.parse(json))
+    const [length = 1, height = 1] = asset.extras.max.map((end, axis) => end - (asset.extras.min[axis] ?? 0))
     const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(MODEL_FOLDER, uri)) }))
     const hash = createHash('sha256')
     for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
@@ -49,7 +56,7 @@ export function readModel(slug: string): ModelSource | undefined {
       textures: textures.map(texture => texture.name),
     }
     const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
-    return { file, bytes, textures, stations }
+    return { file, bytes, textures, stations, proportion: length / height }
   } catch (cause) {
     throw new Error(`${path} is not a model: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
@@ -58,4 +65,15 @@ export function readModel(slug: string): ModelSource | undefined {
 /** The files of a machine's model, or undefined if it has none. */
 export function findModel(slug: string): ModelFile | undefined {
   return readModel(slug)?.file
+}
+
+/** Beyond this difference, a stated length on a picture would look wrong. */
+const MAX_DIFFERENCE = 0.3
+
+/** Whether a machine is drawn about as long and as high as it is: a line of 62 m may be shortened to fit a picture. */
+export function isDrawnInProportion(slug: string, { lengthMm, heightMm }: MachineSize): boolean {
+  const model = readModel(slug)
+  if (!model) return true
+  const ratio = model.proportion / (lengthMm / heightMm)
+  return Math.max(ratio, 1 / ratio) <= 1 + MAX_DIFFERENCE
 }

@@ -6,7 +6,7 @@
 import { resolve } from 'node:path'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
-import { checkSampleJobs } from '@/lib/content/line/presets'
+import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
 import { checkPictures } from './content/check-pictures'
 

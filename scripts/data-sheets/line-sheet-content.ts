@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/content/company'
 import type { Question } from '@/lib/content/line/line-files'
-import type { PlannedPreset } from '@/lib/content/line/presets'
+import type { Preset } from '@/lib/content/line/plan-samples'
 import type { Words } from '@/lib/content/words/words'
 import { formatNumber, formatSides } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
@@ -9,7 +9,7 @@ import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
 import { formatAnswer, formatHours, formatShare } from '@/lib/planner/sentence'
 import { getMargins } from '@/lib/planner/sheets'
-import type { StepAnswer, Variant } from '@/lib/planner/variants'
+import { type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { capitalize, uncapitalize } from '@/lib/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { createContactRows } from './machine-sheet-content'
@@ -26,7 +26,7 @@ type LineSheetContext = { data: PlannerData; words: SheetWords; company: Company
  * which the content check prevents.
  */
 export function createLineSheetContent(
-  { slug, name, pack, job, answer }: PlannedPreset,
+  { slug, name, pack, job, answer }: Preset,
   { data, words, company, siteUrl }: LineSheetContext,
 ) {
   const [plan] = answer.plans
@@ -78,13 +78,13 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan) {
   if (!chosen || !choice) {
     return { step: step.name, machine: '', note: step.boughtIn ?? '', count: '', hours: '', use: '', share: null }
   }
-  const share = (choice.use ?? 0) / chosen.count
+  const share = chosen.use
   return {
     step: step.name,
     machine: `${number + 1}  ${chosen.machine.title}`,
     note: choice.reasons.map(({ text }) => text).join('; '),
     count: formatNumber(chosen.count),
-    hours: formatHours(choice.seconds ?? 0),
+    hours: formatHours(choice.load ? sumSeconds({ ...choice.load, count: chosen.count }) : 0),
     use: formatShare(share),
     share,
   }

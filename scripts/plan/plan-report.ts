@@ -1,11 +1,11 @@
 import type { Note } from '@/lib/planner/job-query'
 import type { Plan, PlannerAnswer } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
-import type { Choice, StepAnswer } from '@/lib/planner/variants'
+import { type Choice, type StepAnswer, sumSeconds } from '@/lib/planner/variants'
 
 /**
- * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours as decimals, utilisation as a
- * share of one.
+ * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours of all machines as decimals,
+ * use of each as a share of one.
  */
 export function createPlanReport(
   { variant, plans, gaps }: PlannerAnswer,
@@ -29,17 +29,19 @@ function reportStep({ step, input, choices }: StepAnswer) {
   return { step: step.id, boughtIn: step.boughtIn !== undefined, input, choices: choices.map(reportChoice) }
 }
 
-function reportChoice({ machine, fit, reasons, seconds, use, machines }: Choice) {
+function reportChoice({ machine, fit, reasons, load }: Choice) {
   const why = reasons.map(({ text }) => text).join('; ')
-  return { slug: machine.slug, fit, why, hours: seconds === null ? null : seconds / 3600, use, machines }
+  const hours = load && sumSeconds(load) / 3600
+  return { slug: machine.slug, fit, why, hours, use: load?.use ?? null, machines: load?.count ?? null }
 }
 
 function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
     sheet: variant.sheet ? [...variant.sheet] : null,
     ups: variant.layout.ups,
-    machines: machines.map(({ machine, steps, count, seconds, use }) => {
-      return { step: steps[0] ?? '', steps, slug: machine.slug, count, hours: seconds / 3600, use }
+    machines: machines.map(({ machine, steps, ...load }) => {
+      const { count, use } = load
+      return { step: steps[0] ?? '', steps, slug: machine.slug, count, hours: sumSeconds(load) / 3600, use }
     }),
     bottleneck: bottleneck?.step.id ?? null,
     people,

@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { words } from '@/__tests__/support/words'
-import { HeroSlide } from '@/components/home/hero'
+import { HeroSlide } from '@/components/home/hero-slide'
 import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/content'
-import { getPicture } from '@/lib/pictures/manifest'
-import { createSlideFacts } from '@/lib/product/slide-facts'
 
 const machine = getProduct('automatic-folder-gluer-machine')
 
@@ -19,8 +17,8 @@ it('says a length of the plate in inches too, and no other figure', () => {
 })
 
 it('leaves the figures of a slide in millimetres', () => {
-  const facts = createSlideFacts(machine, getPicture(machine.picture))
-  render(<HeroSlide words={words} facts={{ ...facts, figures: machine.figures }} count={1} />)
+  const width = machine.figures.filter(({ name }) => name === 'Largest blank width')
+  render(<HeroSlide words={words} product={{ ...machine, figures: width }} count={1} />)
   expect(getValue('Largest blank width')).toBe('800 mm')
 })
 

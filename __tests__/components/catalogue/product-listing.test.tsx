@@ -124,6 +124,14 @@ it('takes over a limit when its field is left', async () => {
   expect(status()).not.toHaveTextContent(`${products.length} machines`)
 })
 
+it('closes the filters of a narrow screen at the number of what they leave', async () => {
+  show('?category=magnet-machines')
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 machines' }))
+  expect(screen.getByRole('button', { name: /^Filters/ })).toHaveAttribute('aria-expanded', 'false')
+  expect(status()).toHaveFocus()
+})
+
 it('shows every card of a list in the order that was asked for', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')

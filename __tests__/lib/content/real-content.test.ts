@@ -67,10 +67,10 @@ it("groups machines under the specification's nine titles, and files the others 
   expect(new Set(families)).toEqual(new Set(getFamilies()))
 })
 
-it("holds the specification's 23 samples and 12 boxes, each made on two to four machines", () => {
+it("holds the specification's 23 samples and 12 boxes, each made on at least two machines", () => {
   expect(getApplications()).toHaveLength(23)
   expect(getBoxes()).toHaveLength(12)
-  for (const { madeOn } of [...getApplications(), ...getBoxes()]) expect([2, 3, 4]).toContain(madeOn.length)
+  for (const { madeOn } of [...getApplications(), ...getBoxes()]) expect(madeOn.length).toBeGreaterThanOrEqual(2)
 })
 
 it("writes the specification's words on company, hours and menus", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { formatProblem } from '@/lib/content/files/problem'
-import { checkSampleJobs } from '@/lib/content/line/presets'
+import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
 import {
   buildFile,
@@ -89,40 +89,40 @@ it.each<[string, ContentFiles, string]>([
   expect(problems.length).toBeLessThanOrEqual(2)
 })
 
-/** The first sample made by the single facer on a line of its own. */
+/** The first sample with a job, on a line of one machine with these limits. */
 function withSample(line: object, work: object = glue) {
-  const [first, ...others] = buildFile('applications.yaml').applications
-  const applications = [{ ...first, madeOn: ['single-facer-corrugation-machine'], line }, ...others]
+  const [{ madeOn: _, ...first }, ...others] = buildFile('applications.yaml').applications
   return {
     ...inLine(work),
-    'applications.yaml': { applications },
+    'applications.yaml': { applications: [{ ...first, line }, ...others] },
     'line/steps.yaml': { steps: [{ ...step, boughtIn: undefined }] },
   }
 }
 
-describe('a sample and the machines that make it', () => {
+describe('the job of a sample', () => {
   const job = { style: 'tuck', l: 100, w: 80, h: 60 }
 
-  it('agree where the machine takes the job', () => {
+  it('is fine where machines make it', () => {
     expect(listProblems(withSample(job))).toEqual([])
   })
 
-  it('are held apart where a limit of the machine is broken', () => {
+  it('is refused where no machine takes it', () => {
     const problems = listProblems(withSample(job, { ...glue, most: { 'blank-width': 300 } }))
-    const sentence = "'Single Facer (Corrugation Machine)' takes a blank width of at most 300 mm; yours has 361"
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(`applications[0].madeOn[0]: ${sentence}. Name another machine, or correct the sizes`)
+    expect(problems[0]).toContain('applications[0].line: has no plan. No machine of ours does this as it stands')
+    expect(problems[0]).toContain('a blank width of at most 300 mm')
   })
 
-  it('are held apart where the machine has no step in the route', () => {
-    const steps = [{ ...step }, { ...step, id: 'press', boughtIn: undefined }]
-    const changes = { ...withSample(job, { ...glue, step: 'press' }), 'line/steps.yaml': { steps } }
-    expect(listProblems(changes).join()).toContain("has no step in the route of this sample's line")
-  })
-
-  it('are not compared where the job cannot be read', () => {
+  it('is refused where it cannot be read', () => {
     const [problem, ...others] = listProblems(withSample({ ...job, l: 0, flute: 'E' }))
     expect(problem).toContain("applications[0].line.l: l: '0' is less than 1 mm. We plan with 1 mm. Correct it")
     expect(others).toHaveLength(1)
+  })
+
+  it('takes the place of a list of machines, and one of them must be there', () => {
+    const [first, ...others] = buildFile('applications.yaml').applications
+    const list = (sample: object) => listProblems({ 'applications.yaml': { applications: [sample, ...others] } }).join()
+    expect(list({ ...first, line: job })).toContain('madeOn: comes from the line of this pack. Remove one of them')
+    expect(list({ ...first, madeOn: undefined })).toContain('madeOn: is missing. Name the machines')
   })
 })

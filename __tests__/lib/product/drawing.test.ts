@@ -50,4 +50,15 @@ describe('station balloons', () => {
     const [first, second] = drawBalloons(PICTURE, LEVEL_EDGE, [at(0.5), at(0.501)])
     expect((second?.at.x ?? 0) - (first?.at.x ?? 0)).toBeGreaterThan(2 * (first?.radius ?? Number.NaN))
   })
+
+  it('stay in the picture', () => {
+    for (const { at: place, radius } of drawBalloons(PICTURE, LEVEL_EDGE, [at(0.2, 0.98), at(0.8, 0.99)]))
+      expect(place.y + radius).toBeLessThanOrEqual(PICTURE.height)
+  })
+
+  it('change places where their leaders would cross: one station of a tall machine stands above another', () => {
+    const balloons = drawBalloons(PICTURE, LEVEL_EDGE, [at(0.5, 0.3), at(0.501, 0.1), at(0.503, 0.5)])
+    const places = balloons.toSorted((one, other) => one.at.x - other.at.x)
+    expect(places.map(({ number }) => number)).toEqual([1, 3, 2])
+  })
 })

@@ -6,6 +6,7 @@ import { OPEN_END } from '@/lib/product/span'
 const width = { name: 'Width', quantity: 'working-width', unit: 'mm' } as const
 const smallest = { name: 'Smallest sheet', quantity: 'smallest-sheet', unit: 'mm' } as const
 const weight = { name: 'Net weight', quantity: 'weight', unit: 'kg' } as const
+const noise = { name: 'Noise', quantity: 'noise', unit: 'dB(A)' } as const
 const own = { name: 'Slot width', quantity: null, unit: 'mm' } as const
 
 const FIGURES: [string, Figure, [number, number][]][] = [
@@ -15,6 +16,8 @@ const FIGURES: [string, Figure, [number, number][]][] = [
   ['a working width, which takes less too', { ...width, type: 'value', value: 800 }, [[0, 800]]],
   ['a smallest sheet, which takes more too', { ...smallest, type: 'value', value: 75 }, [[75, OPEN_END]]],
   ['a weight, which is no other', { ...weight, type: 'value', value: 6800 }, [[6800, 6800]]],
+  ['a noise, which is at worst what is stated', { ...noise, type: 'up-to', value: 82 }, [[82, 82]]],
+  ['a range of noise', { ...noise, type: 'range', min: 70, max: 82 }, [[82, 82]]],
   ['a number without a quantity', { ...own, type: 'value', value: 6 }, [[6, 6]]],
   ['an accuracy', { ...own, type: 'tolerance', value: 0.5 }, [[0.5, 0.5]]],
   ['a count', { name: 'Colours', quantity: null, type: 'count', min: 2, max: 4, of: null }, [[2, 4]]],

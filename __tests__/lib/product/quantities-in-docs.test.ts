@@ -5,7 +5,7 @@ import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quanti
 
 const docs = readFileSync('docs/content.md', 'utf8')
 
-const MEANINGS = { most: 'all up to it', least: 'all from it on', exact: 'exactly it' } as const
+const MEANINGS = { most: 'all up to it', least: 'all from it on', exact: 'exactly it', worst: 'it at worst' } as const
 
 /** A row of the table in docs/content.md. */
 function describeQuantity(name: Quantity) {

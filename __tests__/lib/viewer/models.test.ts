@@ -3,12 +3,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { getProducts } from '@/lib/content/content'
 import { isModel } from '@/lib/viewer/fetch-model'
-import { findModel, MODEL_FOLDER, readModel } from '@/lib/viewer/models'
+import { findModel, isDrawnInProportion, MODEL_FOLDER, readModel } from '@/lib/viewer/models'
 
 const slugs = readdirSync(MODEL_FOLDER).flatMap(name => /^(.+)\.glb$/.exec(name)?.[1] ?? [])
 
 it('finds no model for a machine without one', () => {
   expect(findModel('no-such-machine')).toBeUndefined()
+})
+
+it('knows a machine that is drawn much shorter than it is', () => {
+  const [slug = ''] = slugs
+  const proportion = readModel(slug)?.proportion ?? 0
+  const size = { widthMm: 1000, heightMm: 1000 }
+  expect(isDrawnInProportion(slug, { ...size, lengthMm: proportion * 1250 })).toBe(true)
+  expect(isDrawnInProportion(slug, { ...size, lengthMm: proportion * 1350 })).toBe(false)
 })
 
 describe.each(slugs)('%s', slug => {

@@ -1,19 +1,20 @@
 /** @jest-environment node */
 import { getCompany, getWords } from '@/lib/content/content'
-import { getPlannedPresets, getPlannerData, type PlannedPreset } from '@/lib/content/line/presets'
+import type { Preset } from '@/lib/content/line/plan-samples'
+import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { formatAnswer } from '@/lib/planner/sentence'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
 
 const MAX_BYTES = 60_000
-const presets = getPlannedPresets()
+const presets = getPresets()
 const context = {
   ...{ data: getPlannerData(), words: getWords().planner.sheet },
   ...{ company: getCompany(), siteUrl: 'https://boxwright.example' },
 }
 const contents = presets.map(preset => createLineSheetContent(preset, context))
-const findContent = (slug: string): [PlannedPreset, LineSheetContent] => {
+const findContent = (slug: string): [Preset, LineSheetContent] => {
   const index = presets.findIndex(preset => preset.slug === slug)
   const [preset, content] = [presets[index], contents[index]]
   if (!preset || !content) throw new Error(`No preset has the slug '${slug}'`)
@@ -59,14 +60,15 @@ it('says what the first plan of the page says', () => {
 })
 
 it('gives a step that is bought in its reason and no figures, and numbers a machine that does two steps once', () => {
-  const [, { route }] = findContent('pharma-mono-carton')
-  const [print, foil, cut] = route
+  const [, { route }] = findContent('cosmetic-tube-carton')
+  const [print, , foil, cut] = route
   expect(print).toEqual({
     ...{ step: 'Offset printing', machine: '', note: 'We do not sell offset presses.' },
     ...{ count: '', hours: '', use: '', share: null },
   })
-  expect(foil?.machine).toMatch(/^1 {2}Automatic Foil Stamping/)
+  expect(foil?.machine).toMatch(/^2 {2}Automatic Foil Stamping/)
   expect(cut?.machine).toBe(foil?.machine)
+  expect(cut?.use).toBe(foil?.use)
 })
 
 it('draws the hall alone for a pack that is made from a web', () => {

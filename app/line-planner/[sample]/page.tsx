@@ -9,7 +9,8 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
-import { getPlannedPreset, getPlannerData, getPlannerForm, getPresets, type Preset } from '@/lib/content/line/presets'
+import type { Preset } from '@/lib/content/line/plan-samples'
+import { getPlannerData, getPlannerForm, getPreset, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatJob } from '@/lib/planner/job-query'
@@ -30,7 +31,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PresetPageProps): Promise<Metadata> {
-  const { slug, name, job, answer } = getPlannedPreset((await params).sample)
+  const { slug, name, job, answer } = getPreset((await params).sample)
   return createPageMetadata({
     title: fill(getWords().planner.preset.title, { name }),
     description: `${name}: ${formatAnswer(answer, job, getWords().planner.plan)}`,
@@ -40,7 +41,7 @@ export async function generateMetadata({ params }: PresetPageProps): Promise<Met
 
 export default async function PresetPage({ params }: PresetPageProps) {
   const words = getWords().planner
-  const preset = getPlannedPreset((await params).sample)
+  const preset = getPreset((await params).sample)
   const { slug, name, job, answer } = preset
   const machines = answer.plans[0]?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
   return (

@@ -8,7 +8,6 @@ export const applicationsWords = wordsFile('Words of the packaging samples', {
   viewer: z.strictObject({ ...words('label', 'previous', 'next', 'close'), position: template('number', 'count') }),
   view: template('name'),
   madeOn: word,
-  orStep: template('step'),
   allMachines: template('material'),
   plan: word,
 })

@@ -15,7 +15,7 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
   search: z.strictObject({ ...words('label', 'submit'), placeholder: template('count') }),
   searchKey: z.strictObject(words('turnOff', 'turnOn', 'isOff')),
   searchNotes: z.strictObject({
-    ...words('unreadable', 'whatToWrite', 'partial'),
+    ...words('unreadable', 'whatToWrite', 'partial', 'quantity', 'planner'),
     reading: template('typed', 'words'),
     answer: template('name', 'text'),
     ...templates(['notSold', 'nearest'], 'typed', 'name'),
@@ -24,6 +24,7 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
   filters: z.strictObject({
     ...words('title', 'notStated', 'from', 'to'),
     inUse: template('count'),
+    show: counted(),
     machines: z.strictObject(words('one', 'other')),
     ...templates(['range', 'rangeGroup'], 'title', 'unit'),
     givenIn: template('title'),

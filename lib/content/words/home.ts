@@ -7,6 +7,7 @@ export const homeWords = wordsFile('Words of the home page', {
   since: template('year'),
   figure: template('position'),
   figureNotToScale: template('position'),
+  figureWithLength: template('position', 'length'),
   hero: z.strictObject(words('label', 'previous', 'next', 'view')),
   strengths: word,
   whoWeAre: z.strictObject({

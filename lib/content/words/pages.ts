@@ -9,7 +9,7 @@ export const pagesWords = wordsFile('Words of single pages and of preview cards'
     machinesFor: counted('stock'),
     inStep: counted(),
     service: template('number'),
-    ...templates(['step', 'orStep'], 'step'),
+    ...templates(['step'], 'step'),
     drawing: template('operators'),
   }),
   offline: z.strictObject({

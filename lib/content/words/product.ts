@@ -37,6 +37,7 @@ export const productWords = wordsFile('Words of a machine’s page', {
     ...words('color', 'colorValue', 'reviews', 'sampleText', 'review1', 'review2'),
   }),
   sections: z.strictObject(words('work', 'specifications', 'views', 'applications', 'line', 'service', 'related')),
+  fold: z.strictObject(words('show', 'hide')),
   specificationsOf: template('title'),
   floorSpace: z.strictObject({
     ...words('title', 'note', 'length', 'width', 'height', 'weight'),

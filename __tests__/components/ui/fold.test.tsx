@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fold } from '@/components/ui/fold.client'
+
+const FOLD = (
+  <Fold words={{ show: 'Show', hide: 'Hide' }}>
+    <p>Where it stands</p>
+  </Fold>
+)
+
+it('has its content in the page, and hides it only where a script can open it', () => {
+  const markup = renderToStaticMarkup(FOLD)
+  expect(markup).toContain('Where it stands')
+  expect(markup).toMatch(/<button[^>]*class="needs-script /)
+  expect(markup).toContain('[@media(scripting:enabled)]:max-sm:')
+})
+
+it('opens and closes by its button', () => {
+  render(FOLD)
+  const button = screen.getByRole('button', { name: 'Show' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  fireEvent.click(button)
+  expect(screen.getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('Where it stands').parentElement?.className).not.toContain('hidden')
+})

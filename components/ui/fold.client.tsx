@@ -1,0 +1,34 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from './icon'
+
+type FoldProps = {
+  /** What the button says, closed and open. */
+  words: { show: string; hide: string }
+  children: ReactNode
+}
+
+/** Content that a phone folds away until its button is pressed. Wider screens, print and a page without script show it. */
+export function Fold({ words, children }: FoldProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="needs-script flex min-h-touch w-full cursor-pointer items-center justify-between border-0 border-y border-line
+          bg-transparent p-0 font-strong sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{isOpen ? words.hide : words.show}</span>
+        <Icon name={isOpen ? 'minus' : 'plus'} />
+      </button>
+      <div id={id} className={isOpen ? 'max-sm:pt-2' : '[@media(scripting:enabled)]:max-sm:not-has-[:target]:hidden'}>
+        {children}
+      </div>
+    </>
+  )
+}

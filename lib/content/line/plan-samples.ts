@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import type { Application } from '@/lib/content/samples'
+import type { Job } from '@/lib/planner/job'
+import { type Note, parseJob } from '@/lib/planner/job-query'
+import { type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-file'
+import { formatAnswer } from '@/lib/planner/sentence'
+import { toSlug } from '@/lib/product/slug'
+
+/** A sample that the planner can start from, with its ready plans. `notes` are mistakes in its job. */
+export type Preset = {
+  number: number
+  slug: string
+  name: string
+  pack: string
+  job: Job
+  notes: Note[]
+  answer: PlannerAnswer
+}
+
+type PlannedSamples = { presets: Preset[]; applications: Application[] }
+
+/** Cached by the content, which changes while `npm run dev` runs: a plan takes as long as reading many files. */
+const planned = new WeakMap<PlannerData, PlannedSamples>()
+
+/**
+ * The samples with a `line` as presets, and all samples with the machines that make them: those of the first plan where
+ * there is one, so that a sample and its ready plan name the same machines.
+ */
+export function planSamples(samples: readonly Application[], data: PlannerData): PlannedSamples {
+  const known = planned.get(data)
+  if (known) return known
+  const presets = samples.flatMap(sample => planSample(sample, data) ?? [])
+  const applications = samples.map(sample => {
+    const plan = presets.find(({ number }) => number === sample.number)?.answer.plans[0]
+    return plan ? { ...sample, madeOn: plan.machines.map(({ machine }) => machine.slug) } : sample
+  })
+  planned.set(data, { presets, applications })
+  return { presets, applications }
+}
+
+/** Parses the `line` of a sample as if it were the query of the planner's URL, and plans it. */
+function planSample({ line, number, name, pack }: Application, data: PlannerData): Preset | null {
+  if (!line) return null
+  const pairs = Object.entries(line).map(([key, value]) => [key, String(value)])
+  const { job, notes } = parseJob(new URLSearchParams(pairs), data)
+  return { number, slug: toSlug(name), name, pack, job, notes, answer: planJob(data, job) }
+}
+
+/** Checks that the job of each sample can be read, and that our machines make it. */
+export function checkSampleJobs({ value, report }: Parsed<{ applications: Application[] }>, data: PlannerData) {
+  for (const { number, job, notes, answer } of planSamples(value.applications, data).presets) {
+    const index = value.applications.findIndex(sample => sample.number === number)
+    for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
+    if (notes.length > 0 || answer.plans.length > 0) continue
+    report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)
+  }
+}
