@@ -20,8 +20,11 @@ export const IMMUTABLE_FOLDERS = [
   '/textures/',
 ] as const
 
-/** Safari applies the policy of a response to its own view of a PDF, and may show nothing: data sheets have none. */
-export const PDF_FOLDER = '/data-sheets/'
+/**
+ * Folders of files that newsletters and other sites show. They have no Content-Security-Policy, because Safari applies it
+ * to its own view of a PDF and may show nothing.
+ */
+export const SHARED_FOLDERS = ['/pictures/', '/social/', '/data-sheets/'] as const
 
 /** What Vercel's toolbar loads: https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy */
 const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
@@ -80,20 +83,35 @@ function formatPolicy(directives: readonly Directive[]): string {
 }
 
 /**
- * Creates the headers of every response, Cache-Control excepted. Those below {@link PDF_FOLDER} have no policy.
+ * Creates the headers of every response but those below {@link SHARED_FOLDERS}, Cache-Control excepted.
  *
  * @param connect see {@link createContentSecurityPolicy}
  */
 export function createSecurityHeaders(connect?: readonly string[]): Record<string, string> {
   return {
     'Content-Security-Policy': createContentSecurityPolicy(connect),
+    ...createCommonHeaders(),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** Creates the headers of the files below {@link SHARED_FOLDERS}, Cache-Control excepted. */
+export function createSharedHeaders(): Record<string, string> {
+  return { ...createCommonHeaders(), 'Cross-Origin-Resource-Policy': 'cross-origin' }
+}
+
+/** Tells whether the file at a path is one that other sites show. */
+export function isShared(path: string): boolean {
+  return SHARED_FOLDERS.some(folder => path.startsWith(folder))
+}
+
+function createCommonHeaders() {
+  return {
     // No includeSubDomains: the company's other host names are not this site's to decide.
     'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Newsletters and other sites show pictures, cards and data sheets.
-    'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
   }
 }

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { App } from '@/companion/app'
 import { createServer } from '@/companion/service'
-import { createCacheControl, createSecurityHeaders, PDF_FOLDER } from './headers'
+import { createCacheControl, createSecurityHeaders, createSharedHeaders, isShared } from './headers'
 
 /** The 404 page, relative to an export. */
 const NOT_FOUND_FILE = '404.html'
@@ -32,7 +32,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
     throw new Error(`${folder}/ does not contain a finished site. Build it first: npm run build`)
   }
-  const headers = { ...createSecurityHeaders(connect), Vary: 'Accept-Encoding' }
+  const [own, shared] = [createSecurityHeaders(connect), createSharedHeaders()]
   const options = { root: folder, precompressed: true }
   const serveUnknownPage = serveStatic({ ...options, path: NOT_FOUND_FILE })
   const addEtag = etag()
@@ -41,11 +41,11 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
 
   site.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    if (c.req.path.startsWith(PDF_FOLDER)) c.res.headers.delete('Content-Security-Policy')
-    if (c.res.headers.has('Cache-Control')) return
     // What is no file, such as an unknown page, must not be kept under the address of a content-hashed file.
     const isFile = c.res.ok || c.res.status === 304
+    for (const [name, value] of Object.entries(isFile && isShared(c.req.path) ? shared : own)) c.header(name, value)
+    c.header('Vary', 'Accept-Encoding')
+    if (c.res.headers.has('Cache-Control')) return
     c.header('Cache-Control', createCacheControl(isFile ? c.req.path : '/'))
   })
   site.use(async (c, next) => {

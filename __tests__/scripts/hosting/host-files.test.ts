@@ -7,8 +7,9 @@ import {
   createCacheControl,
   createPreviewPolicy,
   createSecurityHeaders,
+  createSharedHeaders,
   IMMUTABLE_FOLDERS,
-  PDF_FOLDER,
+  isShared,
 } from '@/scripts/hosting/headers'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 import { createSite } from '@/scripts/hosting/site-server'
@@ -53,7 +54,7 @@ function readHeadersFile(path: string): Headers {
 
 /** Headers that CloudFront adds, and the Cache-Control that comes with the object. */
 function readCloudFront(path: string): Headers {
-  const name = path.startsWith(PDF_FOLDER) ? 'data-sheets' : 'response'
+  const name = isShared(path) ? 'shared' : 'response'
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = parse(
     `hosts/cloudfront/${name}-headers-policy.json`,
   )
@@ -105,8 +106,7 @@ const hosts = [
 describe.each(hosts)('%s', (_host, read) => {
   it.each(paths)('answers %s with the headers of the one source', async path => {
     const { 'content-type': _type, ...sent } = toPlain(await read(path))
-    const { 'Content-Security-Policy': policy = '', ...others } = createSecurityHeaders()
-    const own = path.startsWith(PDF_FOLDER) ? others : { ...others, 'Content-Security-Policy': policy }
+    const own = isShared(path) ? createSharedHeaders() : createSecurityHeaders()
     expect(sent).toEqual(toPlain({ ...own, 'Cache-Control': createCacheControl(path) }))
   })
 })
