@@ -21,7 +21,7 @@ import { slowDownNetwork } from './support/slow-phone'
 const PHONE_TOTAL = [
   { route: /^\/$/, bytes: 258_000 },
   { route: /^\/products$/, bytes: 260_000 },
-  { route: /^\/product\//, bytes: 220_000 },
+  { route: /^\/product\//, bytes: 227_500 },
 ]
 
 const test = base.extend({

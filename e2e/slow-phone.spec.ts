@@ -58,6 +58,8 @@ test('the search takes every key, and the filters every tap', async ({ page }) =
   await expect(field).toHaveValue('folder gluer box 1300 mm')
   await expect(page.locator('mark').first()).toBeVisible()
   await field.fill('')
+  // Then all choices have their machines again: those without any are put away.
+  await expect(page.locator('mark')).toHaveCount(0)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const boxes = (await page.getByRole('checkbox').all()).slice(0, 4)
   for (const box of boxes) await box.click()

@@ -11,6 +11,9 @@ import { fill } from '@/lib/words'
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
 const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'sm:col-span-2', ''] as const
 
+/** On a phone, `content-visibility` delays the lazy pictures of a row of cards, in their frames, until they come near. */
+export const LATE_PICTURES = 'max-sm:[&>*>.overflow-hidden]:[content-visibility:auto]'
+
 type MadeOnMachineProps = { applications: readonly Application[] }
 
 /**
@@ -20,7 +23,8 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
   const rest = LAST_CELL_SPANS[applications.length % 4] ?? null
   return (
     <CardGrid
-      className="min-[1000px]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto"
+      className={`min-[1000px]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto
+        ${LATE_PICTURES}`}
       data-part="row"
     >
       {applications.map(({ number, name, stock }) => (

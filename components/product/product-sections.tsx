@@ -14,7 +14,7 @@ import { toShownPicture } from '@/lib/pictures/picture-urls'
 import { findPlaces } from '@/lib/planner/places'
 import { findApplications, findRelated } from '@/lib/product/relations'
 import { LinePlace } from './line-place'
-import { MadeOnMachine } from './made-on-machine'
+import { LATE_PICTURES, MadeOnMachine } from './made-on-machine'
 import { Specifications } from './specifications'
 
 const BACKGROUNDS = ['sheet', 'paper'] as const
@@ -24,7 +24,7 @@ const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]
 const ON_SCREEN_ONLY = 'print:hidden'
 
 /** On a phone the cards stand in a row that scrolls; its last one is cut, which shows that there are more. */
-const ROW_ON_PHONE = 'max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start'
+const ROW_ON_PHONE = `${LATE_PICTURES} max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start`
 
 /** Less space on a phone, and the number beside the title. */
 const COMPACT = [

@@ -37,12 +37,15 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
               href={formatPlainUrl(view.picture, 'large')}
               onClick={event => handleClick(event, view)}
             >
-              <Picture
-                picture={view.picture}
-                alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
-                sizes={SIZES}
-                className="aspect-[3/2] w-full object-contain px-2 pt-2"
-              />
+              {/* On a phone they load when they come near. */}
+              <div className="aspect-[3/2] max-sm:[content-visibility:auto]">
+                <Picture
+                  picture={view.picture}
+                  alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
+                  sizes={SIZES}
+                  className="size-full object-contain px-2 pt-2"
+                />
+              </div>
               <span className="flex min-h-touch items-center justify-between gap-1 px-2">
                 {words[view.name]}
                 <Icon name="expand" />
@@ -58,10 +61,10 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
         onClose={() => setShown(null)}
       >
         <div className="sticky top-0 z-3 flex min-h-6 items-center justify-between border-b border-ink bg-paper ps-2.5">
-          <p className="font-strong">{shown ? words[shown.name] : ''}</p>
+          {shown && <p className="font-strong">{words[shown.name]}</p>}
           <button
             type="button"
-            className="flex min-h-control cursor-pointer items-center gap-1 self-stretch border-0 border-s border-line
+            className="ms-auto flex min-h-control cursor-pointer items-center gap-1 self-stretch border-0 border-s border-line
               bg-transparent px-2.5 font-semi hover:bg-plate focus-visible:-outline-offset-3"
             onClick={() => dialog.current?.close()}
           >
