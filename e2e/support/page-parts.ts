@@ -15,8 +15,8 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Prevents the home page's popup, as if the visitor had closed it. */
 export async function closeLeadPopupForSession(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The blank page before the first one has no storage, and Firefox reports an error.
-    if (window.location.protocol !== 'about:') window.sessionStorage.setItem('form_closed', 'true')
+    // A document without an origin, such as the blank one before a page, has no storage, and Firefox reports an error.
+    if (window.origin !== 'null') window.sessionStorage.setItem('form_closed', 'true')
   })
 }
 
