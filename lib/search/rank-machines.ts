@@ -121,16 +121,17 @@ function isHard(word: string) {
 function listOthers(parts: readonly Asked[], hits: readonly SearchHit[], index: WordIndex, count: number): SearchHit[] {
   const shown = new Set(hits.map(hit => hit.index))
   const others = new Map<number, { score: number; terms: readonly string[] }>()
-  // Words that no text has, such as 'foldergluer', count by what they mean.
-  const isInText = (word: string) => index.match(word).size > 0
-  const words = new Set(
-    parts.flatMap(({ word, words: own }) => (own.some(isInText) ? own : splitSearch(word))).filter(isHard),
-  )
+  const texts = new Map<string, Matches>()
+  for (const { word, words } of parts) {
+    const own = words.map(typed => [typed, index.match(typed)] as const)
+    // Words that no text has, such as 'foldergluer', count by what they mean.
+    const isInText = own.some(([, matches]) => matches.size > 0)
+    const read = isInText ? own : splitSearch(word).map(meant => [meant, index.match(meant)] as const)
+    for (const [text, matches] of read) if (isHard(text)) texts.set(text, matches)
+  }
   const named = parts.flatMap(({ phrase, matches }) => (phrase ? [{ matches, weight: 1 }] : []))
-  const texts = [...words]
-    .map(word => index.match(word))
-    .map(matches => ({ matches, weight: findWeight(matches, count) }))
-  for (const { matches, weight } of [...named, ...texts]) {
+  const typed = [...texts.values()].map(matches => ({ matches, weight: findWeight(matches, count) }))
+  for (const { matches, weight } of [...named, ...typed]) {
     for (const [machine, { score, terms }] of matches) {
       const other = others.get(machine) ?? { score: 0, terms: [] }
       const sum = other.score + weight * score

@@ -44,17 +44,26 @@ export function packWords(words: AsPlainObject): StoredWords {
   return { ...words, index: lines.join('\n') }
 }
 
+type Place = [field: string, counts: [machine: string, count: number][]]
+
+/** Reads packed postings: each term, with its fields and their machines. */
+function readPostings(packed: string): [term: string, places: Place[]][] {
+  return packed.split('\n').map(line => {
+    const [term = '', places = ''] = line.split(' ')
+    const parsed = places.split(';').map((place): Place => {
+      const [field = '', machines = ''] = place.split(':')
+      return [field, machines.split(',').map(parseCount)]
+    })
+    return [term, parsed]
+  })
+}
+
 /** Reverses `packWords`, and adds the stem of each word as another term. */
 function unpackWords(stored: StoredWords): AsPlainObject {
   const index = new Map<string, Postings>()
-  for (const line of stored.index.split('\n')) {
-    const [term = '', places = ''] = line.split(' ')
-    const stem = toStem(term)
-    const terms = stem === term ? [term] : [term, stem]
-    for (const place of places.split(';')) {
-      const [field = '', machines = ''] = place.split(':')
-      const counts = machines.split(',').map(parseCount)
-      for (const key of terms) addCounts(index, key, field, counts)
+  for (const [term, places] of readPostings(stored.index)) {
+    for (const key of new Set([term, toStem(term)])) {
+      for (const [field, counts] of places) addCounts(index, key, field, counts)
     }
   }
   return { ...stored, index: [...index] }
@@ -172,12 +181,10 @@ export function openWordIndex(json: object, trade: TradeWords) {
 /** The stems of each machine's title and kind. */
 function listNames({ index, fieldIds, documentCount }: StoredWords) {
   const names = Array.from({ length: documentCount }, () => ({ title: new Set<string>(), kind: new Set<string>() }))
-  for (const line of index.split('\n')) {
-    const [term = '', places = ''] = line.split(' ')
-    for (const place of places.split(';')) {
-      const [field, machines = ''] = place.split(':')
+  for (const [term, places] of readPostings(index)) {
+    for (const [field, counts] of places) {
       const key = field === String(fieldIds.title) ? 'title' : field === String(fieldIds.kind) ? 'kind' : null
-      if (key) for (const machine of machines.split(',')) names[Number.parseInt(machine, 10)]?.[key].add(toStem(term))
+      if (key) for (const [machine] of counts) names[Number(machine)]?.[key].add(toStem(term))
     }
   }
   return names
