@@ -3,7 +3,7 @@ import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
-import { Fold } from '@/components/ui/fold.client'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { MachineViews } from '@/components/viewer/machine-views.client'
 import { getApplications, getCompany, getProducts, getWords } from '@/lib/content/content'
 import { getPlannerData } from '@/lib/content/line/presets'
@@ -78,9 +78,9 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.line,
       className: ON_SCREEN_ONLY,
       content: (places.length > 0 || product.addOnTo.length > 0) && (
-        <Fold words={fold}>
+        <PhoneFold words={fold}>
           <LinePlace product={product} places={places} />
-        </Fold>
+        </PhoneFold>
       ),
     },
     {
@@ -88,11 +88,11 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.service,
       className: ON_SCREEN_ONLY,
       content: (
-        <Fold words={fold}>
+        <PhoneFold words={fold}>
           <div className="md:ms-column-4">
             <ServiceFacts company={getCompany()} />
           </div>
-        </Fold>
+        </PhoneFold>
       ),
     },
     {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Fold } from '@/components/ui/fold.client'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 
 const FOLD = (
-  <Fold words={{ show: 'Show', hide: 'Hide' }}>
+  <PhoneFold words={{ show: 'Show', hide: 'Hide' }}>
     <p>Where it stands</p>
-  </Fold>
+  </PhoneFold>
 )
 
 it('has its content in the page, and hides it only where a script can open it', () => {

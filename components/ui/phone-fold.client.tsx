@@ -3,14 +3,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './icon'
 
-type FoldProps = {
+type PhoneFoldProps = {
   /** What the button says, closed and open. */
   words: { show: string; hide: string }
   children: ReactNode
 }
 
 /** Content that a phone folds away until its button is pressed. Wider screens, print and a page without script show it. */
-export function Fold({ words, children }: FoldProps) {
+export function PhoneFold({ words, children }: PhoneFoldProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
