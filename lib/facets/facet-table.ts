@@ -49,12 +49,13 @@ type Catalogue = {
   categories: readonly { title: string }[]
   families: readonly string[]
   applications: readonly Application[]
-  words: Pick<Words['catalogue'], 'filters' | 'process' | 'material' | 'automation'>
+  words: Pick<Words['catalogue'], 'facets' | 'filters' | 'process' | 'material' | 'automation'>
 }
 
 /** Builds the facet table from the catalogue. */
 export function createFacetTable({ products, categories, families, applications, words }: Catalogue): FacetTable {
-  const { titles, givenIn, notStated } = words.filters
+  const { titles, givenIn } = words.facets
+  const { notStated } = words.filters
   const filters = NUMBER_FILTERS.map(key => ({ key, title: titles[key], units: listUnits(products, key) }))
   const severalUnits = filters.filter(({ units }) => units.length > 1)
   const sources: ChoiceSource[] = [

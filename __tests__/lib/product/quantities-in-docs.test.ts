@@ -11,7 +11,7 @@ const MEANINGS = { most: 'all up to it', least: 'all from it on', exact: 'exactl
 function describeQuantity(name: Quantity) {
   const { units, value, filter, isSearched } = getQuantityRule(name)
   const unit = units.length > 1 ? 'any rate, such as m/min' : units[0]
-  return `| \`${name}\` | ${unit} | ${MEANINGS[value]} | ${filter ? getWords().catalogue.filters.titles[filter] : ''} | ${isSearched ? 'yes' : 'no'} |`
+  return `| \`${name}\` | ${unit} | ${MEANINGS[value]} | ${filter ? getWords().catalogue.facets.titles[filter] : ''} | ${isSearched ? 'yes' : 'no'} |`
 }
 
 it.each(QUANTITIES)('docs/content.md says what holds of the quantity %s', name => {

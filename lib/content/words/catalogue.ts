@@ -27,10 +27,6 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
     show: counted(),
     machines: z.strictObject(words('one', 'other')),
     ...templates(['range', 'rangeGroup'], 'title', 'unit'),
-    givenIn: template('title'),
-    titles: z.strictObject(
-      words('category', 'process', 'substrate', 'automation', 'application', 'speed', 'width', 'stock'),
-    ),
     chips: z.strictObject({
       named: template('title', 'value'),
       notStated: template('title'),
@@ -41,6 +37,13 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
       onlyNot: word,
       search: template('search'),
     }),
+  }),
+  /** Titles of the filters. They reach the browser with the filters themselves. */
+  facets: z.strictObject({
+    givenIn: template('title'),
+    titles: z.strictObject(
+      words('category', 'process', 'substrate', 'automation', 'application', 'speed', 'width', 'stock'),
+    ),
   }),
   process: z.strictObject(words(...PROCESSES)),
   material: z.strictObject(words(...MATERIALS)),
