@@ -17,12 +17,13 @@ sys.path.insert(0, ART)
 
 def build(job):
     """The subject's scene; random numbers start the same for every picture."""
-    from kit import points, primitives, registry
+    from kit import materials, points, primitives, registry
     from kit.studio import Look
     primitives.start_scene(light=job.get('light', False))
     points.forget_points()
     importlib.import_module('subjects.' + job['module'])
     subject = registry.REGISTRY[job['name']]
+    materials.wear_livery(subject.livery)
     random.seed(zlib.crc32(job['name'].encode()))
     subject.build()
     return subject, Look(**{**subject.look, **job.get('look', {})})

@@ -33,7 +33,7 @@ def matrix_strip(x0, x1, y, z, turn=0):
     place(strip, (middle[0], y, z), (0, 0, turn), middle)
 
 
-@machine('crease-matrix-cutter-03-3-mm', overall_length_m=.52, azimuth=-32, elevation=22, lens=80)
+@machine('crease-matrix-cutter-03-3-mm', overall_length_m=.52, livery='red', azimuth=-32, elevation=22, lens=80)
 def crease_matrix_cutter():
     """Bench case with display and keypad; strip reel at the left, feed rollers and knife along
     the front, tray of equal strips.  Four times life size."""
@@ -169,7 +169,7 @@ def lug(x, z, radius, angle, length=.17, width=.058):
     place(pieces, (x, 0, z), (angle, 0, 0))
 
 
-@machine('air-expanding-shaft-3-inch', overall_length_m=1.6, azimuth=42, elevation=30, lens=70,
+@machine('air-expanding-shaft-3-inch', overall_length_m=1.6, livery='red', azimuth=42, elevation=30, lens=70,
          fill=.88)
 def air_expanding_shaft():
     """Polished bar with rows of oval lugs, narrower journals, brass valve; a cut-away core grips
@@ -260,7 +260,7 @@ def rail_clamp(x, y, z):
     cylinder((x + .19, y, z + .19), (x + .19, y, z + .24), .05, 'black')
 
 
-@machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, azimuth=-30,
+@machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, livery='red', azimuth=-30,
          elevation=16, lens=78)
 def cold_glue_applicator():
     """Slim trolley: white tank and pump on a base, control box on a column, thin hoses to two

@@ -58,7 +58,7 @@ def counter_ejector(x0, x1, half, height, belt_z):
     block(x0 + .05, x1 - .05, -half + .04, half - .04, .16, .26, 'dark', .01)
 
 
-@machine('corrugated-box-folder-gluer-machine', overall_length_m=15., azimuth=-36, elevation=21,
+@machine('corrugated-box-folder-gluer-machine', overall_length_m=15., livery='green', azimuth=-36, elevation=21,
          lens=72)
 def corrugated_box_folder_gluer():
     """Wide feeder table, glue wheel, rods that fold the panels station by station, squaring
@@ -281,7 +281,7 @@ def glue_head(x, table, beam_z, radius=.12):
                 'yellow', .009, 0, False)
 
 
-@machine('press-type-corrugated-box-gluer-semi-automatic', overall_length_m=5.2, azimuth=-35,
+@machine('press-type-corrugated-box-gluer-semi-automatic', overall_length_m=5.2, livery='green', azimuth=-35,
          elevation=21, lens=72)
 def press_type_corrugated_box_gluer():
     """Open folding table with a carrying belt, guide rails, glue disc on an arm, thick belts over

@@ -67,7 +67,7 @@ def creased_blank(slots, end, ys, z):
         block(x0 + half, x1 - half, y - .005, y + .005, top - .002, top + .001, 'kraft_dark', 0)
 
 
-@machine('four-link-slotting-corner-cutting-machine', overall_length_m=3.3, azimuth=-27,
+@machine('four-link-slotting-corner-cutting-machine', overall_length_m=3.3, livery='green', azimuth=-27,
          elevation=19, lens=72)
 def four_link_slotter():
     """Table with a creased sheet, back stop, four heads on one beam and shaft, corner knife."""

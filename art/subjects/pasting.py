@@ -41,7 +41,7 @@ def wet_sheet(x, y, z, length, width, printed, turn=0):
 
 # ---------------------------------------------------------------- top sheets on a belt
 
-@machine('automatic-top-sheet-gluing-machine-with-conveyor', overall_length_m=4.2, azimuth=-34,
+@machine('automatic-top-sheet-gluing-machine-with-conveyor', overall_length_m=4.2, livery='green', azimuth=-34,
          elevation=20, lens=74)
 def top_sheet_gluing_with_conveyor():
     """Wrap pile with suction bar, hot glue roller with tank and gauge, peel fingers, long
@@ -174,7 +174,7 @@ def top_sheet_gluing_with_conveyor():
 
 # ---------------------------------------------------------------- hand-fed roller paster
 
-@machine('roller-pasting-machine', overall_length_m=1.2, azimuth=-30, elevation=22, lens=78)
+@machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-30, elevation=22, lens=78)
 def roller_pasting():
     """Four-legged stand, feed plate with a sheet, two shiny rollers over an open tray, comb of
     needles at the outlet."""
