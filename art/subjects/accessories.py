@@ -58,8 +58,8 @@ def crease_matrix_cutter():
     tilt = math.degrees(math.atan2(.44, .34))
     with group() as face:
         block(-.57, .57, -.02, .02, -.26, .25, 'brand', .02)
-        touch_panel(-.27, .0, .0, .5, .38)
-        keypad(.06, .5, -.2, .2, -.03)
+        touch_panel(-.1, .0, .0, .46, .36)
+        keypad(.19, .54, -.2, .2, -.03)
     place(face, (0, -.128, .99), (-tilt, 0, 0))
 
     # strip reel on its arm
@@ -207,8 +207,8 @@ def air_expanding_shaft():
         sector(-.92 + .01 * k, .12 - .01 * k, inner - .001, inner + .03, z, start + 4 + k * 2,
                end - 4 - k * 2, 'white' if k % 2 == 0 else 'cream')
     for k in range(3):
-        sector(.1995, .203, radius + .017 + k * .007, radius + .02 + k * .007, z, start + 1, end - 1,
-               'kraft_dark')
+        sector(.1995, .203, radius + .017 + k * .007, radius + .02 + k * .007, z, start + 1,
+               end - 1, 'kraft_dark')
 
     # valve
     tip = x1 + .34
@@ -259,8 +259,8 @@ def rail_clamp(x, y, z):
     cylinder((x + .19, y, z + .19), (x + .19, y, z + .24), .05, 'black')
 
 
-@machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, livery='red', azimuth=-30,
-         elevation=16, lens=78)
+@machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, livery='red',
+         azimuth=-30, elevation=16, lens=78)
 def cold_glue_applicator():
     """Slim trolley: white tank and pump on a base, control box on a column, thin hoses to two
     guns pointing down from a bracket.  Twice life size."""

@@ -285,8 +285,8 @@ def glue_head(x, table, beam_z, radius=.12):
 @machine('press-type-corrugated-box-gluer-semi-automatic', overall_length_m=5.2, livery='green',
          azimuth=-35, elevation=21, lens=72)
 def press_type_corrugated_box_gluer():
-    """Open folding table with a carrying belt, guide rails and skids, glue disc on an arm, thick belts over
-    the seam, receiving table with flat boxes."""
+    """Open folding table with a carrying belt, guide rails and skids, glue disc on an arm, thick
+    belts over the seam, receiving table with flat boxes."""
     half, table, box_length, box_width = 1.08, .84, .8, 1.3
     front, line = -half, table + .006
 

@@ -45,8 +45,8 @@ def eccentric_rod(x, y, shaft_z, guide_z):
 
 def creased_blank(slots, end, ys, z):
     """A creased blank lying on z between ys (y, y): panels long, short, long, short from its edge,
-    the first of slots, to the glue flap at end, which is trimmed at its near corner.  Its near slots
-    are cut, its far ones lie under the knives."""
+    the first of slots, to the glue flap at end, which is trimmed at its near corner.  Its near
+    slots are cut, its far ones lie under the knives."""
     y0, y1, depth, half, thick, flap = *ys, .27, .02, .007, .07
     near, far = [], []
     for x in slots[1:]:

@@ -183,7 +183,8 @@ def top_sheet_gluing_with_conveyor():
 
 # ---------------------------------------------------------------- hand-fed roller paster
 
-@machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-30, elevation=22, lens=78)
+@machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-30, elevation=22,
+         lens=78)
 def roller_pasting():
     """Four-legged stand, feed plate with a sheet, two shiny rollers over an open tray, comb of
     needles at the outlet."""

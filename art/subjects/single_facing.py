@@ -101,7 +101,8 @@ def single_facer():
         block(-2.6, -2.0, y - .03, y + .11, .003, .06, 'dark', .01)
         out = y if y < 0 else y + .08
         bearing(-2.3, out, .55, .1, 'brand', toward=-1 if y < 0 else 1)
-    reel(*medium_reel[:1], front + .26, inner - .1, medium_reel[1], .418, 'kraft_dark', .09, 'kraft')
+    reel(*medium_reel[:1], front + .26, inner - .1, medium_reel[1], .418, 'kraft_dark', .09,
+         'kraft')
     cross_cylinder(-2.3, front + .1, -front - .1, .55, .05, 'steel')
     web([(-1.908, .399)] + arc_points(-1.36, .86, .345, 159, 62)
         + arc_points(-1.0, 1.46, .205, 192, 52) + arc_points(*upper, radius + .004, 232, 268),

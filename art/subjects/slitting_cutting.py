@@ -58,7 +58,7 @@ def belt_drive(small, small_radius, large, large_radius, face):
     outer = belt_loop(small, small_radius + .06, large, large_radius + .06)
     inner = belt_loop(small, small_radius + .035, large, large_radius + .035)
     plate(outer, face - .115, .117, 'yellow', [inner], .006)
-    plate(inner, face - .11, .005, 'acrylic', bevel=0)
+    plate(inner, face - .11, .005, 'clear_film', bevel=0)
     bolts([(x, face - .115, z) for x, z in outer[2::9]], radius=.01)
 
 

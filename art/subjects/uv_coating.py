@@ -163,7 +163,8 @@ def infrared_tunnel(x0, x1, z):
     pitch = (x1 - x0 - .16) / count
     for i in range(count):
         left, right = x0 + .11 + i * pitch, x0 + .05 + (i + 1) * pitch
-        plate(rounded_rectangle(left, z + .02, right, z + .17, .03), -HALF - .034, .02, 'light_grey')
+        plate(rounded_rectangle(left, z + .02, right, z + .17, .03), -HALF - .034, .02,
+              'light_grey')
         block((left + right) / 2 - .05, (left + right) / 2 + .05, -HALF - .05, -HALF - .03, z + .08,
               z + .1, 'black', .006)
         vent_grille(left, right, z + .25, z + .41, -HALF - .02, 4)
