@@ -48,7 +48,7 @@ def run(job):
                    for i, edge in enumerate(bounds))
     layers = denoise.render_layers(bounds)
     rendered = time.time()
-    fade = (.1 if look.kind == 'pack' else .07) * size[0]
+    fade = (.06 if look.kind == 'pack' else .07) * size[0]    # the site crops packs closer
     picture = compose.picture_of(layers, bounds, size, fade)
     if job['draft']:
         compose.save_on_plate(picture, job['picture'])
