@@ -13,7 +13,7 @@ import {
 } from './search-figures'
 import type { SearchIndexFile } from './search-index'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
-import { splitWords, toPlainText, toStem } from './search-words'
+import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
 import { openTradeWords, parseTradeWords } from './trade-words'
 import { type MachineTexts, openWordIndex } from './word-index'
 
@@ -63,7 +63,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function search(typed: string): SearchResults {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
-    const { figures, rest: text } = parseFigures(query)
+    const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
     const { rest: words, hasQuantity } = readQuantity(text)
     if (figures.length === 0 && !hasQuantity && !hasWords(words))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }

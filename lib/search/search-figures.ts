@@ -19,11 +19,16 @@ const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.])/g
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
 const LARGE_NUMBER = 3000
 
-/** Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides. */
-export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
+/**
+ * Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides.
+ * @param isPhrase whether a text is a word of the trade: '4 bar' slots a box, and '3 ply' is a board
+ */
+export function parseFigures(
+  query: string,
+  isPhrase: (text: string) => boolean,
+): { figures: FigureQuery[]; rest: string } {
   const text = toPlainTyped(query)
-  // How many plies a board has is a word of the trade.
-  const measures = findMeasures(text).filter(({ units: [unit] }) => unit !== 'ply')
+  const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
   const sizes = rest.match(BARE_SIZE) ?? []
   return {
@@ -114,9 +119,15 @@ export function keepFitting(
   return fitting.sort(byScore)
 }
 
+/** Whether a machine states nothing in the kind of unit that is asked, so that it may well fit. */
+function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
+  return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
+}
+
 /**
- * Keeps the machines that match every figure. If there are none, or none of those that a phrase names, keeps all machines
- * and returns the figures as `missing`: 'die cutter 9000 mm' finds no reel stand.
+ * Keeps the machines that match every figure, and below them those that match words and state no such figure. If none
+ * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`: 'die cutter
+ * 9000 mm' finds no reel stand.
  */
 export function applyFigures(
   found: readonly SearchHit[],
@@ -125,6 +136,9 @@ export function applyFigures(
 ): { hits: SearchHit[]; missing: string[] } {
   const hits = keepFitting(found, figures, spans)
   const areNamedLost = found.some(({ isNamed }) => isNamed) && !hits.some(({ isNamed }) => isNamed)
-  if (hits.length > 0 && !areNamedLost) return { hits, missing: [] }
+  const untold = found.filter(
+    ({ index, terms }) => terms.length > 0 && figures.some(figure => isUntold(spans[index] ?? [], figure)),
+  )
+  if (hits.length > 0 && !areNamedLost) return { hits: [...hits, ...untold], missing: [] }
   return { hits: [...found], missing: figures.map(({ typed }) => typed) }
 }

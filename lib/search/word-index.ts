@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { openDevanagari } from './devanagari'
 import { splitSearch, splitWords, toStem } from './search-words'
+import { openSounds } from './sounds'
 import type { TradeWords } from './trade-words'
 
 /** How much a match counts in each field of a machine. `uses` is what it makes, `does` how it works in sentences. */
@@ -28,8 +28,8 @@ export type Vocabulary = {
   intended: readonly string[]
   /** Whether a machine's title and kind have all these words. */
   isName: (words: readonly string[]) => boolean
-  /** The English word that a word in Devanagari spells, such as 'cutter' for कटर; null if it spells none. */
-  findEnglish: (word: string) => string | null
+  /** The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does. */
+  findSound: (word: string) => string | null
 }
 
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
@@ -83,7 +83,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     intended,
     isName: words => findNamed(new Set(words.map(toStem))).size > 0,
     // Where several sound alike, a word of a title is meant.
-    findEnglish: openDevanagari([...trade.words, ...intended, ...listTerms(['title'])]),
+    findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
   }
 
   function formatQuery(word: string): Query {
