@@ -3,14 +3,7 @@ import { findNearestCategory } from '@/lib/facets/nearest-category'
 import type { Unit } from '@/lib/measures/units'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch, type SearchPart } from './read-search'
-import {
-  applyFigures,
-  type FigureSpan,
-  keepFitting,
-  parseBareFigure,
-  parseFigures,
-  readQuantity,
-} from './search-figures'
+import { applyFigures, type FigureSpan, parseBareFigure, parseFigures, readQuantity } from './search-figures'
 import type { SearchIndexFile } from './search-index'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
 import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
@@ -77,10 +70,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
-    const asks = [...figures, ...bare]
-    const { hits: fitting, missing } = applyFigures(found, asks, file.figures)
-    const others = missing.length > 0 ? ranked.others : keepFitting(ranked.others, asks, file.figures)
-    const all = [...fitting, ...others]
+    const { hits: all, missing } = applyFigures(found, ranked.others, [...figures, ...bare], file.figures)
     const hits = unwanted ? putLast(all, index.match(unwanted)) : all
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const notes = createSearchNotes(

@@ -11,7 +11,7 @@ type Field = keyof typeof FIELD_WEIGHTS
 /** What a machine is found by: a text for each field, with a line for each of its parts. */
 export type MachineTexts = Record<Field, string>
 
-export const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
 
 /** The fields about how a machine is built. Their words are searched, but typing errors are not corrected to them. */
 const DETAILS: readonly Field[] = ['bullets', 'does']

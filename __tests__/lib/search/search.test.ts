@@ -206,7 +206,7 @@ it('takes a flute for the machine that makes it only if nothing else is asked', 
 it('lists below those that fit a figure the machines that state none of its kind', () => {
   const found = slugsOf('400 gsm greyboard wrap box')
   expect(found[0]).toBe('roller-pasting-machine')
-  expect(found).toContain('rigid-box-positioning-machine-vision-spotter')
+  expect(found).toContain('box-bubble-pressing-machine')
 })
 
 it('excludes no machine for a common word, nor for its plural', () => {
