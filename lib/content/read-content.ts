@@ -1,10 +1,11 @@
 import 'server-only'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
+import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
 import { companySchema, navigationSchema } from './company'
@@ -19,6 +20,12 @@ import { readWords } from './words/words'
 
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
+
+/** What data sheets and previews print of a machine. */
+// biome-ignore format: names fill their line
+const PRINTED_FIELDS = [
+  'kind', 'description2', 'whatItDoes', 'stock', 'boxStyles', 'operators', 'options', 'figures',
+] as const
 
 /** Reads the current content of a folder, without a cache. Throws a ContentError that lists every mistake. */
 export function readContent(folder: string) {
@@ -42,7 +49,7 @@ export function parseContent(folder: string) {
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
-  const planner = readLine(folder, files, problems)
+  const planner = readLine(folder, { files, slugs }, problems)
   const words = brand && readWords(folder, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
@@ -67,6 +74,14 @@ export function parseContent(folder: string) {
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
   checkWords(files)
+  for (const file of files) {
+    checkPrint(file, PRINTED_FIELDS)
+    // A title without a Latin letter has been reported.
+    if (!findSlugProblem(file.value.title)) checkPrint(file, ['title'])
+  }
+  if (company) checkPrint(company, ['name', 'address'])
+  if (applications) checkPrint(applications, ['applications'])
+  if (categories) checkPrint(categories, ['categories'])
   if (searchWords) checkSearchWords(searchWords)
 
   const isRead =

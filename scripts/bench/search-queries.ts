@@ -33,7 +33,7 @@ export function readTestQueries() {
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */
 export function openCatalogueSearch(): SearchEngine {
   const index = createSearchIndex(getProducts(), getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
-  return openSearchIndex(JSON.parse(JSON.stringify(index)), index.count)
+  return openSearchIndex(JSON.parse(JSON.stringify(index)), index.machines.length)
 }
 
 /** The rank of the first expected machine, from 0; -1 if none is found. An expected note has rank 0 or is not found. */
