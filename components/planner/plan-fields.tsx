@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
-import { formatNumber } from '@/lib/format-number'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from '@/lib/planner/job'
 import { formatTyped, type Note } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-file'
-import { formatShare } from '@/lib/planner/sentence'
+import { formatAssumption } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
 import { Disclosure } from './disclosure'
@@ -234,7 +233,7 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
       <div className="flex justify-between gap-1 text-small/[1.35]">
         <label htmlFor={`plan-${id}`}>{label}</label>
         <output className="flex-none font-strong tabular-nums" htmlFor={`plan-${id}`}>
-          {formatValue(value, assumption)}
+          {formatAssumption(value, assumption)}
         </output>
       </div>
       <input
@@ -254,12 +253,6 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
       </p>
     </div>
   )
-}
-
-/** A value without a unit and with a maximum of 1 is a share, shown in percent. */
-function formatValue(value: number, { unit, range }: Assumption) {
-  if (unit === undefined && range[1] <= 1) return formatShare(value)
-  return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`
 }
 
 function findStep({ range: [least, most], value }: Assumption) {
