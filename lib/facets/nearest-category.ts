@@ -2,21 +2,21 @@ import type { FacetValue, Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 
 /**
- * The trigrams (three letters in a row) of a text. Two spellings of a word share some of them; unlike words share pairs of
- * letters, such as 'hindi' and 'End of line', but no three.
+ * The trigrams (three letters in a row) of a text. Two spellings of a word share several of them.
  */
 function createTrigrams(text: string) {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
   return new Set(Array.from(letters, (_, index) => letters.slice(index, index + 3)).filter(run => /^\S{3}$/.test(run)))
 }
 
-/**
- * Similarity of two texts as the Dice coefficient of their trigrams: 0 for nothing in common, 1 for the same trigrams.
- */
+/** Fewer trigrams than these are shared by chance: 'hindi' and 'Machines' share one. */
+const LEAST_SHARED = 2
+
+/** Similarity of two texts as the Dice coefficient of their trigrams: 1 for the same ones, 0 for hardly any in common. */
 function computeSimilarity(a: string, b: string) {
   const [runs, others] = [createTrigrams(a), createTrigrams(b)]
   const shared = [...runs].filter(run => others.has(run)).length
-  return (2 * shared) / Math.max(1, runs.size + others.size)
+  return shared < LEAST_SHARED ? 0 : (2 * shared) / (runs.size + others.size)
 }
 
 /**
