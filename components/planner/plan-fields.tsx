@@ -132,7 +132,7 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
     id: `plan-${id}`,
     name: id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error && `${id}-error`,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
   const below = error && (
     <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-error`}>
@@ -140,7 +140,11 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
       <span>{error}</span>
     </p>
   )
-  const hinted = hint && <span className="block text-caption text-ink-3">{hint}</span>
+  const hinted = hint && (
+    <p className={`mb-0.5 text-caption text-ink-3 ${kind === 'flag' ? 'ps-4' : ''}`} id={`${id}-hint`}>
+      {hint}
+    </p>
+  )
   if (kind === 'flag') {
     return (
       <div className="col-span-3 min-w-0 self-start">
@@ -152,11 +156,9 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
             value="1"
             defaultChecked={answer === true}
           />
-          <span className="text-small/[1.3]">
-            <span>{label}</span>
-            {hinted}
-          </span>
+          <span className="text-small/[1.3]">{label}</span>
         </label>
+        {hinted}
         {below}
       </div>
     )
@@ -167,8 +169,8 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
         <span>{label}</span>
         {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
-        {hinted}
       </label>
+      {hinted}
       {kind === 'choice' ? (
         <select {...control} className={CONTROL} defaultValue={String(answer)}>
           {question.choices.map(choice => (

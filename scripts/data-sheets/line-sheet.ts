@@ -3,7 +3,7 @@ import type { LineSheetContent, RouteRow, ScaleDrawing } from './line-sheet-cont
 import type { Row } from './machine-sheet-content'
 import { colours, type Doc, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
 
-const GAP = 12
+const GAP = 14
 const COLUMN_GAP = 20
 
 /**
@@ -16,8 +16,8 @@ export function drawLineSheet(content: LineSheetContent, fonts: SheetFonts): Pro
     const jobEnd = write(doc, content.job, { ...INNER, size: 8.5, colour: 'ink-2', y: below + 4 })
     const routeEnd = drawRoute(doc, content, jobEnd + GAP)
     const assumptionsTop = TITLE_BLOCK_TOP - GAP - measureAssumptions(content.assumptions)
-    drawToScale(doc, content.drawings, routeEnd + GAP, assumptionsTop - GAP)
-    drawAssumptions(doc, content, assumptionsTop)
+    const drawingsEnd = drawToScale(doc, content.drawings, routeEnd + GAP, assumptionsTop - GAP)
+    drawAssumptions(doc, content, drawingsEnd + GAP)
   })
 }
 
@@ -70,10 +70,13 @@ const CAPTION_HEIGHT = 23
 /** A drawing with its place on the page in points, and its scale in points per mm. */
 type PlacedDrawing = { drawing: ScaleDrawing; x: number; width: number; scale: number }
 
-/** Draws the drawings side by side, each to its own scale. */
+/** Draws the drawings side by side, each to its own scale. Returns the y below them. */
 function drawToScale(doc: Doc, drawings: readonly ScaleDrawing[], top: number, bottom: number) {
   const most = bottom - top - CAPTION_HEIGHT
-  if (most >= MIN_DRAWING_HEIGHT) for (const place of placeDrawings(drawings, most)) drawOne(doc, place, top)
+  if (most < MIN_DRAWING_HEIGHT) return top
+  const placed = placeDrawings(drawings, most)
+  for (const place of placed) drawOne(doc, place, top)
+  return top + CAPTION_HEIGHT + Math.max(...placed.map(({ drawing, scale }) => drawing.height * scale))
 }
 
 /** Places the drawings in a row from margin to margin, of the same height, which is the most that fits. */
