@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { AccordionItem } from '@/components/ui/accordion-item'
@@ -92,27 +91,24 @@ function CategoryAccordion() {
             </>
           }
         >
-          <ul className="gap-x-gutter ps-[34px] pb-3 sm:ps-[52px] lg:columns-2">
-            {items.slice(0, most).map(item => (
-              <MachineLine key={item.slug} href={paths.product(item.slug)}>
-                {item.name}
-              </MachineLine>
-            ))}
-            <MachineLine href={paths.category(slug)}>{fill(words.all, { category: title })}</MachineLine>
-          </ul>
+          <div className="ps-[34px] pb-3 sm:ps-[52px]">
+            <ul className="gap-x-gutter lg:columns-2">
+              {items.slice(0, most).map(item => (
+                <li key={item.slug} className="lg:break-inside-avoid">
+                  <Link className={LINK} href={paths.product(item.slug)}>
+                    {item.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {/* Not among the machines, whose number screen readers announce. */}
+            <Link className={LINK} href={paths.category(slug)}>
+              {fill(words.all, { category: title })}
+            </Link>
+          </div>
         </AccordionItem>
       ))}
     </SingleOpenGroup>
-  )
-}
-
-function MachineLine({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li className="lg:break-inside-avoid">
-      <Link className={LINK} href={href}>
-        {children}
-      </Link>
-    </li>
   )
 }
 
