@@ -63,7 +63,7 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
       <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
         {chosen && (
           <Disclosure summary={explain.title}>
-            <CalculationLines lines={[...explainInput(answer, brief.words), ...explainChoice(chosen, answer, brief)]} />
+            <CalculationLines lines={[...explainInput(answer, brief), ...explainChoice(chosen, answer, brief)]} />
           </Disclosure>
         )}
         <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />

@@ -17,6 +17,9 @@ export const productSchema = z
   .strictObject({
     id: z.int().positive().max(MAX_COUNT).meta({ description: 'Number in the price list' }),
     title,
+    formerTitles: listOf(title)
+      .default([])
+      .meta({ description: 'Titles that it had before; their addresses lead to its page' }),
     position: z
       .int()
       .positive()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findSlugProblem, toSlug } from '@/lib/product/slug'
 import { readBrand } from './brand'
@@ -11,12 +11,16 @@ import { checkWords } from './checks/check-words'
 import { companySchema, navigationSchema } from './company'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
+import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
 import { homeSchema } from './home'
 import { readLine } from './line/read-line'
 import { type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
 import { readWords } from './words/words'
+
+/** A catalogue from which nothing was removed has no such file. */
+const REMOVED = 'removed-machines.yaml'
 
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
@@ -36,7 +40,7 @@ export function readContent(folder: string) {
 
 /**
  * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read; the
- * applications come with the function that reports mistakes in their file.
+ * applications come with the function that reports mistakes in their file. `files` are those that name machines.
  */
 export function parseContent(folder: string) {
   const problems: Problem[] = []
@@ -50,24 +54,24 @@ export function parseContent(folder: string) {
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
   const planner = readLine(folder, { files, slugs }, problems)
+  const removed = existsSync(join(folder, REMOVED)) ? parseFile(folder, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(folder, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
   const samples = applications && boxes && [...applications.value.applications, ...boxes.value.boxes]
-  checkNames(
-    [categories, home, applications, boxes, searchWords, ...files].filter(file => file !== null),
-    {
-      // Without any machines the folder itself is the mistake, and it has been reported.
-      machine: slugs.length > 0 ? machines : undefined,
-      picture: samples
-        ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
-        : undefined,
-      category: categories?.value.categories.map(({ title }) => title),
-      family: categories?.value.families,
-    },
-  )
+  const naming = [categories, home, applications, boxes, searchWords, removed, ...files].filter(file => file !== null)
+  checkNames(naming, {
+    // Without any machines the folder itself is the mistake, and it has been reported.
+    machine: slugs.length > 0 ? machines : undefined,
+    picture: samples
+      ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
+      : undefined,
+    category: categories?.value.categories.map(({ title }) => title),
+    family: categories?.value.families,
+  })
   checkMachines(files)
+  checkFormerMachines(files, removed)
   if (categories) checkCategories(categories, files)
   const flutes = planner?.flutes ?? []
   checkStock(files, flutes)
@@ -86,10 +90,11 @@ export function parseContent(folder: string) {
 
   const isRead =
     brand && company && navigation && home && categories && applications && boxes && searchWords && planner && words
-  if (!isRead) return { content: null, applications, problems }
+  if (!isRead) return { content: null, applications, files: naming, problems }
   const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
   const content = {
     products,
+    formerMachines: listFormerMachines(files, removed?.value),
     categories: categories.value.categories.map(category => toCategory(category, products)),
     families: categories.value.families,
     comparisons: categories.value.comparisons,
@@ -103,7 +108,7 @@ export function parseContent(folder: string) {
     planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
     words,
   }
-  return { content, applications, problems }
+  return { content, applications, files: naming, problems }
 }
 
 const EXTENSION = '.yaml'

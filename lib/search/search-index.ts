@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import MiniSearch from 'minisearch'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
@@ -15,19 +14,14 @@ import type { FigureSpan } from './search-figures'
 import type { NoteWords } from './search-notes'
 import { splitWords } from './search-words'
 import type { TradeWordsFile } from './trade-words'
-import { INDEX_OPTIONS, isIndexed, packWords } from './word-index'
+import type { MachineTexts } from './word-index'
 
 /**
  * The index file that the browser loads when the search is first used. Machines are referenced by their index in the
  * catalogue.
  */
 export type SearchIndexFile = {
-  /** Number of machines. The browser refuses an index that does not match its page. */
-  count: number
-  /** MiniSearch's own format. */
-  words: object
-  /** For each machine, the lines that can show why it was found: its kind, bullets and applications. */
-  lines: string[][]
+  machines: MachineTexts[]
   figures: FigureSpan[][]
   /** Machines that rank below the others: spare parts and add-ons. */
   demoted: number[]
@@ -35,27 +29,18 @@ export type SearchIndexFile = {
   texts: NoteWords
 }
 
-/** Builds the search index of the catalogue, without the words that a search leaves out. */
+/** Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. */
 export function createSearchIndex(
   products: readonly Product[],
   applications: readonly Application[],
   searchWords: SearchWords,
   texts: NoteWords,
 ): SearchIndexFile {
-  const trade = createTradeWords(searchWords, products)
-  const leftOut = new Set(trade.leftOut.split(' '))
-  const words = new MiniSearch({
-    ...INDEX_OPTIONS,
-    processTerm: term => (isIndexed(term) && !leftOut.has(term) ? term : null),
-  })
-  words.addAll(products.map((product, id) => createDocument(product, id, findApplications(product, applications))))
   return {
-    count: products.length,
-    words: packWords(words.toJSON()),
-    lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
+    machines: products.map(product => createTexts(product, findApplications(product, applications))),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
-    trade,
+    trade: createTradeWords(searchWords, products),
     texts,
   }
 }
@@ -80,18 +65,18 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
   }
 }
 
-function createDocument(product: Product, id: number, packs: readonly Application[]) {
+function createTexts(product: Product, packs: readonly Application[]): MachineTexts {
   const { title, kind, bullets, applications, boxStyles, category, family, process, automation, materials } = product
   const { flutes } = findFlutes(product.stock)
   const texts = product.figures.flatMap(figure => (figure.type === 'text' ? [`${figure.name} ${figure.text}`] : []))
   return {
-    id,
     title,
     kind,
     bullets: bullets.join('\n'),
     uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
     group: [category?.title ?? family, process, automation, ...materials].join('\n'),
     stock: [formatStock(product.stock), ...flutes.map(flute => `${flute} flute`), ...texts].join('\n'),
+    does: product.whatItDoes,
   }
 }
 

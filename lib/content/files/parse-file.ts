@@ -10,6 +10,8 @@ import { findMeantUnit, formatTypedNumber } from './typed-number'
 
 /** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
+  /** Its path below the content folder. */
+  file: string
   value: T
   /** What its fields name: machines, pictures, categories. */
   named: NamedWord[]
@@ -40,7 +42,7 @@ export function parseFile<T extends z.ZodType>(
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) {
     const formatPlace = (path: readonly PropertyKey[]) => formatPlaceName({ file, line: lineOf(path) })
-    return { value: result.data, named: listNamedWords(schema, data), report, formatPlace }
+    return { file, value: result.data, named: listNamedWords(schema, data), report, formatPlace }
   }
   const mistakes = listMistakes(result.error.issues, schema)
   for (const { path, sentence } of mistakes.slice(0, MAX_MISTAKES)) report(path, sentence)

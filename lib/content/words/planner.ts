@@ -19,7 +19,7 @@ const form = z.strictObject({
     noChoice: template('typed', 'choices'),
     ...templates(['tooLittle', 'tooMuch'], 'typed', 'bound'),
     ...templates(['standard', 'narrowCup'], 'value'),
-    ...words('without', 'notAsked'),
+    ...words('without', 'notAsked', 'upsOfNoSheet'),
   }),
 })
 
@@ -71,6 +71,7 @@ const plan = z.strictObject({
   drawings: z.strictObject({
     ...words('blank', 'hall'),
     sheet: template('ups'),
+    ownSheet: template('ups', 'laid'),
     sheetAlt: counted('blank', 'sheet'),
     blankAlt: template('blank'),
     hallSize: template('length', 'width'),
@@ -83,6 +84,10 @@ const plan = z.strictObject({
     sheet: template('sheet', 'side', 'gripper', 'tail', 'gutter'),
     area: template('sheet', 'gutter'),
     ups: template('blank', 'ups'),
+    ownUps: template('ups'),
+    cover: template('cover', 'ups'),
+    bottoms: template('width'),
+    webs: template('flute', 'count'),
     input: template('amount'),
     inputWithWaste: template('amount', 'waste'),
     lowest: template('speed', 'unit'),
