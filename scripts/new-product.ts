@@ -48,7 +48,7 @@ figures: # see docs/content.md
     value:
     unit: kW
     quantity: power
-  - name: Net weight
+  - name: Net weight # not stated: write 'text: On request' in place of value and unit, as for the overall size
     value:
     unit: kg
     quantity: weight
