@@ -75,7 +75,8 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
   const terms = listTerms(FIELDS)
   const known = new Set(terms)
   const intended = listTerms(FIELDS.filter(field => !DETAILS.includes(field)))
-  const toStems = (text: string) => new Set(splitWords(text).flatMap(toTerms).map(toStem))
+  const toStems = (text: string) =>
+    new Set(splitWords(text).flatMap(word => (trade.isLeftOut(word) ? [] : toStem(word))))
   const names = machines.map(({ title, kind }) => ({ title: toStems(title), kind: toStems(kind) }))
   const vocabulary: Vocabulary = {
     has: word => known.has(word),
