@@ -100,6 +100,15 @@ it.each(TITLES.map(toTitle => [toTitle('X'), toTitle] as const))(
   },
 )
 
+it('finds a new machine by its category, and does not deny it', () => {
+  const [category] = products.flatMap(product => product.category ?? [])
+  if (!category) throw new Error('No machine has a category')
+  const machine = { ...createMachine('PX 200', 'hot press'), category: { ...category, title: 'Paper Plate Machines' } }
+  const { hits, notes } = openSearch([...products, machine]).search('paper plate machine')
+  expect(hits.slice(0, 3).map(({ index }) => index)).toContain(products.length)
+  expect(notes).toEqual([])
+})
+
 it('finds all of a kind in a catalogue of 500 machines', () => {
   const many = Array.from({ length: 10 }, (_, copy) =>
     products.map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
