@@ -169,7 +169,7 @@ function OtherMachine({ choice, words }: { choice: Choice; words: Words }) {
             count: load.count,
             share: formatShare(load.use),
             hours: formatHours(sumSeconds(load)),
-            kw: formatNumber(machine.kw),
+            kw: machine.unknown.includes('power') ? '?' : formatNumber(machine.kw),
           })}
         </p>
       )}

@@ -87,15 +87,19 @@ function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number],
 /** The connected load of a line by machine. It is the maximum that they draw, not their consumption. */
 export function explainPower({ machines, watts }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine, count }) =>
-    fill(explain.power, { count, kw: machine.kw, machine: machine.title }),
+    fill(explain[machine.unknown.includes('power') ? 'notCounted' : 'power'], {
+      count,
+      kw: machine.kw,
+      machine: machine.title,
+    }),
   )
   return [...lines, fill(explain.powerSum, { kw: watts / 1000 })]
 }
 
 /** The people of a line by machine. */
 export function explainPeople({ machines, people }: Line, { explain }: Brief['words']): string[] {
-  const lines = machines.map(({ machine: { crew, title }, count }) =>
-    fill(explain.people, { count, crew, machine: title }),
+  const lines = machines.map(({ machine: { crew, title, unknown }, count }) =>
+    fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
   )
   return [...lines, fill(explain.peopleSum, { people })]
 }
@@ -111,7 +115,11 @@ export function explainCount({ machines }: Line, { explain }: Brief['words']): s
 export function explainArea({ machines, area }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine, count }) => {
     const size = machine.size.map(side => formatNumber(side / 1000)).join(' × ')
-    return fill(explain.floor, { count, size, machine: machine.title })
+    return fill(explain[machine.unknown.includes('size') ? 'notCounted' : 'floor'], {
+      count,
+      size,
+      machine: machine.title,
+    })
   })
   return [...lines, fill(explain.floorSum, { area: Math.round(area / 1e5) / 10 })]
 }

@@ -3,6 +3,8 @@ import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import type { SearchWords } from '@/lib/content/search-words'
+import { findMeasures } from '@/lib/measures/measures'
+import { toPlainTyped } from '@/lib/measures/numbers'
 import { findSpans, joinSpans } from '@/lib/product/figure-spans'
 import { getQuantityRule } from '@/lib/product/quantities'
 import { findApplications } from '@/lib/product/relations'
@@ -97,10 +99,20 @@ function findFilter({ quantity }: Figure) {
 function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]
   return figures.flatMap(figure => {
+    if (figure.type === 'text' && figure.quantity === 'supply') return listSupplySpans(figure.text)
     if (!('unit' in figure) || (figure.quantity && !getQuantityRule(figure.quantity).isSearched)) return []
     const isWidth = findFilter(figure) === 'width'
     return findSpans(figure).map(([min, max]): FigureSpan => {
       return [figure.unit, isWidth ? Math.max(min, Math.min(minWidth, max)) : min, max]
     })
+  })
+}
+
+/** The voltages, phases and frequencies of a supply, which is written in words: '415 V, 3 phases, 50 Hz'. */
+function listSupplySpans(text: string): FigureSpan[] {
+  return findMeasures(toPlainTyped(text)).flatMap(({ numbers, isRange, units: [unit] }) => {
+    if (unit === undefined) return []
+    const ranges = isRange ? [numbers] : numbers.map(number => [number])
+    return ranges.map((ends): FigureSpan => [unit, Math.min(...ends), Math.max(...ends)])
   })
 }

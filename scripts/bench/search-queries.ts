@@ -6,7 +6,7 @@ import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
 /** A slug, or several that are meant equally well. */
-const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(2)])
+const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
 
 const queries = z.array(
   z.union([

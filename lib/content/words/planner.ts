@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { COUNTED } from '@/lib/content/line/line-files'
-import { MEASURES } from '@/lib/content/line/product-line'
+import { MEASURES, UNKNOWNS } from '@/lib/content/line/product-line'
 import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** What the planner's form says. It is part of the page. */
@@ -99,6 +99,7 @@ const plan = z.strictObject({
     machines: template('hours', 'day', 'share', 'count'),
     run: template('input', 'perHour', 'run'),
     copies: template('run', 'day', 'setUp', 'count', 'share'),
+    notCounted: template('machine'),
     power: template('count', 'kw', 'machine'),
     powerSum: template('kw'),
     people: template('count', 'crew', 'machine'),
@@ -132,6 +133,7 @@ const plan = z.strictObject({
     blankWithin: template('room'),
     ...words('or', 'and'),
   }),
+  unknown: z.strictObject(words(...UNKNOWNS)),
   measures: z.record(z.enum(MEASURES), z.strictObject({ name: word, limit: template('bound') })),
 })
 
