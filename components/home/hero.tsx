@@ -42,7 +42,7 @@ export function Hero() {
         <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (
             <span key={line} className="sm:block">
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </h1>

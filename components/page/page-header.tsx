@@ -43,7 +43,7 @@ export function PageHeader({
       <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
       <Breadcrumb steps={[{ title: getWords().frame.home, href: paths.home }, ...crumbs]} current={current} />
       <PageTitle size={isDisplay ? 'display' : ownSize}>
-        {title}
+        <span>{title}</span>
         {count !== undefined && <TitleCount count={count} />}
       </PageTitle>
       {children}

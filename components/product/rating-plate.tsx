@@ -66,8 +66,7 @@ function PlateRow({ figure }: { figure: Figure }) {
             className="mt-0.5 block text-end text-small/[1.25] font-[440] font-stretch-100% tracking-normal text-ink-3
               print:text-[7pt]"
           >
-            {' '}
-            {inches}
+            {` ${inches}`}
           </span>
         )}
       </dd>
