@@ -10,7 +10,7 @@ export function Chip({ className = '', children, ...attributes }: ComponentProps
         border-ink bg-sheet py-0 ps-2.25 pe-1.75 text-small font-medium hover:bg-plate ${className}`}
       {...attributes}
     >
-      <span>{children}</span>
+      {children}
       <Icon name="close" className="size-[17px]" />
     </button>
   )
