@@ -34,9 +34,7 @@ export default function GlobalNotFound() {
           <NotFoundTitle words={{ product, page }} />
         </PageTitle>
         <Intro className="mt-3" role="status">
-          <NearestMachine text={nearest}>
-            <span>{fill(text, { count: getProducts().length })}</span>
-          </NearestMachine>
+          <NearestMachine text={nearest}>{fill(text, { count: getProducts().length })}</NearestMachine>
         </Intro>
         <SearchBox words={getWords().catalogue.search} className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">
