@@ -65,7 +65,7 @@ export function MachineCard(props: MachineCardProps) {
         priority={isEager ? 'eager' : 'lazy'}
       />
       <div className={`flex flex-1 flex-col justify-between ${classes.text}`}>
-        <CardTitle as={heading} href={paths.product(slug)} className={classes.title}>
+        <CardTitle translate="no" as={heading} href={paths.product(slug)} className={classes.title}>
           {markedTitle ? <MarkedText pieces={markedTitle} /> : title}
         </CardTitle>
         {foundIn.length > 0 && (

@@ -35,7 +35,7 @@ export function Specifications({ product }: SpecificationsProps) {
 function FigureInBothUnits({ figure }: { figure: Figure }) {
   const inches = formatInInches(figure)
   return (
-    <>
+    <span translate="no">
       <FigureValue
         figure={figure}
         unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
@@ -45,6 +45,6 @@ function FigureInBothUnits({ figure }: { figure: Figure }) {
           {inches}
         </span>
       )}
-    </>
+    </span>
   )
 }
