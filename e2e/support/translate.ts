@@ -38,7 +38,8 @@ export function startTranslating({ moment, mark }: { moment: Moment; mark: strin
   const isUsable = () => document.documentElement.hasAttribute('data-ready')
 
   function start() {
-    document.documentElement.dataset.translated = isUsable() ? 'usable' : 'parsed'
+    // Not in the document: React takes away attributes that it does not know when it renders a whole page anew.
+    Object.assign(window, { translatedWhen: isUsable() ? 'usable' : 'parsed' })
     replaceAll(document.body)
     new MutationObserver(changes => {
       for (const { target, type, addedNodes } of changes)
@@ -63,7 +64,8 @@ export function startTranslating({ moment, mark }: { moment: Moment; mark: strin
 
 /** Waits until the page in view is usable and translated, and fails if it was not translated at the moment asked for. */
 export async function waitForTranslation(page: Page, moment: Moment): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toHaveAttribute('data-translated', moment)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'translatedWhen'))).toBe(moment)
 }
 
 /** Fails if an error page is in view, as after React has met a node that the translator has moved. */
